@@ -8,6 +8,26 @@ public protocol ForwardingSink: SignpostSink {
 }
 
 extension ForwardingSink {
+  /// Passes the start of an interval on.
+  public func begin(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) -> SignpostID? {
+    target.begin(kind, scope: scope, id: id, values: values)
+  }
+
+  /// Passes the end of an interval on.
+  public func end(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) {
+    target.end(kind, scope: scope, id: id, values: values)
+  }
+
   /// Passes the start of an interval with a custom name on.
   public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     target.begin(name, scope: scope, id: id)

@@ -3,7 +3,9 @@ public import Synchronization
 /// Which kinds of signpost a sink records at the moment, as words in memory: looking costs no call.
 ///
 /// A kind is recorded while its word is not 0; one beyond the tables never is. LTTng-UST keeps such a
-/// word for each tracepoint, and changes it when a session enables it.
+/// word for each tracepoint, and changes it when a session enables it. Looking takes O(1).
+///
+/// `@unchecked Sendable`: the tables are only read, and the words only by atomic loads.
 public struct RecordedKinds: @unchecked Sendable {
   /// A pointer to the word of each kind, by its code.
   public typealias Words = UnsafePointer<UnsafePointer<Atomic<Int32>>>

@@ -37,19 +37,6 @@ import Testing
         eventCount: 3
       )
     }
-
-    func begin(
-      _ kind: IntervalKind,
-      scope: SignpostScope,
-      id: SignpostID,
-      values: SignpostValues
-    ) -> SignpostID? {
-      recorder.begin(kind, scope: scope, id: id, values: values)
-    }
-
-    func end(_ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues) {
-      recorder.end(kind, scope: scope, id: id, values: values)
-    }
   }
 
   @Test("A kind reaches the sink while its word is not 0, and one without a word never does")

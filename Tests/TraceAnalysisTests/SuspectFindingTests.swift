@@ -208,6 +208,25 @@ import TraceTestSupport
     }
   }
 
+  @Test("Rounds of self-sizing beyond the second are lost to estimates", arguments: [4, 2])
+  func estimates(passes: Int) throws {
+    let found = findings { script in
+      let rounds = SuspectScript.Work(
+        name: "self_size",
+        own: 900,
+        end: ["passes": .count(passes), "changed": .count(3), "correction_points": .number(50)]
+      )
+      script.frame(own: 100, [rounds])
+    }
+    let advice = found.first { $0.rule == .estimates }
+    #expect((advice != nil) == (passes == 4))
+    guard let advice else { return }
+    // Two of four rounds, and nine tenths of frames.
+    #expect(abs((advice.loss?.shareOfFrameTime ?? 0) - 0.45) < 0.02)
+    #expect(advice.costs == [FindingCost(intervals: ["self_size"], share: 0.5)])
+    #expect(advice.sentence.contains("; ") && advice.fix != nil)
+  }
+
   @Test("Where all frames are in time, a small loss is no finding")
   func noTrouble() {
     let found = findings { script in

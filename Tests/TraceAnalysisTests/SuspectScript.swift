@@ -14,18 +14,12 @@ struct SuspectScript {
     var inside: [Work] = []
   }
 
-  private(set) var script = TraceScript()
+  private(set) var script = TraceScript.tightBudget
   private var time: Int64 = 10
   private var nextID: UInt32 = 0
   private var frames = 0
 
   init() {
-    script.list = 1
-    script.event(
-      "run_begin",
-      at: 0,
-      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
-    )
     script.event("type_name", at: 1, ["type": .count(1), "name": .text("MessageRow")])
   }
 

@@ -17,7 +17,7 @@ extension Advice.Rule {
       sentence:
         "self-sizing took up to \(rounds) rounds, and \(sizes) sizes were not as estimated"
         + (oscillating > 0 ? "; some never came to rest" : "")
-        + ": give estimates near the real sizes" + Self.words(loss),
+        + ": give estimates near the real sizes" + loss.ending,
       figures: [
         "maxPasses": passes.max, "medianPasses": passes.p50, "changed": changed.sum,
         "correctionPoints": correction.sum, "oscillating": oscillating,
@@ -38,16 +38,12 @@ extension Advice.Rule {
     else { return nil }
     let count = Readable.number(Int(exactly: new.sum.rounded()) ?? .max)
     let all = Readable.number(Int(exactly: calls.sum.rounded()) ?? .max)
-    let share = new.sum / calls.sum
-    let loss = summary.loss(ns: Double(row.durations.sum) * share)
     return AdviceFinding(
       sentence:
         "\(count) of \(all) descriptions of sections were new ones: return equal descriptions, and the "
-        + "same object where a group has a closure" + Self.words(loss),
+        + "same object where a group has a closure",
       figures: ["newDescriptions": new.sum, "providerCalls": calls.sum],
-      loss: loss,
-      fix: "let feed = NSCollectionLayoutSection(group: group)  // stored, and returned every time",
-      costs: [FindingCost(intervals: [row.name], share: share)]
+      fix: "let feed = NSCollectionLayoutSection(group: group)  // stored, and returned every time"
     )
   }
 
@@ -67,10 +63,6 @@ extension Advice.Rule {
         "NSCollectionLayoutSize(widthDimension: .absolute(140), heightDimension: .absolute(180))"
         + "  // of the group that scrolls"
     )
-  }
-
-  private static func words(_ loss: FindingLoss?) -> String {
-    loss.map { "; \($0.words)" } ?? ""
   }
 }
 

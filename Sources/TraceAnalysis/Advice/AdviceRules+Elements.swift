@@ -72,7 +72,7 @@ extension Advice.Rule {
       guard let loss, summary.matters(loss) else { return nil }
     }
     return AdviceFinding(
-      sentence: sentence + (loss.map { "; \($0.words)" } ?? ""),
+      sentence: sentence + loss.ending,
       figures: figures.merging(loss?.figures ?? [:]) { $1 },
       subject: FindingSubject(type: rows.type),
       loss: loss,

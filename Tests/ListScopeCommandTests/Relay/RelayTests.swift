@@ -19,6 +19,34 @@ struct RelayTests {
     let trace: Trace
   }
 
+  /// A collector, and hosts that record for it.
+  private struct Collection {
+    private let folder: OutputFolder
+    let network: RelayNetwork
+    let daemon: RelayDaemon
+
+    init() throws {
+      folder = try OutputFolder()
+      network = try RelayNetwork()
+      daemon = try RelayDaemon(
+        folder: folder.path + "/collector",
+        prefix: network.atCollector,
+        port: 5342
+      )
+    }
+
+    /// Starts the same recording at a host, with ring buffers of a size.
+    func record(at host: String, buffer: String) throws -> CommandRun {
+      try network.record(
+        at: host,
+        [
+          "catalog", "--items", "500", "--seconds", "100", "--buffer-size", buffer, "--output",
+          "\(folder.path)/\(host)",
+        ]
+      )
+    }
+  }
+
   private static let port = 21_000 + Int(getpid()) % 20_000
 
   private func report(_ path: String) throws -> (status: Int32, report: Report) {
@@ -31,24 +59,10 @@ struct RelayTests {
     .enabled(if: RelayNetwork.isPossible, "needs root, and iproute2 with network namespaces")
   )
   func cut() throws {
-    let folder = try OutputFolder()
-    let network = try RelayNetwork()
-    let daemon = try RelayDaemon(
-      folder: folder.path + "/collector",
-      prefix: network.atCollector,
-      port: 5342
-    )
-    func record(_ host: String, _ buffer: String) throws -> CommandRun {
-      try network.record(
-        at: host,
-        [
-          "catalog", "--items", "500", "--seconds", "100", "--buffer-size", buffer, "--output",
-          "\(folder.path)/\(host)",
-        ]
-      )
-    }
-    let whole = try record("host-a", "8M")
-    let cut = try record("host-b", "64K")
+    let collection = try Collection()
+    let (network, daemon) = (collection.network, collection.daemon)
+    let whole = try collection.record(at: "host-a", buffer: "8M")
+    let cut = try collection.record(at: "host-b", buffer: "64K")
     while cut.process.isRunning, daemon.bytes(of: "host-b") < 200_000 { usleep(10_000) }
     try network.setCable(of: "host-b", isJoined: false)
     // Both play the same: what one sends meanwhile is far more than the other's buffers hold.
@@ -85,20 +99,9 @@ struct RelayTests {
     .enabled(if: RelayNetwork.isPossible, "needs root, and iproute2 with network namespaces")
   )
   func cutForGood() throws {
-    let folder = try OutputFolder()
-    let network = try RelayNetwork()
-    let daemon = try RelayDaemon(
-      folder: folder.path + "/collector",
-      prefix: network.atCollector,
-      port: 5342
-    )
-    let recording = try network.record(
-      at: "host-b",
-      [
-        "catalog", "--items", "500", "--seconds", "100", "--buffer-size", "64K", "--output",
-        "\(folder.path)/host-b",
-      ]
-    )
+    let collection = try Collection()
+    let (network, daemon) = (collection.network, collection.daemon)
+    let recording = try collection.record(at: "host-b", buffer: "64K")
     while recording.process.isRunning, daemon.bytes(of: "host-b") < 200_000 { usleep(10_000) }
     try network.setCable(of: "host-b", isJoined: false)
     let run = recording.finish()

@@ -70,13 +70,7 @@ struct RecordedWork {
     own: Double = 1,
     _ share: (Piece, _ type: Int?) -> Double = { _, _ in 1 }
   ) -> TraceSummary {
-    var script = TraceScript()
-    script.list = 1
-    script.event(
-      "run_begin",
-      at: 0,
-      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
-    )
+    var script = TraceScript.tightBudget
     script.event("run_options", at: 0, ["clock": .label("virtual"), "slowdown": .number(slowdown)])
     for type in 1...2 {
       script.event("type_name", at: 0, ["type": .count(type), "name": .text("Row\(type)")])

@@ -105,76 +105,52 @@ import TraceTestSupport
     }
   }
 
+  /// The late frames that are left of some without a cost; the first of them is the first display.
+  private func left(_ frames: [SuspectScript.Work], without cost: FindingCost) throws -> Int {
+    var script = SuspectScript()
+    for frame in frames { script.frame([frame]) }
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
+    let replay = try #require(summary.runs.replay(summary.groups[0]))
+    return replay.finding(.neverEqual, [cost], type: nil).removed.lateFrames
+  }
+
   @Test("A finding about updates leaves frames without new content as they were")
   func updates() throws {
-    var script = TraceScript()
-    script.list = 1
-    script.event(
-      "run_begin",
-      at: 0,
-      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
-    )
-    var id: UInt32 = 0
-    for (number, reason) in ["content_changed", "scrolled_down"].enumerated() {
-      let time = Int64(number) * 10_000
-      script.begin("frame", id + 1, at: time, ["frame": .count(number)])
-      script.begin("update", id + 2, at: time, ["reason": .label(reason)])
-      script.begin("apply", id + 3, at: time, ["type": .count(1)])
-      script.end("apply", id + 3, at: time + 900)
-      script.end("update", id + 2, at: time + 900)
-      script.end("frame", id + 1, at: time + 900)
-      id += 3
+    let reasons = ["content_changed", "content_changed", "scrolled_down"]
+    let frames = reasons.map { reason in
+      SuspectScript.Work(
+        name: "update",
+        begin: ["reason": .label(reason)],
+        inside: [SuspectScript.Work(name: "apply", own: 900, begin: ["type": .count(1)])]
+      )
     }
-    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    let replay = try #require(summary.runs.replay(summary.groups[0]))
-    let everywhere = FindingCost(intervals: ["apply"])
-    let inUpdates = FindingCost(intervals: ["apply"], frames: .updates)
-    #expect(replay.finding(.neverEqual, [everywhere], type: nil).removed.lateFrames == 0)
-    #expect(replay.finding(.neverEqual, [inUpdates], type: nil).removed.lateFrames == 1)
+    #expect(try left(frames, without: FindingCost(intervals: ["apply"])) == 0)
+    #expect(try left(frames, without: FindingCost(intervals: ["apply"], frames: .updates)) == 1)
   }
 
   @Test("A finding about work that is done for a reason leaves what is done for others")
   func reasons() throws {
-    var script = TraceScript()
-    script.list = 1
-    script.event(
-      "run_begin",
-      at: 0,
-      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
-    )
-    var id: UInt32 = 0
-    for (number, reason) in ["new", "changed", "new", "new"].enumerated() {
-      let time = Int64(number) * 10_000
-      script.begin("frame", id + 1, at: time, ["frame": .count(number)])
-      script.begin("measure", id + 2, at: time, ["type": .count(1), "reason": .label(reason)])
-      script.begin("element_build", id + 3, at: time + 100)
-      script.end("element_build", id + 3, at: time + 800)
-      script.end("measure", id + 2, at: time + 900)
-      script.end("frame", id + 1, at: time + 900)
-      id += 3
+    let frames = ["new", "changed", "new", "new"].map { reason in
+      SuspectScript.Work(
+        name: "measure",
+        own: 200,
+        begin: ["type": .count(1), "reason": .label(reason)],
+        inside: [SuspectScript.Work(name: "element_build", own: 700)]
+      )
     }
-    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    let replay = try #require(summary.runs.replay(summary.groups[0]))
-    func left(_ reasons: [String]) -> Int {
-      let cost = FindingCost(intervals: ["measure"], reasons: reasons)
-      return replay.finding(.neverEqual, [cost], type: nil).removed.lateFrames
+    func cost(_ reasons: String...) -> FindingCost {
+      FindingCost(intervals: ["measure"], reasons: reasons)
     }
-    #expect(left([]) == 0)
-    #expect(left(["changed"]) == 2)
-    #expect(left(["new"]) == 1)
-    #expect(left(["forgotten"]) == 3)
+    #expect(try left(frames, without: cost()) == 0)
+    #expect(try left(frames, without: cost("changed")) == 2)
+    #expect(try left(frames, without: cost("new")) == 1)
+    #expect(try left(frames, without: cost("forgotten")) == 3)
   }
 
   @Test("The dearest of very many causes is found")
   func manyCauses() throws {
     let rows = 1_000
-    var script = TraceScript()
-    script.list = 1
-    script.event(
-      "run_begin",
-      at: 0,
-      ["budget_ns": .integer(500), "refresh_rate_hz": .count(1_000_000)]
-    )
+    var script = TraceScript.tightBudget
     for row in 1...rows {
       script.event("type_name", at: 0, ["type": .count(row), "name": .text("Row\(row)")])
     }
