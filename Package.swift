@@ -112,8 +112,12 @@ let modules: [Target] = [
     name: "TraceQueries",
     dependencies: [
       "TraceAnalysis",
-      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Queries"])),
-      .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Queries"])),
+      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["AllCommands"])),
+      .product(
+        name: "GRDBSQLite",
+        package: "GRDB.swift",
+        condition: .when(traits: ["AllCommands"])
+      ),
     ]
   ),
 
@@ -124,8 +128,8 @@ let modules: [Target] = [
       "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
       "Workloads", "LTTng",
       "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "TraceCompass",
-      .target(name: "InstrumentsReading", condition: .when(traits: ["DeviceImport"])),
-      .target(name: "TraceQueries", condition: .when(traits: ["Queries"])),
+      .target(name: "InstrumentsReading", condition: .when(traits: ["AllCommands"])),
+      .target(name: "TraceQueries", condition: .when(traits: ["AllCommands"])),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -286,9 +290,14 @@ let package = Package(
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
   traits: [
-    .trait(name: "Queries", description: "The command query, and export to SQLite: GRDB is built."),
-    .trait(name: "DeviceImport", description: "The command import: libxml2 is needed."),
-    .default(enabledTraits: ["Queries", "DeviceImport"]),
+    // One trait alone: SwiftPM 6.3 passes the names of several in an order that changes from call to
+    // call, and with it compiles every module again.
+    .trait(
+      name: "AllCommands",
+      description:
+        "The commands query and import, and export to SQLite: GRDB is built, libxml2 needed."
+    ),
+    .default(enabledTraits: ["AllCommands"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -26,7 +26,7 @@ public struct ListScopeCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
       FlightCommand.self, TopCommand.self,
-    ] + LeftOutCommand.commands + [
+    ] + OptionalCommands.commands + [
       CompareCommand.self, HistoryCommand.self, FleetCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
@@ -56,8 +56,11 @@ public struct ListScopeCommand: ParsableCommand {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
       !commands.contains(where: { $0.commandName == word })
     else { return }
-    if let leftOut = LeftOutCommand.allCases.first(where: { $0.command == word }) {
-      throw CommandFailure(message: leftOut.message("`\(word)`"), code: ExitStatus.usage.code)
+    if OptionalCommands.names.contains(word) {
+      throw CommandFailure(
+        message: OptionalCommands.message("`\(word)`"),
+        code: ExitStatus.usage.code
+      )
     }
     let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
     throw CommandFailure(

@@ -6,7 +6,7 @@ import Testing
 @testable import LTTng
 
 /// Recordings whose daemons or workload are stopped or killed, with the real ones.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct DaemonFailureTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()
@@ -35,18 +35,25 @@ struct DaemonFailureTests {
 
   private func output(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// Starts a recording of `seconds` and waits until its daemons and its workload run.
+  /// Starts a recording of `seconds` and waits until its daemons and its workload run, and have met.
   private func start(_ path: String, seconds: Double) throws -> (CommandRun, Processes) {
     let run = try CommandRun(
       [listscope, "probe", "--record", path, "--events", "200", "--seconds", "\(seconds)"],
       environment: remains.environment
     )
     var processes = Processes(of: run)
-    while !processes.isComplete, run.process.isRunning {
+    while !processes.isComplete || !Self.hasStreams(path), run.process.isRunning {
       usleep(2_000)
       processes = Processes(of: run)
     }
+    // The daemon makes the streams just before it tells the workload that its session records.
+    usleep(100_000)
     return (run, processes)
+  }
+
+  private static func hasStreams(_ path: String) -> Bool {
+    let files = FileManager.default.enumerator(atPath: path + "/ctf")
+    return files?.contains { ($0 as? String)?.hasSuffix(".idx") == true } ?? false
   }
 
   /// How many events a trace has; fails if one is missing between the first and the last.

@@ -6,7 +6,7 @@ import Testing
 @testable import LTTng
 
 /// Recordings whose guard is stopped or killed.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct GuardFailureTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()

@@ -7,7 +7,7 @@ import Testing
 
 /// Recordings whose session daemon hangs without being stopped: a library makes it wait for ever
 /// when it accepts a connection.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon, .enabled(if: HangingDaemon.canBeMade))
+@Suite(.aloneOnTheMachine, .needsDaemon, .enabled(if: HangingDaemon.canBeMade))
 struct HangingDaemonTests {
   @Test("A daemon that hangs never costs more than the run and 15 s")
   func hangs() throws {

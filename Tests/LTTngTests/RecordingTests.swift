@@ -6,8 +6,8 @@ import Testing
 
 /// With a real session daemon.
 ///
-/// Serialised: every test inspects the leftovers on the machine.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+/// Every test inspects the leftovers on the machine.
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct RecordingTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()

@@ -8,7 +8,7 @@ import TraceReading
 
 @testable import ListScopeCommand
 
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct AllocationRecordingTests {
   private let folder = try? OutputFolder()
 

@@ -6,7 +6,7 @@ import TraceReading
 @testable import ListScopeCommand
 
 /// Recordings on machines that are set up in unusual ways.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct OddMachineTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

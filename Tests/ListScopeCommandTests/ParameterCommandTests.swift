@@ -87,7 +87,7 @@ import TraceReading
   }
 }
 
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct ParameterRecordingTests {
   @Test("A scenario's parameter goes from --set over the trace to the manifest and to queries")
   func endToEnd() throws {

@@ -7,7 +7,7 @@ import TraceReading
 @testable import ListScopeCommand
 
 /// `record -- PROGRAM`, and programs that crash.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct RecordProgramTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -6,7 +6,7 @@ import TraceTestSupport
 import Workloads
 
 /// Everything from `record`, with a real session daemon, to the report.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct RecordTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct RepetitionTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

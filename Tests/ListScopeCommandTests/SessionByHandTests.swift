@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs under sessions that `lttng` has made, as a user would.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct SessionByHandTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -6,7 +6,7 @@ import TraceAnalysis
 @testable import ListScopeCommand
 
 /// Recordings with stacks whose programs are not what they were, or not there any more.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct StackNamingTests {
   private let folder = try? OutputFolder()
 

@@ -9,7 +9,7 @@ import TraceReading
 
 @testable import ListScopeCommand
 
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct StackRecordingTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -1,3 +1,4 @@
+import Dispatch
 package import Testing
 
 /// Serialises the tests that record, across all modules.
@@ -8,6 +9,9 @@ package struct AloneOnTheMachine: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 
   /// Runs a test while no other one with this trait runs.
+  ///
+  /// It runs on a thread of its own: a recording waits most of its time, and the threads for all other
+  /// tests are few.
   package func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -15,20 +19,34 @@ package struct AloneOnTheMachine: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     // Called for the suite as well, which must not hold the lock that its tests wait for.
     guard testCase != nil else { return try await function() }
-    await Turnstile.shared.enter()
-    do {
-      try await function()
-    } catch {
+    try await withTaskExecutorPreference(QueueExecutor.shared) {
+      await Turnstile.shared.enter()
+      do {
+        try await function()
+      } catch {
+        await Turnstile.shared.leave()
+        throw error
+      }
       await Turnstile.shared.leave()
-      throw error
     }
-    await Turnstile.shared.leave()
   }
 }
 
 extension Trait where Self == AloneOnTheMachine {
   /// Serialises the tests that record, across all modules.
   package static var aloneOnTheMachine: Self { Self() }
+}
+
+/// Runs jobs one after another on a queue.
+private final class QueueExecutor: TaskExecutor {
+  static let shared = QueueExecutor()
+
+  private let queue = DispatchQueue(label: "Alone on the machine")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
 }
 
 /// Admits one at a time, in the order of arrival.

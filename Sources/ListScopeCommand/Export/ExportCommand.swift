@@ -4,7 +4,7 @@ import Reports
 import TraceAnalysis
 import TraceReading
 
-#if Queries
+#if AllCommands
   import TraceQueries
 #endif
 
@@ -130,9 +130,9 @@ struct ExportCommand: ParsableCommand {
     if samples, format != .folded {
       throw ValidationError("--samples goes with --format folded only.")
     }
-    #if !Queries
+    #if !AllCommands
       if format == .sqlite {
-        throw ValidationError(LeftOutCommand.queries.message("--format sqlite"))
+        throw ValidationError(OptionalCommands.message("--format sqlite"))
       }
     #endif
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
@@ -196,7 +196,7 @@ struct ExportCommand: ParsableCommand {
   /// What neither reading nor the output complains of is temporary files and databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
     var reason = error.localizedDescription
-    #if Queries
+    #if AllCommands
       if let error = error as? TraceQueryError { reason = error.message }
     #endif
     return CommandFailure(
@@ -300,14 +300,14 @@ struct ExportCommand: ParsableCommand {
 
   private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
   {
-    #if Queries
+    #if AllCommands
       try TraceDatabase(path: target?.temporaryPath)
         .load {
           try folder.readRows(options.evaluation, origin(folder), $0)
         }
     #else
       throw CommandFailure(
-        message: LeftOutCommand.queries.message("--format sqlite"),
+        message: OptionalCommands.message("--format sqlite"),
         code: ExitStatus.usage.code
       )
     #endif

@@ -1,4 +1,4 @@
-#if DeviceImport
+#if AllCommands
   import ArgumentParser
   import Foundation
   import InstrumentsReading

@@ -1,4 +1,4 @@
-#if DeviceImport
+#if AllCommands
   import Foundation
   import InstrumentsReading
   import Reports

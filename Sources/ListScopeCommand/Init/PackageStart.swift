@@ -23,7 +23,7 @@ struct PackageStart {
 
     let package = Package(
       name: "\(name.text)",
-      // Without traits it builds faster; "Queries" adds query and export to SQLite, "DeviceImport" import.
+      // Without traits it builds faster; with the default ones it has query, import and export to SQLite.
       dependencies: [\(dependency.declaration)],
       targets: [
         .executableTarget(

@@ -1,4 +1,4 @@
-#if Queries
+#if AllCommands
   import ArgumentParser
   import Foundation
   import Reports

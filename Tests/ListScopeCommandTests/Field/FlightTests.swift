@@ -6,7 +6,7 @@ import TraceReading
 @testable import ListScopeCommand
 
 /// `flight -- PROGRAM` with LTTng's daemons.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct FlightTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -5,7 +5,7 @@ import Testing
 @testable import ListScopeCommand
 
 /// `top` with LTTng's daemons.
-@Suite(.serialized, .aloneOnTheMachine, .needsDaemon)
+@Suite(.aloneOnTheMachine, .needsDaemon)
 struct TopTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope

@@ -66,9 +66,9 @@ final class Chromium {
     }
   }
 
-  /// Waits until a condition of the page's scripts holds.
+  /// Waits until a condition of the page's scripts holds, half a minute at most: machines are busy.
   func wait(for condition: String) throws {
-    for _ in 0..<300 {
+    for _ in 0..<1_500 {
       if try isTrue(condition) { return }
       usleep(20_000)
     }
