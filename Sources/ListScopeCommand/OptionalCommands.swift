@@ -1,8 +1,9 @@
 import ArgumentParser
 
-/// The commands that a program has not if its package asks for ListScope without the trait
+/// The commands that a program does not have if its package asks for ListScope without the trait
 /// `AllCommands`.
 enum OptionalCommands {
+  /// Their names, whether they are there or not.
   static let names = ["query", "import"]
 
   /// Those that are there.
