@@ -101,4 +101,79 @@ import TraceTestSupport
     let all = FindingCost(intervals: ["view_layout", "update"])
     #expect(left([all]) == 0)
   }
+
+  /// What is found where 30 rows are measured in as many frames, which take other time, too.
+  private func steps(
+    own: Int64,
+    nearMisses: Int = 0,
+    _ event: (name: String, fields: KeyValuePairs<String, FieldValue>)? = nil
+  ) -> SuspectScript {
+    var script = SuspectScript()
+    let step = Work(
+      name: "element_measure",
+      own: 800,
+      end: [
+        "leaf_measurements": .count(6), "container_measurements": .count(2),
+        "near_misses": .count(nearMisses),
+      ]
+    )
+    // The first frame is no measured one.
+    script.frame([])
+    for _ in 0..<30 {
+      script.frame(own: own, [step])
+      if let event { script.event(event.name, event.fields) }
+    }
+    return script
+  }
+
+  /// The late time in all frames that is left, with a finding's costs removed.
+  private func left(_ script: SuspectScript, _ advice: Advice) throws -> Int64? {
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
+    let replay = try #require(summary.runs.replay(summary.groups[0]))
+    return replay.finding(advice.rule, advice.costs, type: nil).removed.hitches.hitchNs
+  }
+
+  @Test(
+    "Measurements in almost the same proposal are said with their part of the time",
+    arguments: [(200, 2, true), (200, 0, false), (9_000, 2, false)]
+  )
+  func rounded(own: Int64, nearMisses: Int, speaks: Bool) throws {
+    let script = steps(own: own, nearMisses: nearMisses)
+    let found = script.findings
+    #expect(found.map(\.rule) == (speaks ? [.roundedProposals] : []))
+    guard let advice = found.first else { return }
+    #expect(advice.figures["nearMisses"] == 60 && advice.figures["measurements"] == 240)
+    #expect(advice.figures["lossNs"] == 6_000)
+    #expect(advice.sentence.contains("of the frames' time (20.0 %"))
+    #expect(
+      advice.costs == [
+        FindingCost(intervals: ["element_measure", "element_layout"], share: 0.25)
+      ]
+    )
+    #expect(try left(script, advice) == left(steps(own: own - 200), advice))
+  }
+
+  @Test(
+    "A GeometryReader is said with the time in which it builds what is in it",
+    arguments: [("GeometryReader", 400, true), ("GeometryReader", 20, false), ("Row", 400, false)]
+  )
+  func geometryReaders(element: String, ns: Int64, speaks: Bool) throws {
+    let script = steps(
+      own: 200,
+      (
+        "element_cost",
+        [
+          "element": .text(element), "elements": .count(1), "measured": .count(1),
+          "cached": .count(0), "measure_ns": .integer(ns), "layout_ns": .integer(0),
+          "views_ns": .integer(0),
+        ]
+      )
+    )
+    let found = script.findings
+    #expect(found.map(\.rule) == (speaks ? [.geometryReaders] : []))
+    guard let advice = found.first else { return }
+    #expect(advice.figures["lossNs"] == 12_000)
+    #expect(advice.costs.map(\.share) == [0.5])
+    #expect(advice.fix != nil)
+  }
 }

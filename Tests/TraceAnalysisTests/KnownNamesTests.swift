@@ -42,6 +42,10 @@ import TraceAnalysis
       (KnownInterval.notify, [KnownField.callback]),
       (KnownInterval.deferred, [KnownField.callback]),
       (KnownInterval.autoScroll, [KnownField.performed]),
+      (KnownInterval.compile, ["provider_calls", "new_descriptions", "estimated_orthogonal"]),
+      (KnownInterval.solve, ["solved_sections"]),
+      (KnownInterval.selfSize, [KnownField.correction, "passes", "changed", "oscillating"]),
+      (KnownInterval.sectionScroll, []),
       (
         KnownInterval.apply,
         [

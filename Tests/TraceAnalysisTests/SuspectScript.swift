@@ -52,15 +52,19 @@ struct SuspectScript {
 
   /// Tells what a check of rows found.
   mutating func check(_ finding: String, found: Int, looked: Int) {
-    script.list = 1
-    script.event(
+    event(
       "row_check",
-      at: time,
       [
         "finding": .label(finding), "type": .count(1), "section": .count(2), "found": .count(found),
         "looked": .count(looked), "rows": .count(looked), "identifier": .text("m-7"),
       ]
     )
+  }
+
+  /// Tells something of the list between two frames.
+  mutating func event(_ name: String, _ fields: KeyValuePairs<String, FieldValue>) {
+    script.list = 1
+    script.event(name, at: time, fields)
     time += 1
   }
 

@@ -101,7 +101,7 @@ public final class CompositionalListLayout: WindowedListLayout {
         if !layoutAppearance.ownsDescriptions { description = description?.copy() }
         description?.addBoundary(of: sections[index])
         let origin = sections[index].oldIndex.flatMap { old.indices.contains($0) ? old[$0] : nil }
-        if origin == nil || description.map({ $0.isPlaced(as: origin) }) != true { changed += 1 }
+        if let origin, isNew(description, insteadOf: origin) { changed += 1 }
         return description
       }
       return changed
@@ -112,6 +112,17 @@ public final class CompositionalListLayout: WindowedListLayout {
         estimatedOrthogonal: descriptions.count { $0?.isEstimatedAcross == true }
       )
     }
+  }
+
+  /// Whether a section is described differently than before.
+  ///
+  /// What a closure computes is found anew every time, whatever the description says.
+  private func isNew(
+    _ description: NSCollectionLayoutSection?,
+    insteadOf old: NSCollectionLayoutSection?
+  ) -> Bool {
+    guard let description, let old else { return (description == nil) != (old == nil) }
+    return !description.hasCustomGroups && !description.isPlacedEqually(old)
   }
 
   /// Finds the places of what is described differently, or has other items.
@@ -198,11 +209,6 @@ extension NSCollectionLayoutSection {
     }
     if section.hasHeader { add(ListView.elementKindSectionHeader, .top) }
     if section.hasFooter { add(ListView.elementKindSectionFooter, .bottom) }
-  }
-
-  fileprivate func isPlaced(as other: NSCollectionLayoutSection??) -> Bool {
-    guard case .some(.some(let other)) = other else { return false }
-    return isPlacedEqually(other)
   }
 }
 

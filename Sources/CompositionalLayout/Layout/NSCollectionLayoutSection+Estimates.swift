@@ -5,6 +5,9 @@ extension NSCollectionLayoutSection {
   /// Whether another description has the same places for its elements.
   package func isPlacedEqually(_ other: NSCollectionLayoutSection) -> Bool { isPlaced(as: other) }
 
+  /// Whether a closure computes the places of a group.
+  package var hasCustomGroups: Bool { group.hasCustomGroups }
+
   /// Whether an element at the boundary, or one that is attached, has an estimated side.
   var hasEstimatedElements: Bool {
     boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }

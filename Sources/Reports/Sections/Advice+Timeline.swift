@@ -18,8 +18,8 @@ extension Advice {
       .unsettledSize, .allocations:
       costs.flatMap(\.intervals).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
     case .configure: [.interval("configure")]
-    case .estimates: [.interval("self_size")]
-    case .templates, .sidewaysEstimates: [.interval("compile")]
+    case .estimates, .sidewaysEstimates: [.interval(KnownInterval.selfSize)]
+    case .templates: [.interval(KnownInterval.compile)]
     case .neverEquivalent, .environments, .rebuiltViews: [.interval(KnownInterval.elementViews)]
     case .roundedProposals, .geometryReaders: [.interval(KnownInterval.elementMeasure)]
     case .blankArea: [.blank]

@@ -114,7 +114,8 @@ public struct Advice: Hashable, Sendable {
 
   private init(_ rule: Rule, _ finding: AdviceFinding) {
     self.rule = rule
-    (sentence, figures) = (finding.sentence, finding.figures)
+    sentence = finding.sentence
+    figures = finding.figures.merging(finding.loss?.figures ?? [:]) { own, _ in own }
     subject = finding.subject
     loss = finding.loss
     (fix, costs) = (finding.fix, finding.costs)

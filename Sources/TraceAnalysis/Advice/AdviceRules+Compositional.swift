@@ -2,7 +2,7 @@
 extension Advice.Rule {
   /// Speaks when half of 10 or more self-sizings needed three rounds, or one never came to an end.
   func estimates(_ summary: RunGroup) -> AdviceFinding? {
-    guard let row = summary.intervals.first(where: { $0.name == "self_size" }),
+    guard let row = summary.intervals.first(where: { $0.name == KnownInterval.selfSize }),
       let passes = row.field("passes"), let changed = row.field("changed"),
       let correction = row.field("correction_points")
     else { return nil }
@@ -32,33 +32,48 @@ extension Advice.Rule {
 
   /// Speaks when at least half of the sections of 10 or more compilations were described differently.
   func templates(_ summary: RunGroup) -> AdviceFinding? {
-    guard let row = summary.intervals.first(where: { $0.name == "compile" }),
+    guard let row = summary.intervals.first(where: { $0.name == KnownInterval.compile }),
       let calls = row.field("provider_calls"), let new = row.field("new_descriptions"),
       calls.count >= 10, calls.sum > 0, new.sum >= 0.5 * calls.sum
     else { return nil }
     let count = Readable.number(Int(exactly: new.sum.rounded()) ?? .max)
     let all = Readable.number(Int(exactly: calls.sum.rounded()) ?? .max)
+    // Sections that are described anew are solved anew.
+    let solve = summary.intervals.first { $0.name == KnownInterval.solve }
+    let solved = solve?.field("solved_sections")?.sum ?? 0
+    let share = solved > 0 ? min(1, new.sum / solved) : 0
+    let loss = summary.loss(ns: Double(solve?.durations.sum ?? 0) * share)
     return AdviceFinding(
       sentence:
-        "\(count) of \(all) descriptions of sections were new ones: return equal descriptions, and the "
-        + "same object where a group has a closure",
+        "\(count) of \(all) times a section was described differently than before, and found its places "
+        + "anew: return equal descriptions" + loss.ending,
       figures: ["newDescriptions": new.sum, "providerCalls": calls.sum],
-      fix: "let feed = NSCollectionLayoutSection(group: group)  // stored, and returned every time"
+      loss: loss,
+      fix: "let feed = NSCollectionLayoutSection(group: group)  // stored, and returned every time",
+      costs: share > 0 ? [FindingCost(intervals: [KnownInterval.solve], share: share)] : []
     )
   }
 
-  /// Speaks with any section that scrolls sideways and has an estimated height.
+  /// Speaks when the length of a section with an estimated size changed while it scrolled sideways.
   func sidewaysEstimates(_ summary: RunGroup) -> AdviceFinding? {
-    guard let row = summary.intervals.first(where: { $0.name == "compile" }),
+    guard let row = summary.intervals.first(where: { $0.name == KnownInterval.compile }),
       let sections = row.field("estimated_orthogonal"), sections.max > 0
     else { return nil }
+    let jumps = summary.suspects.total(.sidewaysJump)
+    guard jumps.count > 0 else { return nil }
     let count = Int(exactly: sections.max.rounded()) ?? .max
+    let loss = summary.loss(jumps)
     return AdviceFinding(
       sentence:
         "\(Readable.number(count)) section\(count == 1 ? "" : "s") that scroll\(count == 1 ? "s" : "") "
-        + "sideways \(count == 1 ? "has" : "have") an estimated size: what follows jumps when they "
-        + "scroll; give the group an absolute one",
-      figures: ["sections": sections.max],
+        + "sideways \(count == 1 ? "has" : "have") an estimated size: what follows jumped "
+        + "\(jumps.count == 1 ? "once" : "\(Readable.number(jumps.count)) times"), by "
+        + "\(Readable.number(jumps.amount)) points in all; give the group an absolute size"
+        + loss.ending,
+      figures: [
+        "sections": sections.max, "jumps": Double(jumps.count), "points": Double(jumps.amount),
+      ],
+      loss: loss,
       fix:
         "NSCollectionLayoutSize(widthDimension: .absolute(140), heightDimension: .absolute(180))"
         + "  // of the group that scrolls"

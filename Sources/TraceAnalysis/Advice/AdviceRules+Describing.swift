@@ -51,9 +51,7 @@ extension Advice.Rule {
     return [
       AdviceFinding(
         sentence: sentence(loss),
-        figures: loss.figures.merging(
-          ["calls": Double(tally.count), "frames": Double(tally.frames)]
-        ) { $1 },
+        figures: ["calls": Double(tally.count), "frames": Double(tally.frames)],
         loss: loss,
         fix: fix(),
         costs: [
@@ -79,7 +77,7 @@ extension Advice.Rule {
         sentence:
           "updates present \(Readable.number(sections)) sections of one or two items each: every "
           + "section is compared and placed by itself: \(loss.words)",
-        figures: loss.figures.merging(["sections": Double(sections)]) { $1 },
+        figures: ["sections": Double(sections)],
         loss: loss,
         fix: "Section(\"all\") { for day in days { DayRow(day); day.items } }  // headers as rows"
       )

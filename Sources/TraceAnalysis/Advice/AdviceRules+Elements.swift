@@ -73,7 +73,7 @@ extension Advice.Rule {
     }
     return AdviceFinding(
       sentence: sentence + loss.ending,
-      figures: figures.merging(loss?.figures ?? [:]) { $1 },
+      figures: figures,
       subject: FindingSubject(type: rows.type),
       loss: loss,
       fix: fix,
@@ -136,12 +136,15 @@ extension Advice.Rule {
     )
   }
 
-  /// Speaks when 20 or more measurements were in almost the same proposal as before, and those are a
-  /// twentieth of all.
+  /// Speaks when 20 or more measurements were in almost the same proposal as before, those are a
+  /// twentieth of all, and took time worth a word.
   func roundedProposals(_ summary: RunGroup) -> AdviceFinding? {
-    let (found, all) = (summary.elementUpdates.nearMisses, summary.elementUpdates.measurements)
+    let updates = summary.elementUpdates
+    let (found, all) = (updates.nearMisses, updates.measurements)
     guard found >= Self.minElements, Double(found) >= 0.05 * Double(all) else { return nil }
-    return AdviceFinding(
+    return inSteps(
+      of: updates.nearMissNs,
+      summary,
       sentence:
         "\(Readable.number(found)) of \(Readable.number(all)) measurements of elements were in a proposal less than "
         + "0.01 points away from an earlier one: compute it in one way, or round it",
@@ -150,19 +153,52 @@ extension Advice.Rule {
     )
   }
 
-  /// Speaks when a `GeometryReader` took part in half of 20 or more measurings and layouts of hosts.
+  /// Speaks when a `GeometryReader` took part in half of 20 or more measurings and layouts of hosts, and
+  /// building what is in it took time worth a word.
   func geometryReaders(_ summary: RunGroup) -> AdviceFinding? {
     let steps = summary.elementUpdates.steps
     guard let reader = summary.elements.first(where: { $0.name == "GeometryReader" }),
       steps >= Self.minElements, Double(reader.steps) >= 0.5 * Double(steps)
     else { return nil }
-    return AdviceFinding(
+    return inSteps(
+      of: reader.measureNs.addingSaturating(reader.layoutNs),
+      summary,
       sentence:
         "a GeometryReader takes part in \(Readable.number(reader.steps)) of \(Readable.number(steps)) measurings and "
         + "layouts of rows: what is in it is built for every proposal; use a layout, or keep it to the "
         + "rows that need it",
       figures: ["withReader": Double(reader.steps), "steps": Double(steps)],
       fix: "Row { … }  // or a Layout, which gets the size without building its elements again"
+    )
+  }
+
+  /// A finding of time that is lost where hosts are measured and laid out; nil if that took little of
+  /// frames.
+  private func inSteps(
+    of ns: Int64,
+    _ summary: RunGroup,
+    sentence: String,
+    figures: [String: Double],
+    fix: String
+  ) -> AdviceFinding? {
+    let loss = summary.loss(ns: Double(ns))
+    if summary.frameNs > 0 {
+      guard let loss, summary.matters(loss) else { return nil }
+    }
+    let stepNs = summary.elementUpdates.stepNs
+    return AdviceFinding(
+      sentence: sentence + loss.ending,
+      figures: figures,
+      loss: loss,
+      fix: fix,
+      costs: stepNs <= 0
+        ? []
+        : [
+          FindingCost(
+            intervals: [KnownInterval.elementMeasure, KnownInterval.elementLayout],
+            share: Double(ns) / Double(stepNs)
+          )
+        ]
     )
   }
 }

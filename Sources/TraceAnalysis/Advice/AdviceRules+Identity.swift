@@ -82,7 +82,6 @@ extension Advice.Rule {
       }
       var found = make(check.type ?? "?", tally)
       found.sentence += ": \(loss.words)"
-      found.figures.merge(loss.figures) { $1 }
       found.subject = Self.subject(check.type, tally)
       found.loss = loss
       found.costs = costs(CheckedRows(type: check.type, share: share), group)

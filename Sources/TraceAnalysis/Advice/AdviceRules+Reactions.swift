@@ -10,7 +10,7 @@ extension Advice.Rule {
       return AdviceFinding(
         sentence: "the app's callback \(name) takes more time than the list: "
           + "\(Readable.number(tally.count)) calls, \(loss.words)",
-        figures: loss.figures.merging(["calls": Double(tally.count)]) { $1 },
+        figures: ["calls": Double(tally.count)],
         loss: loss,
         fix: "runLoop.perform { save() }  // after the frame, or on another thread",
         costs: [
@@ -33,9 +33,7 @@ extension Advice.Rule {
           "the list scrolls by itself again and again: \(Readable.number(tally.count)) times in "
           + "\(Readable.count(tally.frames, "frame")), since each scroll leads to another update: "
           + loss.words,
-        figures: loss.figures.merging(
-          ["scrolls": Double(tally.count), "frames": Double(tally.frames)]
-        ) { $1 },
+        figures: ["scrolls": Double(tally.count), "frames": Double(tally.frames)],
         loss: loss,
         fix: "list.autoScrollAction = .none  // in updates that the scroll itself causes",
         costs: [FindingCost(intervals: [KnownInterval.autoScroll])]
@@ -53,9 +51,7 @@ extension Advice.Rule {
         sentence: "the size of the content follows from its own result: it is placed "
           + "\(Readable.number(tally.count)) times in \(Readable.count(tally.frames, "frame")), "
           + "without an update and each time with another length: \(loss.words)",
-        figures: loss.figures.merging(
-          ["layouts": Double(tally.count), "frames": Double(tally.frames)]
-        ) { $1 },
+        figures: ["layouts": Double(tally.count), "frames": Double(tally.frames)],
         loss: loss,
         fix: "list.frame.size.height = 400  // not list.contentSize.height, which follows from it"
       )
@@ -89,9 +85,7 @@ extension Advice.Rule {
         sentence: "the thread waits inside of frames, for a file, a lock or another thread: "
           + "\(Readable.number(tally.count)) times in \(Readable.count(tally.frames, "frame")): "
           + loss.words,
-        figures: loss.figures.merging(
-          ["waits": Double(tally.count), "frames": Double(tally.frames)]
-        ) { $1 },
+        figures: ["waits": Double(tally.count), "frames": Double(tally.frames)],
         loss: loss,
         fix: "Task.detached { let data = try Data(contentsOf: url); … }  // before the row is shown"
       )

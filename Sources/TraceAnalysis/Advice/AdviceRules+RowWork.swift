@@ -33,9 +33,7 @@ extension Advice.Rule {
       sentence: "rows of type \(type ?? "?") are measured again, mostly because "
         + "\(Self.repeated[place].why): \(Readable.number(all.count)) times, and "
         + "\(Readable.number(all.amount)) times it was the size that was known: \(loss.words)",
-      figures: loss.figures.merging(
-        ["measuredAgain": Double(all.count), "sameSize": Double(all.amount)]
-      ) { $1 },
+      figures: ["measuredAgain": Double(all.count), "sameSize": Double(all.amount)],
       subject: FindingSubject(type: type),
       loss: loss,
       fix: Self.repeated[place].fix,
@@ -64,9 +62,7 @@ extension Advice.Rule {
         sentence: "views of type \(made.type ?? "?") are made instead of reused: "
           + "\(Readable.number(made.tally.count)) made, \(Readable.number(views.reused)) reused, though no "
           + "more than \(Readable.number(group.suspects.maxVisible)) rows are on screen: \(loss.words)",
-        figures: loss.figures.merging(
-          ["made": Double(made.tally.count), "reused": Double(views.reused)]
-        ) { $1 },
+        figures: ["made": Double(made.tally.count), "reused": Double(views.reused)],
         subject: FindingSubject(type: made.type),
         loss: loss,
         fix:
@@ -91,7 +87,7 @@ extension Advice.Rule {
       AdviceFinding(
         sentence: "a list inside of a row is as high as its content: all of its "
           + "\(Readable.number(rows)) rows are on screen at once, so none of them is put off: \(loss.words)",
-        figures: loss.figures.merging(["rows": Double(rows)]) { $1 },
+        figures: ["rows": Double(rows)],
         loss: loss,
         fix:
           "Item.list(id, sizing: .fixed(height: 200)) { list in … }  // or rows of the outer list"

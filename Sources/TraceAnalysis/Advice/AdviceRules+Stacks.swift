@@ -18,12 +18,10 @@ extension Advice.Rule {
         sentence: "\(kind.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
           + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.samplesInFrames)) samples "
           + "in frames are in \(spot.callee)\(system.words): \(loss.words)",
-        figures: loss.figures.merging(
-          [
-            "samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames),
-            "systemNs": system.sumNs,
-          ]
-        ) { $1 },
+        figures: [
+          "samples": Double(spot.samples), "samplesInFrames": Double(stacks.samplesInFrames),
+          "systemNs": system.sumNs,
+        ],
         subject: FindingSubject(type: spot.contentType, function: spot.function),
         loss: loss,
         fix: kind.fix,

@@ -43,7 +43,7 @@ extension FindingLoss {
       + (late ?? "") + ")"
   }
 
-  /// The same with the names that all rules use.
+  /// The same as numbers, which every finding that has a loss has.
   var figures: [String: Double] {
     ["lossNs": Double(frameNs), "shareOfFrameTime": shareOfFrameTime]
   }

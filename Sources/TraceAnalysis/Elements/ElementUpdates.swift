@@ -9,6 +9,10 @@ struct ElementUpdates: Hashable, Sendable {
   private(set) var measurements: Int64 = 0
   /// How many of these were in almost the same proposal as before.
   private(set) var nearMisses: Int64 = 0
+  /// How long hosts were measured and laid out, in nanoseconds.
+  private(set) var stepNs: Int64 = 0
+  /// The part of that time that measurements in almost the same proposal took, by their number, in nanoseconds.
+  private(set) var nearMissNs: Int64 = 0
   /// The updates of hosts, by the content type of their rows; nil where the trace does not say.
   private var hosts: [ContentTypes.Key?: HostUpdates] = [:]
   private var lastUpdates: [Place: UInt32] = [:]
@@ -44,13 +48,18 @@ struct ElementUpdates: Hashable, Sendable {
   }
 
   private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
+    let measured = tree.count(.leafMeasurements, at: position)
+      .addingSaturating(tree.count(.containerMeasurements, at: position))
+    let missed = min(measured, tree.count(.nearMisses, at: position))
+    let ns = tree.pairs[position].durationNs
     steps += 1
-    measurements = [
-      measurements, tree.count(.leafMeasurements, at: position),
-      tree.count(.containerMeasurements, at: position),
-    ]
-    .saturatingSum()
-    nearMisses = nearMisses.addingSaturating(tree.count(.nearMisses, at: position))
+    measurements = measurements.addingSaturating(measured)
+    nearMisses = nearMisses.addingSaturating(missed)
+    stepNs = stepNs.addingSaturating(ns)
+    if missed > 0 {
+      let share = Double(missed) / Double(measured)
+      nearMissNs = nearMissNs.addingSaturating(Int64(clamping: Double(ns) * share))
+    }
   }
 
   private mutating func addViews(_ tree: IntervalTree, _ position: Int) {
@@ -88,6 +97,8 @@ struct ElementUpdates: Hashable, Sendable {
     steps = steps.addingSaturating(other.steps)
     measurements = measurements.addingSaturating(other.measurements)
     nearMisses = nearMisses.addingSaturating(other.nearMisses)
+    stepNs = stepNs.addingSaturating(other.stepNs)
+    nearMissNs = nearMissNs.addingSaturating(other.nearMissNs)
     for (type, own) in other.hosts { hosts[type, default: HostUpdates()].add(own) }
   }
 }

@@ -25,6 +25,14 @@ public enum KnownInterval {
   public static let deferred = "deferred"
   /// Performing the list's automatic scroll.
   public static let autoScroll = "auto_scroll"
+  /// Asking for the descriptions of all sections.
+  public static let compile = "compile"
+  /// Finding the places of described sections.
+  public static let solve = "solve"
+  /// Measuring what has estimated sides.
+  public static let selfSize = "self_size"
+  /// Scrolling a section by itself, across the list.
+  public static let sectionScroll = "section_scroll"
   /// Finding the size of a host's element.
   public static let elementMeasure = "element_measure"
   /// Placing all elements of a host.
@@ -105,6 +113,8 @@ public enum KnownField {
   public static let containerMeasurements = "container_measurements"
   /// How many of them in almost the same proposal as before.
   public static let nearMisses = "near_misses"
+  /// How much longer the content became when it was measured.
+  public static let correction = "correction_points"
   /// The value of a counter or parameter.
   public static let value = "value"
   /// The number of a frame within its run.

@@ -41,6 +41,7 @@ struct FrameSuspects {
       guard tree.value(.performed, at: position)?.integer ?? 0 > 0 else { return }
       lists[pair.list, default: List()].autoScrolls.add(SuspectTally(count: 1, ns: pair.durationNs))
     case .layout: addLayout(tree, position)
+    case .selfSize: addSelfSizing(tree, position)
     case .slice, .visible: addInner(tree, position, &known)
     default: break
     }
@@ -89,13 +90,22 @@ struct FrameSuspects {
     list.configures.add(tally)
     list.items = max(list.items, tree.value(.items, at: position)?.integer ?? 0)
     lists[pair.list] = list
-    var around = tree.nesting[position].parent
-    while around >= 0 {
-      if tree.value(.callback, at: Int(around))?.name == "did_scroll" {
-        return add(.scrollConfigure, nil, tally)
-      }
-      around = tree.nesting[Int(around)].parent
+    let isInScrolling = tree.isInside(position) { around in
+      tree.value(.callback, at: around)?.name == "did_scroll"
     }
+    if isInScrolling { add(.scrollConfigure, nil, tally) }
+  }
+
+  private mutating func addSelfSizing(_ tree: IntervalTree, _ position: Int) {
+    guard let points = tree.value(.correction, at: position)?.number, abs(points) >= 1,
+      tree.isInside(position, where: { tree.pairs[$0].meaning == .sectionScroll })
+    else { return }
+    let tally = SuspectTally(
+      count: 1,
+      amount: Int64(clamping: abs(points)),
+      ns: tree.pairs[position].durationNs
+    )
+    add(.sidewaysJump, nil, tally)
   }
 
   private mutating func addCallback(_ tree: IntervalTree, _ position: Int) {
@@ -204,6 +214,16 @@ struct FrameSuspects {
 }
 
 extension IntervalTree {
+  /// Whether an interval is inside of one that something holds for.
+  fileprivate func isInside(_ position: Int, where holds: (Int) -> Bool) -> Bool {
+    var around = nesting[position].parent
+    while around >= 0 {
+      if holds(Int(around)) { return true }
+      around = nesting[Int(around)].parent
+    }
+    return false
+  }
+
   /// Whether an interval is an update with new content.
   func setsContent(at position: Int) -> Bool {
     pairs[position].meaning == .update

@@ -26,6 +26,9 @@ enum SuspectWork: Hashable, Sendable {
   case repeatedAutoScroll
   /// Placing the same content several times in a frame, each time with another length.
   case unsettledLayout
+  /// Measuring what has estimated sides while a section scrolls by itself, where that made the content longer
+  /// or shorter: by so many points.
+  case sidewaysJump
   /// Updates with animations of many changes.
   case animatedUpdate
   /// Updates of content with about as many sections as items.
