@@ -122,7 +122,7 @@ public final class CompositionalListLayout: WindowedListLayout {
     insteadOf old: NSCollectionLayoutSection?
   ) -> Bool {
     guard let description, let old else { return (description == nil) != (old == nil) }
-    return !description.hasCustomGroups && !description.isPlacedEqually(old)
+    return !description.isPlacedEqually(old) && !description.hasCustomGroups
   }
 
   /// Finds the places of what is described differently, or has other items.
