@@ -274,9 +274,7 @@ struct ExportCommand: ParsableCommand {
     withStacks: Bool = false,
     _ exporter: some TraceExporter
   ) throws -> TraceEnding {
-    var exporter = exporter
-    let withStacks = withStacks && !redact
-    return try folder.export(options.evaluation, withStacks: withStacks, to: &exporter)
+    try folder.export(options.evaluation, withStacks: withStacks && !redact, to: exporter)
   }
 
   /// The stack samples that are wanted.

@@ -40,13 +40,22 @@ extension TraceFolder {
     }
   }
 
-  /// Reads the trace into an exporter, and returns what is known of the whole.
+  /// Reads the trace into an exporter, which writes on another thread, and returns what is known of the
+  /// whole.
   func export(
     _ evaluation: EvaluationOptions,
     withStacks: Bool,
-    to exporter: inout some TraceExporter
+    to exporter: some TraceExporter
   ) throws -> TraceEnding {
-    let ending = try readParts(evaluation, withStacks: withStacks) { exporter.add($0) }
+    let writing = WritingThread(exporter)
+    let ending: TraceEnding
+    do {
+      ending = try readParts(evaluation, withStacks: withStacks) { writing.add($0) }
+    } catch {
+      _ = writing.finish()
+      throw error
+    }
+    var exporter = writing.finish()
     try exporter.finish(ending)
     return ending
   }

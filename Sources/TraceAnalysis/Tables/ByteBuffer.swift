@@ -5,11 +5,11 @@
 /// which took a third of the time of an export.
 package struct ByteBuffer: ~Copyable {
   /// Where the bytes are, for what writes them one by one after `reserve`.
-  package private(set) var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline package private(set) var start: UnsafeMutablePointer<UInt8>
   /// How many bytes there is room for.
-  package private(set) var capacity = 64
+  @usableFromInline package private(set) var capacity = 64
   /// How many bytes there are; never more than there is room for.
-  package var count = 0
+  @usableFromInline package var count = 0
 
   /// Makes an empty buffer.
   package init() {
@@ -35,11 +35,11 @@ package struct ByteBuffer: ~Copyable {
   package mutating func removeAll() { count = 0 }
 
   /// Makes room for bytes to come.
-  package mutating func reserve(_ more: Int) {
+  @inlinable package mutating func reserve(_ more: Int) {
     if capacity - count < more { grow(more) }
   }
 
-  private mutating func grow(_ more: Int) {
+  @usableFromInline mutating func grow(_ more: Int) {
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: start, count: count)
@@ -48,14 +48,14 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends one byte.
-  package mutating func append(_ byte: UInt8) {
+  @inlinable package mutating func append(_ byte: UInt8) {
     reserve(1)
     start[count] = byte
     count &+= 1
   }
 
   /// Appends bytes.
-  package mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
+  @inlinable package mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let source = other.baseAddress else { return }
     reserve(other.count)
     (start + count).update(from: source, count: other.count)
@@ -63,10 +63,12 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends bytes.
-  package mutating func append(_ other: [UInt8]) { other.withUnsafeBufferPointer { append($0) } }
+  @inlinable package mutating func append(_ other: [UInt8]) {
+    other.withUnsafeBufferPointer { append($0) }
+  }
 
   /// Appends a text that the program knows.
-  package mutating func append(_ text: StaticString) {
+  @inlinable package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -1,6 +1,16 @@
 /// The columns of the table of frames.
 enum FrameColumns {
-  static let all: [Field<(placed: PlacedInterval, evaluated: EvaluatedFrame)>] = [
+  /// A frame: an object, as every column is handed it.
+  final class Source: Sendable {
+    let placed: PlacedInterval
+    let evaluated: EvaluatedFrame
+
+    init(_ placed: PlacedInterval, _ evaluated: EvaluatedFrame) {
+      (self.placed, self.evaluated) = (placed, evaluated)
+    }
+  }
+
+  static let all: [Field<Source>] = [
     Field("run_id", .text, "The run") { $0.placed.run.id },
     Field("frame_id", .integer, isKey: true, "The frame's interval_id among the intervals") {
       $0.placed.id

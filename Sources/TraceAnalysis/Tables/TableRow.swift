@@ -48,7 +48,7 @@ extension TracePart {
       for placed in intervals {
         deliver(TableRow(.intervals, placed.run, Columns.intervals, placed))
         if let frame = placed.frame {
-          deliver(TableRow(.frames, placed.run, Columns.frames, (placed, frame)))
+          deliver(TableRow(.frames, placed.run, Columns.frames, FrameColumns.Source(placed, frame)))
         }
         if placed.interval.isUpdate {
           deliver(TableRow(.updates, placed.run, Columns.updates, placed))
