@@ -66,7 +66,7 @@ struct AllocationRecordingTests {
     #expect(events.contains { $0.type.name == "binary" })
     let report = try TraceFolder(trace).report()
     let sites = try #require(report.allocationSites)
-    #expect(sites.truncated == 0 && sites.damaged == 0)
+    #expect(sites.counts.truncated == 0 && sites.counts.damaged == 0)
     let profile = try TraceFolder(trace).stackProfile(.allocations).profile
     let lines = profile.folded(TraceFolder(trace).names(of: profile))
     #expect(!lines.isEmpty)

@@ -45,7 +45,7 @@ struct StackNamingTests {
     #expect(words.localizedCaseInsensitiveContains("no names: \(program)"))
     #expect(words.contains("not on this machine"))
     let samples = try #require(try TraceFolder(trace).report().stacks)
-    #expect(samples.samplesInFrames > 0)
+    #expect(samples.counts.inFrames > 0)
     #expect(samples.missing.contains { $0.path == program })
     // What is there keeps its names.
     #expect(!samples.missing.contains { $0.path.contains("libswiftCore") })
@@ -73,7 +73,7 @@ struct StackNamingTests {
     let trace = try path("stripped-trace")
     try record(program, into: trace)
     let stacks = try #require(try TraceFolder(trace).report().stacks)
-    #expect(stacks.samplesInFrames > 0)
+    #expect(stacks.counts.inFrames > 0)
     #expect(stacks.lines.allSatisfy { $0.function.line == nil })
     #expect(try CommandRun.run([CommandRun.listscope, "report", trace]).status == 0)
   }

@@ -41,9 +41,9 @@ struct StackRecordingTests {
     let samples = events.filter { $0.type.name == KnownEvent.stackSample }
     #expect(notes.samples <= samples.count)
     let whole = try TraceFolder(trace).report()
-    #expect(whole.stacks?.samplesInFrames == notes.samples)
+    #expect(whole.stacks?.counts.inFrames == notes.samples)
     let none = try TraceFolder(trace).report(range: TraceRange(endNs: 1))
-    #expect(none.stacks?.samplesInFrames == 0)
+    #expect(none.stacks?.counts.inFrames == 0)
     let refusal = #expect(throws: CommandFailure.self) { try TraceFolder(trace).sharedWork() }
     #expect(refusal?.code == ExitStatus.notComparable.code)
     // What a test may rely on: frames of 200 rounds take more than a tick.

@@ -102,7 +102,7 @@ import TraceTestSupport
   func totals() throws {
     let sites = Self.sites(Self.profile(Self.script([Self.formatter, Self.engine])))
     // The first frame is no measured one.
-    #expect(sites.samplesInFrames + sites.samplesInOtherStages == 50)
+    #expect(sites.counts.inFrames + sites.counts.inOtherStages == 50)
     let rows = sites.sites.map { "\($0.interval) \($0.type ?? "-") \($0.function.name)" }
     #expect(rows == ["apply MessageRow inside ListEngine", "apply MessageRow Row.apply()"])
     let site = try #require(sites.largestOfUser)
@@ -124,7 +124,7 @@ import TraceTestSupport
   @Test("Functions with fewer than 10 samples are left out")
   func few() {
     let sites = Self.sites(Self.profile(Self.script(rows: 8, [Self.formatter])))
-    #expect(sites.samplesInFrames > 0)
+    #expect(sites.counts.inFrames > 0)
     #expect(sites.sites.isEmpty)
   }
 
@@ -135,10 +135,10 @@ import TraceTestSupport
       (.max, .max, [.apply, .engine]),
     ]
     let profile = Self.profile(Self.script(bad))
-    #expect(profile.damaged == 75)
-    #expect(profile.samples == 25)
+    #expect(profile.counts.damaged == 75)
+    #expect(profile.counts.all == 25)
     let sites = Self.sites(profile)
-    #expect(sites.damaged == 75)
+    #expect(sites.counts.damaged == 75)
     #expect(sites.sites.map(\.memory.bytes) == [.max])
   }
 
@@ -171,7 +171,7 @@ import TraceTestSupport
       SourceFunction(name: "apply")
     ]
     let lines = profile.folded(names)
-    #expect(lines == ["apply;(app);apply;(app) \(profile.samplesInFrames * 4_000)"])
+    #expect(lines == ["apply;(app);apply;(app) \(profile.counts.inFrames * 4_000)"])
   }
 }
 

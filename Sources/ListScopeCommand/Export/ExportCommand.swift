@@ -285,7 +285,7 @@ struct ExportCommand: ParsableCommand {
   /// Writes the stack samples, as flame graph tools read them: those of time, else those of allocations.
   private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
     var (profile, ending) = try folder.stackProfile(.time, options.evaluation)
-    if profile.samples == 0 {
+    if profile.counts.all == 0 {
       (profile, ending) = try folder.stackProfile(.allocations, options.evaluation)
     }
     if let failure = folder.failure(of: profile, selection) { throw failure }

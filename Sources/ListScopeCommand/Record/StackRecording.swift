@@ -46,7 +46,7 @@ struct StackRecording {
   ///
   /// - Throws: `CommandFailure` when the trace cannot be read.
   mutating func count(_ folder: RecordingFolder) throws(CommandFailure) {
-    notes.samples += try TraceFolder(folder.path).stackProfile().profile.samplesInFrames
+    notes.samples += try TraceFolder(folder.path).stackProfile().profile.counts.inFrames
     notes.runs += 1
   }
 

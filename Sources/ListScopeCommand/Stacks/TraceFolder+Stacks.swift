@@ -80,7 +80,7 @@ extension TraceFolder {
       report.allocationSites = sites
       report.summary.addFindings(of: nil, sites)
       report.symbols = SymbolFile(profile, names)
-    } else if profile.samples > 0 || profile.settings != nil {
+    } else if profile.counts.all > 0 || profile.settings != nil {
       let names = names(of: profile)
       let stacks = StackSummary(profile, names, .listscope)
       report.stacks = stacks
@@ -99,17 +99,17 @@ extension TraceFolder {
   ///   - part: the samples that are wanted.
   /// - Returns: a failure with exit code 65, or 64 where other parts have samples.
   func failure(of profile: StackProfile, _ part: StackSelection) -> CommandFailure? {
-    guard profile.samples > 0 else {
+    guard profile.counts.all > 0 else {
       return CommandFailure(
         message: "'\(path)' holds no stack samples. Record them with "
           + "`\(ProgramName.current) record --stacks`, or those of allocations with `--allocations`.",
         code: ExitStatus.badData.code
       )
     }
-    guard profile.samplesInFrames > 0 else {
+    guard profile.counts.inFrames > 0 else {
       return CommandFailure(
         message:
-          "'\(path)' holds \(profile.samples) stack samples, none of them in a measured frame.",
+          "'\(path)' holds \(profile.counts.all) stack samples, none of them in a measured frame.",
         code: ExitStatus.badData.code
       )
     }

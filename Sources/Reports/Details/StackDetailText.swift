@@ -13,7 +13,7 @@ public struct StackDetailText: Sendable {
 
   /// The text, ending in a line break.
   public func text() -> String {
-    let count = stacks.samplesInFrames
+    let count = stacks.counts.inFrames
     let samples = "\(Readable.number(count)) stack \(count == 1 ? "sample" : "samples")"
     guard let settings = stacks.settings, count > 0 else {
       return style.heading("\(samples) in frames of this number") + "\n"
@@ -29,7 +29,7 @@ public struct StackDetailText: Sendable {
 
   /// What few samples are worth.
   private var hint: String? {
-    stacks.samplesInFrames < StackSummary.minSamples
+    stacks.counts.inFrames < StackSummary.minSamples
       ? "  Fewer than \(StackSummary.minSamples) samples are chance: they name calls, not shares."
       : nil
   }

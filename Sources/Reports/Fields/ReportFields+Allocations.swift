@@ -52,35 +52,7 @@ extension ReportFields {
   static let allocationSites = Fields<AllocationSites>(
     "allocation_sites",
     "Where intervals allocate, by samples of stacks",
-    [
-      Field("samples_in_frames", .count, unit: "samples", "How many lie in measured frames") {
-        $0.samplesInFrames
-      },
-      Field(
-        "samples_in_other_stages",
-        .count,
-        unit: "samples",
-        "How many lie in frames that are not measured, such as the first display"
-      ) { $0.samplesInOtherStages },
-      Field("samples_outside", .count, unit: "samples", "How many lie in no finished frame") {
-        $0.samplesOutside
-      },
-      Field("damaged", .count, unit: "samples", "How many have sizes that make no sense") {
-        $0.damaged
-      },
-      Field("left_out", .count, unit: "samples", "How many were too many to be kept") {
-        $0.leftOut
-      },
-      Field(
-        "without_stack",
-        .count,
-        unit: "samples",
-        "How many have a stack beyond those that are kept"
-      ) { $0.withoutStack },
-      Field("truncated", .count, unit: "samples", "How many are cut at the buffer's end") {
-        $0.truncated
-      },
-      Field("broken", .count, unit: "samples", "How many have no caller") { $0.broken },
+    stackSampleCounts.map { $0.of(always: \AllocationSites.counts) } + [
       .records("sites", "The functions that allocate most, by interval and type", allocationSite) {
         $0.sites
       },

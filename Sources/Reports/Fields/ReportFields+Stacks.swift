@@ -11,34 +11,10 @@ extension ReportFields {
       Field("clock", .text, "What they were timed by: perf, or thread for the kernel's ticks") {
         $0.settings?.clock
       },
-      Field("samples_in_frames", .count, unit: "samples", "How many lie in measured frames") {
-        $0.samplesInFrames
-      },
-      Field(
-        "samples_in_other_stages",
-        .count,
-        unit: "samples",
-        "How many lie in frames that are not measured, such as the first display"
-      ) { $0.samplesInOtherStages },
-      Field("samples_outside", .count, unit: "samples", "How many lie in no finished frame") {
-        $0.samplesOutside
-      },
-      Field("left_out", .count, unit: "samples", "How many were too many to be kept") {
-        $0.leftOut
-      },
-      Field(
-        "without_stack",
-        .count,
-        unit: "samples",
-        "How many have a stack beyond those that are kept"
-      ) { $0.withoutStack },
+    ] + stackSampleCounts.map { $0.of(always: \StackSummary.counts) } + [
       Field("complete", .count, unit: "samples", "How many in frames reach the program's start") {
         $0.complete
       },
-      Field("truncated", .count, unit: "samples", "How many are cut at the buffer's end") {
-        $0.truncated
-      },
-      Field("broken", .count, unit: "samples", "How many have no caller") { $0.broken },
       Field("cost_ns", .duration, "The time that sampling took from frames, at least") { stacks in
         stacks.costNs.map { Int64(clamping: $0) }
       },
@@ -75,6 +51,36 @@ extension ReportFields {
       },
     ]
   )
+
+  /// What became of samples of stacks, of time or of allocations.
+  static let stackSampleCounts: [Field<StackSampleCounts>] = [
+    Field("samples_in_frames", .count, unit: "samples", "How many lie in measured frames") {
+      $0.inFrames
+    },
+    Field(
+      "samples_in_other_stages",
+      .count,
+      unit: "samples",
+      "How many lie in frames that are not measured, such as the first display"
+    ) { $0.inOtherStages },
+    Field("samples_outside", .count, unit: "samples", "How many lie in no finished frame") {
+      $0.outside
+    },
+    Field("damaged", .count, unit: "samples", "How many have numbers that make no sense") {
+      $0.damaged
+    },
+    Field("left_out", .count, unit: "samples", "How many were too many to be kept") { $0.leftOut },
+    Field(
+      "without_stack",
+      .count,
+      unit: "samples",
+      "How many have a stack beyond those that are kept"
+    ) { $0.withoutStack },
+    Field("truncated", .count, unit: "samples", "How many are cut at the buffer's end") {
+      $0.truncated
+    },
+    Field("broken", .count, unit: "samples", "How many have no caller") { $0.broken },
+  ]
 
   static let stackGroup = Fields<StackGroup>(
     "stack_group",

@@ -59,18 +59,8 @@ struct AllocationSitesSection {
   ]
 
   private static func words(_ sites: AllocationSites) -> String {
-    let counts = [
-      (sites.samplesInOtherStages, "in frames that are not measured, such as the first display"),
-      (sites.samplesOutside, "outside of any finished frame"),
-      (sites.truncated, "deeper than the buffer"), (sites.broken, "without a caller"),
-      (sites.damaged, "with sizes that make no sense"),
-      (sites.leftOut, "left out, as there are too many"),
-      (sites.withoutStack, "counted without a stack, as there are too many different ones"),
-    ]
-    return
-      "\(Readable.number(Int64(sites.samplesInFrames))) samples of allocations in measured frames"
-      + counts.filter { $0.0 > 0 }.map { ", \(Readable.number(Int64($0.0))) \($0.1)" }.joined()
-      + "."
+    "\(Readable.number(Int64(sites.counts.inFrames))) samples of allocations in measured frames"
+      + sites.counts.others + "."
   }
 
   private static func missing(_ sites: AllocationSites) -> [Block] {

@@ -27,7 +27,7 @@ struct StackGroupBlocks {
   }
 
   private func entry(_ group: StackGroup, _ position: Int, _ settings: StackSettings) -> Entry {
-    let share = Double(group.samples) / Double(max(1, stacks.samplesInFrames))
+    let share = Double(group.samples) / Double(max(1, stacks.counts.inFrames))
     let id = "stack-\(group.grouping.rawValue)-\(position + 1)"
     let breakdown = Breakdown(
       callsIn: group.name,

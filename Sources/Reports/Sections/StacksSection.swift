@@ -33,7 +33,7 @@ struct StacksSection {
     let breakdown = Breakdown(
       callsIn: "frames",
       stacks.calls,
-      samples: stacks.samplesInFrames,
+      samples: stacks.counts.inFrames,
       settings,
       id: "stack-call-table"
     )
@@ -89,26 +89,17 @@ struct StacksSection {
 
   private static func words(_ stacks: StackSummary) -> String {
     var words =
-      "\(Readable.number(Int64(stacks.samplesInFrames))) samples of user time in measured frames"
+      "\(Readable.number(Int64(stacks.counts.inFrames))) samples of user time in measured frames"
     if let settings = stacks.settings {
       let clock = settings.clock == "perf" ? "" : ", by the kernel's ticks"
       words += ", \(Readable.number(settings.rateHz)) a second\(clock)"
     }
-    if stacks.samplesInFrames > 0 {
-      let share = 100 * Double(stacks.complete) / Double(stacks.samplesInFrames)
+    if stacks.counts.inFrames > 0 {
+      let share = 100 * Double(stacks.complete) / Double(stacks.counts.inFrames)
       words += "; \(Readable.number(share)) % of the stacks are complete"
     }
     words += system(stacks)
-    let counts = [
-      (stacks.samplesInOtherStages, "in frames that are not measured, such as the first display"),
-      (stacks.samplesOutside, "outside of any finished frame"),
-      (stacks.truncated, "deeper than the buffer"), (stacks.broken, "without a caller"),
-      (stacks.leftOut, "left out, as there are too many"),
-      (stacks.withoutStack, "counted without a stack, as there are too many different ones"),
-    ]
-    words += counts.filter { $0.0 > 0 }
-      .map { ", \(Readable.number(Int64($0.0))) \($0.1)" }.joined()
-    words += "."
+    words += stacks.counts.others + "."
     if let costNs = stacks.costNs {
       words +=
         " Sampling took at least \(Readable.time(Int64(clamping: costNs))) of the frames' time,"

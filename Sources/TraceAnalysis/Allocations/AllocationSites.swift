@@ -22,22 +22,8 @@ public struct AllocationSites: Sendable {
   /// Of each interval and type so many are kept.
   private static let maxSites = 10
 
-  /// How many samples lie inside of measured frames.
-  public let samplesInFrames: Int
-  /// How many samples lie inside of frames of another stage, such as the first display.
-  public let samplesInOtherStages: Int
-  /// How many samples lie outside of any frame, or in one that never ended.
-  public let samplesOutside: Int
-  /// How many samples there were beyond those that are kept.
-  public let leftOut: Int
-  /// How many samples have a stack beyond those that are kept.
-  public let withoutStack: Int
-  /// How many samples in frames have a stack that is cut at the buffer's end.
-  public let truncated: Int
-  /// How many samples in frames have no caller.
-  public let broken: Int
-  /// How many samples have numbers that make no sense, and are left out.
-  public let damaged: Int
+  /// What became of the samples.
+  public let counts: StackSampleCounts
   /// The functions, those of the interval and type that allocates most bytes first, none with fewer
   /// than `StackSummary.minSamples`.
   public let sites: [Site]
@@ -54,14 +40,7 @@ public struct AllocationSites: Sendable {
   ///   - owners: whose code is whose.
   /// - Complexity: O(stacks · depth).
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
-    samplesInFrames = profile.samplesInFrames
-    samplesInOtherStages = profile.samplesInOtherStages
-    samplesOutside = profile.samplesOutside
-    leftOut = profile.leftOut
-    withoutStack = profile.withoutStack
-    truncated = profile.truncated
-    broken = profile.broken
-    damaged = profile.damaged
+    counts = profile.counts
     missing = names.missing
     var totals: [Place: SiteTotals] = [:]
     var hotspots = HotspotTotals(isByWork: true)

@@ -34,8 +34,6 @@ public struct StackProfile: Sendable {
 
   /// What was sampled.
   public var subject = StackSubject.time
-  /// How many samples have numbers that make no sense; they are left out.
-  public var damaged = 0
   /// How samples were taken; nil where the trace does not say.
   public let settings: StackSettings?
   /// What became of signals and threads that gave no sample.
@@ -46,26 +44,11 @@ public struct StackProfile: Sendable {
   public let entries: [Entry]
   /// The times of the first samples in measured frames.
   public let moments: [Moment]
-  /// How many samples lie inside of a measured frame.
-  public let samplesInFrames: Int
-  /// How many samples lie inside of a frame of another stage, such as the first display.
-  public let samplesInOtherStages: Int
-  /// How many samples lie outside of any frame, or in one that never ended.
-  public let samplesOutside: Int
-  /// How many samples there were beyond those that are kept.
-  public let leftOut: Int
-  /// How many samples have a stack beyond those that are kept.
-  public let withoutStack: Int
-  /// How many samples in measured frames have a stack that is cut at the buffer's end.
-  public let truncated: Int
-  /// How many samples in measured frames have no caller.
-  public let broken: Int
+  /// What became of the samples.
+  public let counts: StackSampleCounts
 
   /// What the frames say of their threads' processor time; nil where they say nothing.
   public var processor: FrameProcessorTime?
-
-  /// How many samples there are.
-  public var samples: Int { samplesInFrames + samplesInOtherStages + samplesOutside }
 
   /// How many samples there are of a part.
   public func samples(in part: StackSelection) -> Int {

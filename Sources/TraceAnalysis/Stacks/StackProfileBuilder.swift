@@ -36,7 +36,7 @@ public struct StackProfileBuilder {
   private var losses: [ProcessID: StackSampleLosses] = [:]
   private var processor: FrameProcessorTime?
   /// How many samples are in each of `places`.
-  private var counts: [Int] = []
+  private var samples: [Int] = []
   /// What they stand for.
   private var memory: [AllocatedMemory] = []
   /// The position of each place in `places`.
@@ -45,9 +45,8 @@ public struct StackProfileBuilder {
   private var moments: [StackProfile.Moment] = []
   /// The time of the first event.
   private var firstNs: Int64?
-  private var (kept, leftOut, outside) = (0, 0, 0)
-  private var damaged = 0
-  private var (inFrames, inOtherStages, truncated, broken) = (0, 0, 0, 0)
+  private var kept = 0
+  private var counts = StackSampleCounts()
 
   /// Prepares to take events and intervals.
   ///
@@ -94,11 +93,11 @@ public struct StackProfileBuilder {
     guard let text = event["stack"]?.text else { return }
     let memory = subject == .time ? AllocatedMemory() : AllocatedMemory(event)
     guard let memory else {
-      damaged += 1
+      counts.damaged += 1
       return
     }
     guard kept < maxSamples else {
-      leftOut += 1
+      counts.leftOut += 1
       return
     }
     kept += 1
@@ -152,17 +151,17 @@ public struct StackProfileBuilder {
     _ intervals: [PlacedInterval]
   ) {
     guard let frame = path.lazy.compactMap({ intervals[$0].frame?.frame }).last else {
-      if isInRange(sample) { outside += 1 }
+      if isInRange(sample) { counts.outside += 1 }
       return
     }
     guard isCounted(frame) else {
-      inOtherStages += 1
+      counts.inOtherStages += 1
       return
     }
-    inFrames += 1
+    counts.inFrames += 1
     if frame.cpuNs != nil { addProcessorTime(0, samples: 1) }
-    if sample.end == "truncated" { truncated += 1 }
-    if sample.end == "broken" { broken += 1 }
+    if sample.end == "truncated" { counts.truncated += 1 }
+    if sample.end == "broken" { counts.broken += 1 }
     let entry = count(
       Place(
         intervals: path.map { intervals[$0].interval.name },
@@ -203,10 +202,10 @@ public struct StackProfileBuilder {
     if number == places.count {
       numbers[place] = number
       places.append(place)
-      counts.append(0)
+      samples.append(0)
       memory.append(AllocatedMemory())
     }
-    counts[number] += 1
+    samples[number] += 1
     memory[number] += more
     return number
   }
@@ -215,10 +214,11 @@ public struct StackProfileBuilder {
   public func profile() -> StackProfile {
     let numbering = BinaryNumbers(binaries)
     let stacks = table.stacks.map { stack in stack.map { numbering.addresses(of: $0) } ?? [] }
-    let withoutFrame = waiting.values.reduce(0) { $0 + $1.count { isInRange($0) } }
+    var counts = counts
+    counts.outside += waiting.values.reduce(0) { $0 + $1.count { isInRange($0) } }
+    counts.withoutStack = table.leftOut
     return StackProfile(
       subject: subject,
-      damaged: damaged,
       settings: settings,
       losses: losses.values.reduce(StackSampleLosses(), +),
       binaries: numbering.binaries,
@@ -228,18 +228,12 @@ public struct StackProfileBuilder {
           contentType: place.contentType,
           cause: place.cause,
           stack: stacks[place.stack],
-          samples: counts[number],
+          samples: samples[number],
           memory: memory[number]
         )
       },
       moments: moments,
-      samplesInFrames: inFrames,
-      samplesInOtherStages: inOtherStages,
-      samplesOutside: outside + withoutFrame,
-      leftOut: leftOut,
-      withoutStack: table.leftOut,
-      truncated: truncated,
-      broken: broken,
+      counts: counts,
       processor: processor
     )
   }

@@ -33,22 +33,10 @@ public struct StackSummary: Sendable {
   public let settings: StackSettings?
   /// What became of signals and threads that gave no sample.
   public let losses: StackSampleLosses
-  /// How many samples lie inside of measured frames.
-  public let samplesInFrames: Int
-  /// How many samples lie inside of frames of another stage, such as the first display.
-  public let samplesInOtherStages: Int
-  /// How many samples lie outside of any frame, or in one that never ended.
-  public let samplesOutside: Int
-  /// How many samples there were beyond those that are kept.
-  public let leftOut: Int
-  /// How many samples have a stack beyond those that are kept.
-  public let withoutStack: Int
+  /// What became of the samples.
+  public let counts: StackSampleCounts
   /// How many samples in frames have a stack that reaches the start of the program or thread.
   public let complete: Int
-  /// How many samples in frames have a stack that is cut at the buffer's end.
-  public let truncated: Int
-  /// How many samples in frames have no caller.
-  public let broken: Int
   /// The hottest lines of the user's, interval by interval, none with fewer than `minSamples`.
   public let lines: [Line]
   /// The modules, interval by interval, none with fewer than `minSamples`.
@@ -79,13 +67,7 @@ public struct StackSummary: Sendable {
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     settings = profile.settings
     losses = profile.losses
-    samplesInFrames = profile.samplesInFrames
-    samplesInOtherStages = profile.samplesInOtherStages
-    samplesOutside = profile.samplesOutside
-    leftOut = profile.leftOut
-    withoutStack = profile.withoutStack
-    truncated = profile.truncated
-    broken = profile.broken
+    counts = profile.counts
     missing = names.missing
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
@@ -119,7 +101,7 @@ public struct StackSummary: Sendable {
   }
 
   /// The time that sampling took at least from frames, in nanoseconds; nil if it is not known.
-  public var costNs: Double? { settings?.sampleNs.map { $0 * Double(samplesInFrames) } }
+  public var costNs: Double? { settings?.sampleNs.map { $0 * Double(counts.inFrames) } }
 
   /// Whether a function is where a program or a thread starts.
   private static func isStart(_ name: String) -> Bool {

@@ -81,6 +81,11 @@ public struct Field<Row>: Sendable {
     )
   }
 
+  /// The same field of something that always has such a row.
+  package func of<Outer>(always row: @escaping @Sendable (Outer) -> Row) -> Field<Outer> {
+    Field<Outer>(description, source: { json(row($0)) }, cell: { cell(row($0)) })
+  }
+
   /// The same field of something that has such a row, or has none; then it is null.
   package func of<Outer>(_ row: @escaping @Sendable (Outer) -> Row?) -> Field<Outer> {
     var description = description

@@ -48,7 +48,7 @@ public struct TimelineSamples: Sendable {
     }
     samples = profile.moments.map { Sample(timeNs: $0.timeNs, stack: stackOfEntry[$0.entry]) }
       .sorted { ($0.timeNs, $0.stack) < ($1.timeNs, $1.stack) }
-    leftOut = profile.samplesInFrames - samples.count
+    leftOut = profile.counts.inFrames - samples.count
   }
 
   /// The calls of a stack, folded, with the innermost function where it is not the user's.

@@ -15,13 +15,7 @@ import Testing
       binaries: [.init(path: "/bin/app", buildID: "")],
       entries: entries.map { .init(intervals: $0, stack: $1, samples: $2) },
       moments: [],
-      samplesInFrames: 0,
-      samplesInOtherStages: 0,
-      samplesOutside: 0,
-      leftOut: 0,
-      withoutStack: 0,
-      truncated: 0,
-      broken: 0
+      counts: StackSampleCounts()
     )
   }
 

@@ -59,13 +59,7 @@ import TraceTestSupport
       binaries: [.init(path: "/bin/app", buildID: "")],
       entries: entries,
       moments: [],
-      samplesInFrames: intervals.count * (samples + others),
-      samplesInOtherStages: 0,
-      samplesOutside: 0,
-      leftOut: 0,
-      withoutStack: 0,
-      truncated: 0,
-      broken: 0
+      counts: StackSampleCounts(inFrames: intervals.count * (samples + others))
     )
     return StackSummary(
       profile,
@@ -143,13 +137,7 @@ import TraceTestSupport
         )
       },
       moments: [],
-      samplesInFrames: entries.reduce(0) { $0 + $1.samples },
-      samplesInOtherStages: 0,
-      samplesOutside: 0,
-      leftOut: 0,
-      withoutStack: 0,
-      truncated: 0,
-      broken: 0
+      counts: StackSampleCounts(inFrames: entries.reduce(0) { $0 + $1.samples })
     )
     let names = StackNames(functions: [code: [SourceFunction(name: callee)]])
     let owners = CodeOwners(engine: [], harness: [])

@@ -57,8 +57,8 @@ import TraceTestSupport
   @Test("Samples belong to the innermost interval of their thread at their time")
   func intervals() {
     let profile = profile(frames())
-    #expect(profile.samplesInFrames == 4)
-    #expect(profile.samplesOutside == 1)
+    #expect(profile.counts.inFrames == 4)
+    #expect(profile.counts.outside == 1)
     let counts = profile.entries.map { "\($0.intervals.joined(separator: ";")) \($0.samples)" }
     #expect(counts.sorted() == ["frame 1", "frame;update 1", "frame;update;diff 2"])
     #expect(profile.samples(in: StackSelection(interval: "update")) == 3)
@@ -81,11 +81,11 @@ import TraceTestSupport
       script.end("frame", frame * 2 + 1, at: time + 100)
     }
     let profile = profile(script)
-    #expect(profile.samplesInFrames == 2)
-    #expect(profile.samplesInOtherStages == 1)
-    #expect(profile.samplesOutside == 0)
-    #expect(profile.samples == 3)
-    #expect(profile.truncated == 0 && profile.broken == 2)
+    #expect(profile.counts.inFrames == 2)
+    #expect(profile.counts.inOtherStages == 1)
+    #expect(profile.counts.outside == 0)
+    #expect(profile.counts.all == 3)
+    #expect(profile.counts.truncated == 0 && profile.counts.broken == 2)
     #expect(profile.samples(in: StackSelection(interval: "update")) == 2)
   }
 
@@ -99,19 +99,19 @@ import TraceTestSupport
   )
   func range(range: TraceRange, inFrames: Int, outside: Int) {
     let profile = profile(frames(), range: range)
-    #expect(profile.samplesInFrames == inFrames)
-    #expect(profile.samplesOutside == outside)
+    #expect(profile.counts.inFrames == inFrames)
+    #expect(profile.counts.outside == outside)
   }
 
   @Test("Samples and stacks that are too many are counted")
   func limits() {
     let few = profile(frames(), maxSamples: 2)
-    #expect(few.samples == 2 && few.leftOut == 3)
+    #expect(few.counts.all == 2 && few.counts.leftOut == 3)
     let alike = profile(frames(), maxStacks: 1)
-    #expect(alike.samplesInFrames == 4 && alike.withoutStack == 2)
+    #expect(alike.counts.inFrames == 4 && alike.counts.withoutStack == 2)
     let stacks = alike.entries.filter { $0.stack.isEmpty }
     #expect(stacks.map(\.intervals) == [["frame", "update"]])
-    #expect(profile(frames()).leftOut == 0)
+    #expect(profile(frames()).counts.leftOut == 0)
   }
 
   @Test("A binary's path is not cut before the system's limit", arguments: [300, 4_096, 9_000])
@@ -152,8 +152,8 @@ import TraceTestSupport
     script.thread = 1
     script.end("frame", 9_999, at: 500_100)
     let profile = profile(script)
-    #expect(profile.samplesInFrames == 4)
-    #expect(profile.samplesOutside == 2)
+    #expect(profile.counts.inFrames == 4)
+    #expect(profile.counts.outside == 2)
   }
 
   @Test("A frame that never ended keeps no samples, and they are counted")
@@ -161,7 +161,7 @@ import TraceTestSupport
     var script = frames()
     script.begin("frame", 9_999, at: 500_000)
     sample(&script, at: 500_010, "1234")
-    #expect(profile(script).samplesOutside == 2)
+    #expect(profile(script).counts.outside == 2)
   }
 
   @Test(
@@ -176,7 +176,7 @@ import TraceTestSupport
     script.event("stack_sample", at: 500_020, ["stack": .integer(7)])
     script.end("frame", 9_999, at: 500_100)
     let profile = profile(script)
-    #expect(profile.samplesInFrames == 5)
+    #expect(profile.counts.inFrames == 5)
     #expect(profile.entries.allSatisfy { $0.stack.count <= StackTable.maxDepth })
   }
 }

@@ -45,13 +45,7 @@ import Testing
       ],
       entries: entries,
       moments: [],
-      samplesInFrames: stacks.reduce(0) { $0 + $1.samples },
-      samplesInOtherStages: 0,
-      samplesOutside: 0,
-      leftOut: 0,
-      withoutStack: 0,
-      truncated: 0,
-      broken: 0
+      counts: StackSampleCounts(inFrames: stacks.reduce(0) { $0 + $1.samples })
     )
     return StackSummary(profile, StackNames(functions: functions), Self.owners)
   }
@@ -138,7 +132,7 @@ import Testing
   @Test("No samples, no rows")
   func empty() {
     let summary = summary([])
-    #expect(summary.lines.isEmpty && summary.modules.isEmpty && summary.samplesInFrames == 0)
+    #expect(summary.lines.isEmpty && summary.modules.isEmpty && summary.counts.inFrames == 0)
   }
 
   @Test("Samples are grouped by interval, by cause of late frames, and by row type")
