@@ -85,7 +85,11 @@ struct AllocationCounterLibrary {
     let complaint: String?
     do {
       try AllocationCounterSource.text.write(toFile: source, atomically: false, encoding: .utf8)
-      let command = [compiler, "-O2", "-shared", "-fPIC", "-fno-builtin", "-o", object, source]
+      // Without a name of its own, the library has that of the temporary file in it.
+      let name = "-Wl,-soname,\(URL(fileURLWithPath: library).lastPathComponent)"
+      let command = [
+        compiler, "-O2", "-shared", "-fPIC", "-fno-builtin", name, "-o", object, source,
+      ]
       let ending = try child.run(command)
       complaint = ending.isSuccess ? nil : ending.errors
     } catch {

@@ -3,32 +3,9 @@
 -- Percentiles of different hosts are never mixed: each host's ratio counts once. Whether hosts agree
 -- more often than coins would is the sign test, at 5 %, by its normal approximation with a correction
 -- for continuity; 6 hosts are the fewest with which it can say so.
-WITH sides AS (
-  SELECT
-    m.scenario,
-    m.work_id,
-    m.host,
-    m.commit_id,
-    count(DISTINCT m.run_id) AS runs,
-    CAST(percentile_disc(0.5) WITHIN GROUP (ORDER BY m.duration_ns) AS DOUBLE) AS p50_ns,
-    CAST(percentile_disc(0.95) WITHIN GROUP (ORDER BY m.duration_ns) AS DOUBLE) AS p95_ns
-  FROM measured_frames AS m
-  JOIN compared AS c ON m.commit_id = c.base_commit OR m.commit_id = c.head_commit
-  GROUP BY m.scenario, m.work_id, m.host, m.commit_id
-),
-ratios AS (
-  SELECT
-    b.scenario,
-    b.work_id,
-    b.host,
-    least(b.runs, h.runs) AS runs,
-    h.p50_ns / nullif(b.p50_ns, 0) AS p50_ratio,
-    h.p95_ns / nullif(b.p95_ns, 0) AS p95_ratio
-  FROM compared AS c
-  JOIN sides AS b ON b.commit_id = c.base_commit
-  JOIN sides AS h
-    ON h.commit_id = c.head_commit
-    AND h.scenario = b.scenario AND h.work_id = b.work_id AND h.host = b.host
+WITH ratios AS (
+  SELECT scenario, work_id, least(base_runs, head_runs) AS runs, p50_ratio, p95_ratio
+  FROM host_ratios
 ),
 metrics AS (
   SELECT scenario, work_id, 'p50' AS metric, runs, p50_ratio AS ratio FROM ratios

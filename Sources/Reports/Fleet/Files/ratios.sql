@@ -1,32 +1,15 @@
 -- Head against base on each host that has runs of both: 1.1 is 10 % slower.
-WITH sides AS (
-  SELECT
-    m.scenario,
-    m.work_id,
-    m.host,
-    m.commit_id,
-    count(DISTINCT m.run_id) AS runs,
-    CAST(percentile_disc(0.5) WITHIN GROUP (ORDER BY m.duration_ns) AS BIGINT) AS p50_ns,
-    CAST(percentile_disc(0.95) WITHIN GROUP (ORDER BY m.duration_ns) AS BIGINT) AS p95_ns
-  FROM measured_frames AS m
-  JOIN compared AS c ON m.commit_id = c.base_commit OR m.commit_id = c.head_commit
-  GROUP BY m.scenario, m.work_id, m.host, m.commit_id
-)
 SELECT
-  b.scenario,
-  b.work_id,
-  b.host,
-  b.runs AS base_runs,
-  h.runs AS head_runs,
-  b.p50_ns AS base_p50_ns,
-  h.p50_ns AS head_p50_ns,
-  CAST(h.p50_ns AS DOUBLE) / nullif(CAST(b.p50_ns AS DOUBLE), 0) AS p50_ratio,
-  b.p95_ns AS base_p95_ns,
-  h.p95_ns AS head_p95_ns,
-  CAST(h.p95_ns AS DOUBLE) / nullif(CAST(b.p95_ns AS DOUBLE), 0) AS p95_ratio
-FROM compared AS c
-JOIN sides AS b ON b.commit_id = c.base_commit
-JOIN sides AS h
-  ON h.commit_id = c.head_commit
-  AND h.scenario = b.scenario AND h.work_id = b.work_id AND h.host = b.host
+  scenario,
+  work_id,
+  host,
+  base_runs,
+  head_runs,
+  base_p50_ns,
+  head_p50_ns,
+  p50_ratio,
+  base_p95_ns,
+  head_p95_ns,
+  p95_ratio
+FROM host_ratios
 ORDER BY scenario, work_id, host
