@@ -793,7 +793,15 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, section_scroll_begin,
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, section_scroll_begin, listscope, section_scroll_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, section_scroll_end,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, section_scroll_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_float(double, longer_points, listscope_number(interval->values[0]))))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, section_scroll_end, listscope, section_scroll_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, compile_begin, listscope, render_begin,

@@ -12,8 +12,16 @@ extension ListSchema {
       begin: [.count("sections", of: "sections", "Sections of the layout")],
       end: [
         .count("provider_calls", of: "calls", "Sections that were described"),
-        .count("new_descriptions", of: "sections", "Sections that were described differently"),
-        .count("estimated_orthogonal", of: "sections", "Sections of unknown height that scroll"),
+        .count(
+          "new_descriptions",
+          of: "sections",
+          "Sections described differently than before; not those with closures"
+        ),
+        .count(
+          "estimated_orthogonal",
+          of: "sections",
+          "Sections that scroll by themselves and have an estimated length"
+        ),
       ]
     ),
     IntervalDefinition(
@@ -61,6 +69,9 @@ extension ListSchema {
         FieldDefinition("section", .uint32, "Index of the section"),
         FieldDefinition("from_points", .float64, unit: "points", "Offset of the section before"),
         FieldDefinition("to_points", .float64, unit: "points", "Offset that is asked for"),
+      ],
+      end: [
+        FieldDefinition("longer_points", .float64, unit: "points", "How much longer it became")
       ]
     ),
     IntervalDefinition(

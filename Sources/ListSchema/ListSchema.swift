@@ -8,7 +8,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 13,
+    version: 14,
     intervals: [
       IntervalDefinition(
         "frame",

@@ -616,6 +616,15 @@ extension SignpostValues {
       Int64(bitPattern: toPoints.bitPattern))
   }
 
+  /// The values at the end of `section_scroll`.
+  @inlinable
+  public static func sectionScrollEnd(
+    longerPoints: Double
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(bitPattern: longerPoints.bitPattern))
+  }
+
   /// The values at the start of `render`.
   @inlinable
   public static func renderBegin(

@@ -41,12 +41,15 @@ struct DescriptionCountTests {
   /// How many sections each of four turns describes differently.
   private func counts(
     sections: (_ turn: Int) -> Range<Int> = { _ in 0..<3 },
+    width: (_ turn: Int) -> CGFloat = { _ in 200 },
     _ describe: @escaping (_ turn: Int) -> NSCollectionLayoutSection
   ) -> [Int64] {
     let sink = RecordingSink()
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.signposter = Signposter(sink: sink)
     for turn in 0..<4 {
+      list.frame.size.width = width(turn)
+      list.layoutIfNeeded()
       list.configure { list in
         list.animatesChanges = false
         list.layout = .compositional { _, _ in describe(turn) }
@@ -81,5 +84,11 @@ struct DescriptionCountTests {
     #expect(counts(sections: { $0 * 3..<$0 * 3 + 3 }) { _ in Self.rows(30) } == [0, 0, 0, 0])
     let growing = counts(sections: { 0..<$0 + 1 }) { Self.rows(30 + CGFloat($0)) }
     #expect(growing == [0, 1, 2, 3])
+  }
+
+  @Test("In another space sections may be described differently")
+  func spaces() {
+    let counts = counts(width: { 200 + CGFloat($0) * 10 }) { Self.rows(30 + CGFloat($0 / 4)) }
+    #expect(counts.count > 4 && counts.allSatisfy { $0 == 0 })
   }
 }

@@ -189,24 +189,41 @@ import TraceTestSupport
     }
   }
 
+  /// Nothing computes its size.
+  private struct Square: Element {
+    var content: ElementContent { ElementContent(intrinsicSize: CGSize(width: 20, height: 20)) }
+  }
+
   private struct Rounded: BlueprintItemContent, Equatable {
     struct Body: Element {
       var difference: CGFloat
+      var isComputed: Bool
       var content: ElementContent {
-        ElementContent(child: Wide(), layout: Hesitating(difference: difference))
+        ElementContent(
+          child: isComputed ? Wide() as any Element : Square(),
+          layout: Hesitating(difference: difference)
+        )
       }
     }
 
     var id: Int
     var turn: Int
     var difference: CGFloat
+    var isComputed: Bool
     var identifierValue: Int { id }
-    func element(with info: ApplyItemContentInfo) -> any Element { Body(difference: difference) }
+    func element(with info: ApplyItemContentInfo) -> any Element {
+      Body(difference: difference, isComputed: isComputed)
+    }
   }
 
-  @Test("Proposals that differ by rounding are said", arguments: [(1e-7, true), (10, false)])
-  func rounding(difference: CGFloat, speaks: Bool) {
-    let rules = rules { Rounded(id: $0, turn: $1, difference: difference) }
+  @Test(
+    "Proposals that differ by rounding are said where a size is computed in them",
+    arguments: [(1e-7, true, true), (1e-7, false, false), (10, true, false)]
+  )
+  func rounding(difference: CGFloat, isComputed: Bool, speaks: Bool) {
+    let rules = rules {
+      Rounded(id: $0, turn: $1, difference: difference, isComputed: isComputed)
+    }
     #expect(rules.contains(.roundedProposals) == speaks)
   }
 }

@@ -44,8 +44,8 @@ import TraceAnalysis
       (KnownInterval.autoScroll, [KnownField.performed]),
       (KnownInterval.compile, ["provider_calls", "new_descriptions", "estimated_orthogonal"]),
       (KnownInterval.solve, ["solved_sections"]),
-      (KnownInterval.selfSize, [KnownField.correction, "passes", "changed", "oscillating"]),
-      (KnownInterval.sectionScroll, []),
+      (KnownInterval.selfSize, ["passes", "changed", "oscillating", "correction_points"]),
+      (KnownInterval.sectionScroll, [KnownField.longer]),
       (
         KnownInterval.apply,
         [

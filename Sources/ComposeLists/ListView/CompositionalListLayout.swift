@@ -67,6 +67,8 @@ public final class CompositionalListLayout: WindowedListLayout {
     let isRightToLeft = context.isRightToLeft && layoutAppearance.direction == .vertical
     let viewport = LayoutViewport(context, isRightToLeft: isRightToLeft)
     guard content != nil || !isDescribed || viewport != self.viewport else { return }
+    // In another space sections are described differently as they should.
+    let isSameSpace = viewport == self.viewport
     self.viewport = viewport
     let sections =
       content?.sections
@@ -77,7 +79,7 @@ public final class CompositionalListLayout: WindowedListLayout {
         return section
       }
     self.content = content ?? self.content
-    compile(sections, signposter)
+    compile(sections, countsNew: isSameSpace, signposter)
     solve(sections, signposter)
     followsOffset = layout.pinsElements
     changesLooks = layout.hasVisibleItemsHandlers
@@ -89,6 +91,7 @@ public final class CompositionalListLayout: WindowedListLayout {
   /// Asks for the descriptions of the sections.
   private func compile(
     _ sections: [WindowedLayoutContent.Section],
+    countsNew: Bool,
     _ signposter: Signposter
   ) {
     signposter.interval(.compile, .compileBegin(sections: sections.count)) {
@@ -101,7 +104,7 @@ public final class CompositionalListLayout: WindowedListLayout {
         if !layoutAppearance.ownsDescriptions { description = description?.copy() }
         description?.addBoundary(of: sections[index])
         let origin = sections[index].oldIndex.flatMap { old.indices.contains($0) ? old[$0] : nil }
-        if let origin, isNew(description, insteadOf: origin) { changed += 1 }
+        if countsNew, let origin, isNew(description, insteadOf: origin) { changed += 1 }
         return description
       }
       return changed
@@ -109,7 +112,9 @@ public final class CompositionalListLayout: WindowedListLayout {
       .compileEnd(
         providerCalls: sections.count,
         newDescriptions: changed,
-        estimatedOrthogonal: descriptions.count { $0?.isEstimatedAcross == true }
+        estimatedOrthogonal: descriptions.count {
+          $0?.isEstimated(along: configuration.scrollDirection) == true
+        }
       )
     }
   }

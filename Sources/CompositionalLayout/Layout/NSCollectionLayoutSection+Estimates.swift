@@ -14,9 +14,11 @@ extension NSCollectionLayoutSection {
       || group.hasEstimatedElements
   }
 
-  /// Whether it scrolls orthogonally and its length depends on what was measured so far.
-  package var isEstimatedAcross: Bool {
-    orthogonalScrollingBehavior != .none && group.layoutSize.isEstimated
+  /// Whether it scrolls across a layout, along which its length depends on what was measured so far.
+  package func isEstimated(along direction: UICollectionViewScrollDirection) -> Bool {
+    let size = group.layoutSize
+    let length = direction == .vertical ? size.heightDimension : size.widthDimension
+    return orthogonalScrollingBehavior != .none && length.isEstimated
   }
 }
 

@@ -10,6 +10,9 @@ class ContentStorage {
   /// - Complexity: O(elements).
   var elementCount: Int { 1 }
 
+  /// Whether `measure` counts itself among the measurements of elements: it takes some time of its own.
+  var isCounted: Bool { false }
+
   /// Whether sizes follow the contract of `Layout`, so that one tells about others.
   var followsContract: Bool { true }
 
@@ -56,6 +59,8 @@ final class LeafContent: ContentStorage {
   init(_ function: @escaping (SizeConstraint, Environment) -> CGSize) {
     self.function = function
   }
+
+  override var isCounted: Bool { true }
 
   override func measure(
     in proposal: SizeConstraint,

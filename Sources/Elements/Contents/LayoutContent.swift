@@ -18,6 +18,8 @@ final class LayoutContent<LayoutType: Layout>: ContentStorage {
     children.reduce(1) { $0 + $1.content.storage.elementCount }
   }
 
+  override var isCounted: Bool { true }
+
   override func measure(
     in proposal: SizeConstraint,
     _ environment: Environment,

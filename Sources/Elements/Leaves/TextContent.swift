@@ -11,6 +11,8 @@ final class TextContent: ContentStorage {
     self.lineHeight = lineHeight
   }
 
+  override var isCounted: Bool { true }
+
   override func measure(
     in proposal: SizeConstraint,
     _ environment: Environment,

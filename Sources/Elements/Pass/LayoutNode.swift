@@ -63,7 +63,9 @@ final class LayoutNode {
       pass.profile?.countCached(type)
       return known
     }
-    if pass.profile != nil, sizes.hasNeighbor(of: proposal) { pass.counts.nearMisses += 1 }
+    if pass.profile != nil, content.isCounted, sizes.hasNeighbor(of: proposal) {
+      pass.counts.nearMisses += 1
+    }
     let size = measure(content, in: proposal, environment)
     sizes.insert(size, for: proposal, infers: infers)
     return size

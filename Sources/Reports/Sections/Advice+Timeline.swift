@@ -18,7 +18,8 @@ extension Advice {
       .unsettledSize, .allocations:
       costs.flatMap(\.intervals).map { .interval($0) } + (subject.type.map { [.type($0)] } ?? [])
     case .configure: [.interval("configure")]
-    case .estimates, .sidewaysEstimates: [.interval(KnownInterval.selfSize)]
+    case .estimates: [.interval(KnownInterval.selfSize)]
+    case .sidewaysEstimates: [.interval(KnownInterval.sectionScroll)]
     case .templates: [.interval(KnownInterval.compile)]
     case .neverEquivalent, .environments, .rebuiltViews: [.interval(KnownInterval.elementViews)]
     case .roundedProposals, .geometryReaders: [.interval(KnownInterval.elementMeasure)]

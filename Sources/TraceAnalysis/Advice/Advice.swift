@@ -58,7 +58,7 @@ public struct Advice: Hashable, Sendable {
     case estimates
     /// Sections are described differently in every update.
     case templates
-    /// A section that scrolls sideways has a height that follows what it has shown.
+    /// A section that scrolls sideways has changed its length with what it has shown.
     case sidewaysEstimates
     /// Content of elements says that it is not equivalent to itself, or is not compared.
     case neverEquivalent
@@ -68,7 +68,7 @@ public struct Advice: Hashable, Sendable {
     case rebuiltViews
     /// Elements are measured twice, because of proposals that differ by rounding.
     case roundedProposals
-    /// Most rows have a `GeometryReader`.
+    /// Most rows have a `GeometryReader`, and build what is in it more than once.
     case geometryReaders
     /// The user has seen nothing where content should have been.
     case blankArea

@@ -12,7 +12,7 @@ extension Advice.Rule {
     let sizes = Readable.number(Int(exactly: changed.sum.rounded()) ?? .max)
     // One round measures, and one sees that nothing changes any more.
     let share = max(0, passes.sum - 2 * Double(passes.count)) / max(1, passes.sum)
-    let loss = summary.loss(ns: Double(row.durations.sum) * share)
+    let loss = summary.loss(of: row, share: share)
     return AdviceFinding(
       sentence:
         "self-sizing took up to \(rounds) rounds, and \(sizes) sizes were not as estimated"
@@ -30,7 +30,8 @@ extension Advice.Rule {
     )
   }
 
-  /// Speaks when at least half of the sections of 10 or more compilations were described differently.
+  /// Speaks when at least half of the sections of 10 or more compilations were described differently, and
+  /// that took time worth a word.
   func templates(_ summary: RunGroup) -> AdviceFinding? {
     guard let row = summary.intervals.first(where: { $0.name == KnownInterval.compile }),
       let calls = row.field("provider_calls"), let new = row.field("new_descriptions"),
@@ -38,11 +39,14 @@ extension Advice.Rule {
     else { return nil }
     let count = Readable.number(Int(exactly: new.sum.rounded()) ?? .max)
     let all = Readable.number(Int(exactly: calls.sum.rounded()) ?? .max)
-    // Sections that are described anew are solved anew.
+    // Sections that are described differently find their places anew.
     let solve = summary.intervals.first { $0.name == KnownInterval.solve }
     let solved = solve?.field("solved_sections")?.sum ?? 0
     let share = solved > 0 ? min(1, new.sum / solved) : 0
-    let loss = summary.loss(ns: Double(solve?.durations.sum ?? 0) * share)
+    let loss = solve.flatMap { summary.loss(of: $0, share: share) }
+    if summary.frameNs > 0 {
+      guard let loss, summary.matters(loss) else { return nil }
+    }
     return AdviceFinding(
       sentence:
         "\(count) of \(all) times a section was described differently than before, and found its places "
@@ -54,26 +58,16 @@ extension Advice.Rule {
     )
   }
 
-  /// Speaks when the length of a section with an estimated size changed while it scrolled sideways.
+  /// Speaks when a section changed its length while it scrolled sideways.
   func sidewaysEstimates(_ summary: RunGroup) -> AdviceFinding? {
-    guard let row = summary.intervals.first(where: { $0.name == KnownInterval.compile }),
-      let sections = row.field("estimated_orthogonal"), sections.max > 0
-    else { return nil }
     let jumps = summary.suspects.total(.sidewaysJump)
     guard jumps.count > 0 else { return nil }
-    let count = Int(exactly: sections.max.rounded()) ?? .max
-    let loss = summary.loss(jumps)
     return AdviceFinding(
       sentence:
-        "\(Readable.number(count)) section\(count == 1 ? "" : "s") that scroll\(count == 1 ? "s" : "") "
-        + "sideways \(count == 1 ? "has" : "have") an estimated size: what follows jumped "
+        "a section that scrolls sideways has an estimated size, and what follows it jumped "
         + "\(jumps.count == 1 ? "once" : "\(Readable.number(jumps.count)) times"), by "
-        + "\(Readable.number(jumps.amount)) points in all; give the group an absolute size"
-        + loss.ending,
-      figures: [
-        "sections": sections.max, "jumps": Double(jumps.count), "points": Double(jumps.amount),
-      ],
-      loss: loss,
+        + "\(Readable.count(jumps.amount, "point")) in all: give its group an absolute one",
+      figures: ["jumps": Double(jumps.count), "points": Double(jumps.amount)],
       fix:
         "NSCollectionLayoutSize(widthDimension: .absolute(140), heightDimension: .absolute(180))"
         + "  // of the group that scrolls"

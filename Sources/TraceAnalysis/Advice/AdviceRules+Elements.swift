@@ -139,11 +139,11 @@ extension Advice.Rule {
   /// Speaks when 20 or more measurements were in almost the same proposal as before, those are a
   /// twentieth of all, and took time worth a word.
   func roundedProposals(_ summary: RunGroup) -> AdviceFinding? {
-    let updates = summary.elementUpdates
-    let (found, all) = (updates.nearMisses, updates.measurements)
+    let (found, all) = (summary.elementUpdates.nearMisses, summary.elementUpdates.measurements)
     guard found >= Self.minElements, Double(found) >= 0.05 * Double(all) else { return nil }
+    let (lost, steps) = (summary.suspects.total(.nearMisses), summary.suspects.total(.elements))
     return inSteps(
-      of: updates.nearMissNs,
+      share: Double(lost.ns) / Double(max(1, steps.ns)),
       summary,
       sentence:
         "\(Readable.number(found)) of \(Readable.number(all)) measurements of elements were in a proposal less than "
@@ -154,51 +154,50 @@ extension Advice.Rule {
   }
 
   /// Speaks when a `GeometryReader` took part in half of 20 or more measurings and layouts of hosts, and
-  /// building what is in it took time worth a word.
+  /// building what is in it again took time worth a word.
   func geometryReaders(_ summary: RunGroup) -> AdviceFinding? {
-    let steps = summary.elementUpdates.steps
+    let (steps, stepNs) = (summary.elementUpdates.steps, summary.elementUpdates.stepNs)
     guard let reader = summary.elements.first(where: { $0.name == "GeometryReader" }),
       steps >= Self.minElements, Double(reader.steps) >= 0.5 * Double(steps)
     else { return nil }
+    // What is placed without being measured is built only once.
+    let repeatedNs = reader.measured > 0 ? reader.repeatedNs : 0
     return inSteps(
-      of: reader.measureNs.addingSaturating(reader.layoutNs),
+      share: Double(repeatedNs) / Double(max(1, stepNs)),
       summary,
       sentence:
         "a GeometryReader takes part in \(Readable.number(reader.steps)) of \(Readable.number(steps)) measurings and "
-        + "layouts of rows: what is in it is built for every proposal; use a layout, or keep it to the "
+        + "layouts of rows: what is in it is built again for every proposal; use a layout, or keep it to the "
         + "rows that need it",
       figures: ["withReader": Double(reader.steps), "steps": Double(steps)],
       fix: "Row { … }  // or a Layout, which gets the size without building its elements again"
     )
   }
 
-  /// A finding of time that is lost where hosts are measured and laid out; nil if that took little of
-  /// frames.
+  /// A finding of a part of the time in which elements are measured and placed in frames; nil if that took
+  /// little of them.
   private func inSteps(
-    of ns: Int64,
+    share: Double,
     _ summary: RunGroup,
     sentence: String,
     figures: [String: Double],
     fix: String
   ) -> AdviceFinding? {
-    let loss = summary.loss(ns: Double(ns))
+    let loss = summary.loss(summary.suspects.total(.elements), share: min(1, share))
     if summary.frameNs > 0 {
       guard let loss, summary.matters(loss) else { return nil }
     }
-    let stepNs = summary.elementUpdates.stepNs
     return AdviceFinding(
       sentence: sentence + loss.ending,
       figures: figures,
       loss: loss,
       fix: fix,
-      costs: stepNs <= 0
-        ? []
-        : [
-          FindingCost(
-            intervals: [KnownInterval.elementMeasure, KnownInterval.elementLayout],
-            share: Double(ns) / Double(stepNs)
-          )
-        ]
+      costs: [
+        FindingCost(
+          intervals: [KnownInterval.elementMeasure, KnownInterval.elementLayout],
+          share: share
+        )
+      ]
     )
   }
 }

@@ -171,7 +171,7 @@ extension Advice.Rule {
         + "\(Readable.number(row.durations.count)) calls: describe less, or let rows be built when they are needed "
         + "(setLazyItems)",
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
-      loss: summary.loss(ns: Double(row.durations.sum)),
+      loss: summary.loss(of: row),
       costs: [FindingCost(intervals: ["configure"])]
     )
   }

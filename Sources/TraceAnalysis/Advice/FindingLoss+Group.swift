@@ -15,6 +15,12 @@ extension RunGroup {
     loss(ns: Double(tally.ns) * share, lateFrames: tally.lateFrames)
   }
 
+  /// What a part of some intervals takes of frames, whose other ones lie outside of frames; nil without
+  /// frames.
+  func loss(of row: IntervalSummary, share: Double = 1) -> FindingLoss? {
+    loss(ns: (row.shareOfFrameTime ?? 0) * Double(frameNs) * share)
+  }
+
   /// A time as a loss; nil without frames.
   func loss(ns: Double, lateFrames: Int? = nil) -> FindingLoss? {
     guard frameNs > 0, ns > 0 else { return nil }

@@ -16,6 +16,12 @@ struct ElementCollector: Sendable {
     cost.measureNs = number(KnownField.elementMeasure)
     cost.layoutNs = number(KnownField.elementLayout)
     cost.viewsNs = number(KnownField.elementViews)
+    let repeated = max(0, cost.measured - cost.elements)
+    if repeated > 0 {
+      let share = Double(repeated) / Double(cost.measured)
+      cost.repeatedNs = Int64(clamping: Double(cost.measureNs) * share)
+    }
+    cost.repeatedNs = cost.repeatedNs.addingSaturating(cost.layoutNs)
     costs[name, default: ElementCost(name: name)].add(cost)
   }
 

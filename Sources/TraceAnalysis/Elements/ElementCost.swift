@@ -16,6 +16,9 @@ public struct ElementCost: Hashable, Sendable {
   public internal(set) var layoutNs: Int64 = 0
   /// The same of updating their views.
   public internal(set) var viewsNs: Int64 = 0
+  /// The part of the time that measuring the same element again in one step took, and placing what was measured
+  /// before.
+  var repeatedNs: Int64 = 0
   /// Their share of the measuring time of all elements, from 0 to 1; nil if that is 0.
   public internal(set) var shareOfMeasuring: Double?
 
@@ -39,5 +42,6 @@ public struct ElementCost: Hashable, Sendable {
     measureNs = measureNs.addingSaturating(other.measureNs)
     layoutNs = layoutNs.addingSaturating(other.layoutNs)
     viewsNs = viewsNs.addingSaturating(other.viewsNs)
+    repeatedNs = repeatedNs.addingSaturating(other.repeatedNs)
   }
 }

@@ -9,10 +9,8 @@ struct ElementUpdates: Hashable, Sendable {
   private(set) var measurements: Int64 = 0
   /// How many of these were in almost the same proposal as before.
   private(set) var nearMisses: Int64 = 0
-  /// How long hosts were measured and laid out, in nanoseconds.
+  /// How long that took, in nanoseconds.
   private(set) var stepNs: Int64 = 0
-  /// The part of that time that measurements in almost the same proposal took, by their number, in nanoseconds.
-  private(set) var nearMissNs: Int64 = 0
   /// The updates of hosts, by the content type of their rows; nil where the trace does not say.
   private var hosts: [ContentTypes.Key?: HostUpdates] = [:]
   private var lastUpdates: [Place: UInt32] = [:]
@@ -48,18 +46,11 @@ struct ElementUpdates: Hashable, Sendable {
   }
 
   private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
-    let measured = tree.count(.leafMeasurements, at: position)
-      .addingSaturating(tree.count(.containerMeasurements, at: position))
-    let missed = min(measured, tree.count(.nearMisses, at: position))
-    let ns = tree.pairs[position].durationNs
+    let step = ElementStep(tree, position)
     steps += 1
-    measurements = measurements.addingSaturating(measured)
-    nearMisses = nearMisses.addingSaturating(missed)
-    stepNs = stepNs.addingSaturating(ns)
-    if missed > 0 {
-      let share = Double(missed) / Double(measured)
-      nearMissNs = nearMissNs.addingSaturating(Int64(clamping: Double(ns) * share))
-    }
+    measurements = measurements.addingSaturating(step.measurements)
+    nearMisses = nearMisses.addingSaturating(step.nearMisses)
+    stepNs = stepNs.addingSaturating(step.ns)
   }
 
   private mutating func addViews(_ tree: IntervalTree, _ position: Int) {
@@ -98,8 +89,30 @@ struct ElementUpdates: Hashable, Sendable {
     measurements = measurements.addingSaturating(other.measurements)
     nearMisses = nearMisses.addingSaturating(other.nearMisses)
     stepNs = stepNs.addingSaturating(other.stepNs)
-    nearMissNs = nearMissNs.addingSaturating(other.nearMissNs)
     for (type, own) in other.hosts { hosts[type, default: HostUpdates()].add(own) }
+  }
+}
+
+/// One measuring or placing of a host's elements.
+struct ElementStep {
+  /// How often elements were measured.
+  let measurements: Int64
+  /// How many of these were in almost the same proposal as before.
+  let nearMisses: Int64
+  /// How long it took, in nanoseconds.
+  let ns: Int64
+
+  init(_ tree: IntervalTree, _ position: Int) {
+    measurements = tree.count(.leafMeasurements, at: position)
+      .addingSaturating(tree.count(.containerMeasurements, at: position))
+    nearMisses = min(measurements, tree.count(.nearMisses, at: position))
+    ns = tree.pairs[position].durationNs
+  }
+
+  /// The part of the time that those took, by their number.
+  var nearMissNs: Int64 {
+    measurements > 0
+      ? Int64(clamping: Double(ns) * Double(nearMisses) / Double(measurements)) : 0
   }
 }
 

@@ -113,8 +113,8 @@ public enum KnownField {
   public static let containerMeasurements = "container_measurements"
   /// How many of them in almost the same proposal as before.
   public static let nearMisses = "near_misses"
-  /// How much longer the content became when it was measured.
-  public static let correction = "correction_points"
+  /// How much longer a section became while it was scrolled by itself.
+  public static let longer = "longer_points"
   /// The value of a counter or parameter.
   public static let value = "value"
   /// The number of a frame within its run.

@@ -33,7 +33,10 @@ struct FrameSuspects {
     switch pair.meaning {
     case .measure: addMeasuring(tree, position)
     case .apply: addApplying(tree, position)
-    case .elements, .elementViews: addElements(tree, position)
+    case .elements:
+      addElements(tree, position)
+      addElementStep(ElementStep(tree, position))
+    case .elementViews: addElements(tree, position)
     case .configure: addConfigure(tree, position)
     case .notify: addCallback(tree, position)
     case .update: addUpdate(tree, position)
@@ -41,7 +44,7 @@ struct FrameSuspects {
       guard tree.value(.performed, at: position)?.integer ?? 0 > 0 else { return }
       lists[pair.list, default: List()].autoScrolls.add(SuspectTally(count: 1, ns: pair.durationNs))
     case .layout: addLayout(tree, position)
-    case .selfSize: addSelfSizing(tree, position)
+    case .sectionScroll: addSectionScroll(tree, position)
     case .slice, .visible: addInner(tree, position, &known)
     default: break
     }
@@ -90,22 +93,25 @@ struct FrameSuspects {
     list.configures.add(tally)
     list.items = max(list.items, tree.value(.items, at: position)?.integer ?? 0)
     lists[pair.list] = list
-    let isInScrolling = tree.isInside(position) { around in
-      tree.value(.callback, at: around)?.name == "did_scroll"
+    var around = tree.nesting[position].parent
+    while around >= 0 {
+      if tree.value(.callback, at: Int(around))?.name == "did_scroll" {
+        return add(.scrollConfigure, nil, tally)
+      }
+      around = tree.nesting[Int(around)].parent
     }
-    if isInScrolling { add(.scrollConfigure, nil, tally) }
   }
 
-  private mutating func addSelfSizing(_ tree: IntervalTree, _ position: Int) {
-    guard let points = tree.value(.correction, at: position)?.number, abs(points) >= 1,
-      tree.isInside(position, where: { tree.pairs[$0].meaning == .sectionScroll })
-    else { return }
-    let tally = SuspectTally(
-      count: 1,
-      amount: Int64(clamping: abs(points)),
-      ns: tree.pairs[position].durationNs
-    )
-    add(.sidewaysJump, nil, tally)
+  private mutating func addSectionScroll(_ tree: IntervalTree, _ position: Int) {
+    let points = tree.value(.longer, at: position)?.number.map { abs($0).rounded() } ?? 0
+    guard points >= 1 else { return }
+    add(.sidewaysJump, nil, SuspectTally(count: 1, amount: Int64(clamping: points)))
+  }
+
+  private mutating func addElementStep(_ step: ElementStep) {
+    add(.elements, nil, SuspectTally(count: 1, ns: step.ns))
+    guard step.nearMisses > 0 else { return }
+    add(.nearMisses, nil, SuspectTally(count: step.nearMisses, ns: step.nearMissNs))
   }
 
   private mutating func addCallback(_ tree: IntervalTree, _ position: Int) {
@@ -214,16 +220,6 @@ struct FrameSuspects {
 }
 
 extension IntervalTree {
-  /// Whether an interval is inside of one that something holds for.
-  fileprivate func isInside(_ position: Int, where holds: (Int) -> Bool) -> Bool {
-    var around = nesting[position].parent
-    while around >= 0 {
-      if holds(Int(around)) { return true }
-      around = nesting[Int(around)].parent
-    }
-    return false
-  }
-
   /// Whether an interval is an update with new content.
   func setsContent(at position: Int) -> Bool {
     pairs[position].meaning == .update

@@ -4,6 +4,10 @@ enum SuspectWork: Hashable, Sendable {
   case rows
   /// The same in frames in which new content was set.
   case rowsInUpdates
+  /// Measuring and placing the elements of rows.
+  case elements
+  /// The part of it that is measuring in almost the same proposal as before, by the number of measurements.
+  case nearMisses
   /// Updating the views of rows that show elements; as amount those that were given their content again.
   case views
   /// The same in frames in which new content was set.
@@ -26,8 +30,7 @@ enum SuspectWork: Hashable, Sendable {
   case repeatedAutoScroll
   /// Placing the same content several times in a frame, each time with another length.
   case unsettledLayout
-  /// Measuring what has estimated sides while a section scrolls by itself, where that made the content longer
-  /// or shorter: by so many points.
+  /// Scrolling a section by itself that became longer or shorter with it: by so many points.
   case sidewaysJump
   /// Updates with animations of many changes.
   case animatedUpdate

@@ -13,7 +13,6 @@ public final class IntervalShape: Sendable {
     case configure
     case notify
     case autoScroll
-    case selfSize
     case sectionScroll
     /// Measuring or placing elements.
     case elements
@@ -40,7 +39,6 @@ public final class IntervalShape: Sendable {
       case KnownInterval.configure: self = .configure
       case KnownInterval.notify, KnownInterval.deferred: self = .notify
       case KnownInterval.autoScroll: self = .autoScroll
-      case KnownInterval.selfSize: self = .selfSize
       case KnownInterval.sectionScroll: self = .sectionScroll
       case KnownInterval.elementMeasure, KnownInterval.elementLayout: self = .elements
       case KnownInterval.elementViews: self = .elementViews
@@ -98,7 +96,7 @@ enum IntervalField: Int, CaseIterable {
   case section, viewsCreated, equivalent
   case visibleItems, sections, animated, same, callback, performed, contentPoints
   case cause, created, reused, removed, leafMeasurements, containerMeasurements, nearMisses
-  case correction
+  case longer
 
   /// The name in traces of former schemas; nil where it has not changed.
   var formerName: String? { self == .cached ? KnownField.cacheHits : nil }
@@ -145,7 +143,7 @@ enum IntervalField: Int, CaseIterable {
     case .leafMeasurements: KnownField.leafMeasurements
     case .containerMeasurements: KnownField.containerMeasurements
     case .nearMisses: KnownField.nearMisses
-    case .correction: KnownField.correction
+    case .longer: KnownField.longer
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Synchronization
 import Testing
 import TraceAnalysis
 import TraceTestSupport
@@ -44,5 +45,51 @@ struct WritingThreadTests {
   @Test("Without parts nothing is written, and nothing waits")
   func nothing() {
     #expect(WritingThread(Noting()).finish().ids.isEmpty)
+  }
+
+  /// Takes no part before it is told to.
+  private struct Blocked: TraceExporter {
+    let go: DispatchSemaphore
+
+    mutating func add(_ part: TracePart) {
+      go.wait()
+      go.signal()
+    }
+
+    func finish(_ ending: TraceEnding) throws {}
+  }
+
+  @Test("A reader that is faster waits, so that little is kept")
+  func bounds() async throws {
+    let parts = AwkwardTrace.script.parts().parts
+    let size = parts.reduce(0) { $0 + (Self.intervals($1)?.count ?? 1) }
+    let go = DispatchSemaphore(value: 0)
+    let taken = Mutex(0)
+    let ended = DispatchSemaphore(value: 0)
+    let turns = 20_000 / size
+    Thread.detachNewThread {
+      let writing = WritingThread(Blocked(go: go))
+      for _ in 0..<turns {
+        for part in parts { writing.add(part) }
+        taken.withLock { $0 += size }
+      }
+      _ = writing.finish()
+      ended.signal()
+    }
+    // Long enough for all of them, if nobody waited.
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(taken.withLock { $0 } < 5_000)
+    go.signal()
+    await withCheckedContinuation { all in
+      Thread.detachNewThread {
+        ended.wait()
+        all.resume()
+      }
+    }
+    #expect(taken.withLock { $0 } == turns * size)
+  }
+
+  private static func intervals(_ part: TracePart) -> [PlacedInterval]? {
+    if case .intervals(let intervals) = part { intervals } else { nil }
   }
 }

@@ -24,6 +24,7 @@ extension ListView {
 
   private func scroll(section: Int, to offset: CGFloat) {
     guard let old = sectionOffset(section) else { return }
+    let oldLength = length(ofSection: section)
     services.signposter.interval(
       .sectionScroll,
       .sectionScrollBegin(section: section, fromPoints: old, toPoints: offset)
@@ -37,7 +38,15 @@ extension ListView {
       } else if !placeAgain(section: section) {
         relayout()
       }
+    } end: {
+      .sectionScrollEnd(longerPoints: length(ofSection: section) - oldLength)
     }
+  }
+
+  /// How much room a section takes along the list, in points.
+  private func length(ofSection section: Int) -> CGFloat {
+    let range = placement.placer.layout.range(ofSection: section)
+    return range.upperBound - range.lowerBound
   }
 
   /// Places one section again, whose items alone have moved; false if the layout cannot do that.
