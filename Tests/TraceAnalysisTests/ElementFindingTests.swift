@@ -145,6 +145,7 @@ import TraceTestSupport
     #expect(advice.figures["nearMisses"] == 60 && advice.figures["measurements"] == 240)
     #expect(advice.figures["lossNs"] == 6_000)
     #expect(advice.sentence.contains("of the frames' time (20.0 %"))
+    #expect(advice.loss?.lateFrames == 30)
     #expect(
       advice.costs == [
         FindingCost(intervals: ["element_measure", "element_layout"], share: 0.25)
@@ -177,6 +178,8 @@ import TraceTestSupport
     guard let advice = found.first else { return }
     #expect(advice.figures["lossNs"] == lossNs)
     #expect(advice.costs.map(\.share) == [0.5])
+    // Which frames it is in, nobody knows.
+    #expect(advice.loss?.lateFrames == nil)
     #expect(advice.fix != nil)
   }
 }

@@ -145,6 +145,7 @@ extension Advice.Rule {
     return inSteps(
       share: Double(lost.ns) / Double(max(1, steps.ns)),
       summary,
+      summary.loss(lost),
       sentence:
         "\(Readable.number(found)) of \(Readable.number(all)) measurements of elements were in a proposal less than "
         + "0.01 points away from an earlier one: compute it in one way, or round it",
@@ -162,9 +163,11 @@ extension Advice.Rule {
     else { return nil }
     // What is placed without being measured is built only once.
     let repeatedNs = reader.measured > 0 ? reader.repeatedNs : 0
+    let share = min(1, Double(repeatedNs) / Double(max(1, stepNs)))
     return inSteps(
-      share: Double(repeatedNs) / Double(max(1, stepNs)),
+      share: share,
       summary,
+      summary.loss(ns: Double(summary.suspects.total(.elements).ns) * share),
       sentence:
         "a GeometryReader takes part in \(Readable.number(reader.steps)) of \(Readable.number(steps)) measurings and "
         + "layouts of rows: what is in it is built again for every proposal; use a layout, or keep it to the "
@@ -179,11 +182,11 @@ extension Advice.Rule {
   private func inSteps(
     share: Double,
     _ summary: RunGroup,
+    _ loss: FindingLoss?,
     sentence: String,
     figures: [String: Double],
     fix: String
   ) -> AdviceFinding? {
-    let loss = summary.loss(summary.suspects.total(.elements), share: min(1, share))
     if summary.frameNs > 0 {
       guard let loss, summary.matters(loss) else { return nil }
     }
