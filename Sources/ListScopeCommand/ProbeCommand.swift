@@ -18,6 +18,9 @@ struct ProbeCommand: ParsableCommand {
   @Option(help: "How long to emit that many events every 10 ms, in seconds.")
   var seconds = 0.0
 
+  @Option(help: "Append a line to this file each time that many events are emitted.")
+  var progress: String?
+
   @Flag(help: "Emit every kind of interval and event once instead.")
   var schema = false
 
@@ -64,17 +67,25 @@ struct ProbeCommand: ParsableCommand {
     }
     if crossing { return ProbeCrossing(signposter: signposter).emit() }
     let endNs = MonotonicClock.nowNs() + Int64(seconds * 1e9)
+    let progressFile = try progress.map(openProgress)
     var frame = 0
     repeat {
       for _ in 0..<(events / 2) {
         ProbeFrame(frame, offset: Double(frame) / 2, signposter).end()
         frame += 1
       }
+      try progressFile?.write(contentsOf: Data("\(2 * frame) events\n".utf8))
       if seconds > 0 { usleep(10_000) }
     } while MonotonicClock.nowNs() < endNs
     if let ringRequest { signposter.keepRing(ringRequest) }
     if trap { failPrecondition(signposter, frame) }
     throw ExitCode(status)
+  }
+
+  private func openProgress(_ path: String) throws -> FileHandle {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   private func failPrecondition(_ signposter: Signposter, _ frame: Int) -> Never {
@@ -93,6 +104,7 @@ struct ProbeCommand: ParsableCommand {
     let own =
       [CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)"]
       + ["--seconds", "\(seconds)", "--status", "\(status)"]
+      + (progress.map { ["--progress", $0] } ?? [])
     let request = RecordingRequest(
       command: program.isEmpty ? own : program,
       outputDirectory: folder,

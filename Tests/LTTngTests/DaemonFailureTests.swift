@@ -29,31 +29,22 @@ struct DaemonFailureTests {
         }
       }
     }
-
-    var isComplete: Bool { !daemons.isEmpty && !consumers.isEmpty && !workloads.isEmpty }
   }
 
   private func output(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// Starts a recording of `seconds` and waits until its daemons and its workload run, and have met.
+  /// Starts a recording of a probe that emits 200 events every 10 ms, and waits for the first 600.
   private func start(_ path: String, seconds: Double) throws -> (CommandRun, Processes) {
+    let progress = path + "-progress"
     let run = try CommandRun(
-      [listscope, "probe", "--record", path, "--events", "200", "--seconds", "\(seconds)"],
+      [
+        listscope, "probe", "--record", path, "--events", "200", "--seconds", "\(seconds)",
+        "--progress", progress,
+      ],
       environment: remains.environment
     )
-    var processes = Processes(of: run)
-    while !processes.isComplete || !Self.hasStreams(path), run.process.isRunning {
-      usleep(2_000)
-      processes = Processes(of: run)
-    }
-    // The daemon makes the streams just before it tells the workload that its session records.
-    usleep(100_000)
-    return (run, processes)
-  }
-
-  private static func hasStreams(_ path: String) -> Bool {
-    let files = FileManager.default.enumerator(atPath: path + "/ctf")
-    return files?.contains { ($0 as? String)?.hasSuffix(".idx") == true } ?? false
+    run.wait(forLines: 3, in: progress)
+    return (run, Processes(of: run))
   }
 
   /// How many events a trace has; fails if one is missing between the first and the last.
@@ -81,7 +72,7 @@ struct DaemonFailureTests {
   )
   func stopped(name: String) throws {
     let path = try output(name)
-    let (run, processes) = try start(path, seconds: 1)
+    let (run, processes) = try start(path, seconds: 3)
     usleep(UInt32.random(in: 0..<900_000))
     let pid = try #require(
       name == SessionDaemon.name ? processes.daemons.first : processes.consumers.first
@@ -93,7 +84,7 @@ struct DaemonFailureTests {
     let answer = try answer(result.output)
     #expect(answer.daemonLoss == "\(name) (process \(pid)) is stopped, as by SIGSTOP")
     #expect(result.errors.isEmpty, "\(result.errors)")
-    #expect(try wholeEvents(path + "/ctf") > 400)
+    #expect(try wholeEvents(path + "/ctf") >= 600)
     #expect(remains.after(atMost: 5) == [])
   }
 
@@ -135,7 +126,7 @@ struct DaemonFailureTests {
   func allKilled(number: Int) throws {
     let path = try output("\(number)")
     let (run, processes) = try start(path, seconds: 20)
-    usleep(UInt32.random(in: 300_000..<900_000))
+    usleep(UInt32.random(in: 0..<900_000))
     let all = processes.daemons + processes.consumers + processes.workloads
     all.shuffled().forEach { kill($0, SIGKILL) }
     let start = ContinuousClock.now
@@ -143,7 +134,7 @@ struct DaemonFailureTests {
     #expect(ContinuousClock.now - start < .seconds(15))
     let answer = try answer(result.output)
     #expect(answer.daemonLoss?.contains("SIGKILL (signal 9)") == true, "\(result)")
-    #expect(try wholeEvents(path + "/ctf") > 400)
+    #expect(try wholeEvents(path + "/ctf") >= 600)
     #expect(remains.after(atMost: 5) == [])
   }
 
@@ -154,7 +145,7 @@ struct DaemonFailureTests {
   func oneKilled(name: String) throws {
     let path = try output(name)
     let (run, processes) = try start(path, seconds: 20)
-    usleep(UInt32.random(in: 300_000..<900_000))
+    usleep(UInt32.random(in: 0..<900_000))
     let victims = [
       SessionDaemon.name: processes.daemons, DaemonWatch.consumerName: processes.consumers,
     ]
@@ -165,7 +156,7 @@ struct DaemonFailureTests {
     let expected = victims[name] == nil ? nil : "\(name) (process \(pid)) ended with SIGKILL"
     #expect(loss.map { $0.hasPrefix(expected ?? "nothing") } ?? (expected == nil), "\(result)")
     #expect(result.output.contains("\"signalled\""))
-    #expect(try wholeEvents(path + "/ctf") > 400)
+    #expect(try wholeEvents(path + "/ctf") >= 600)
     #expect(remains.after(atMost: 5) == [])
   }
 

@@ -21,15 +21,18 @@ struct RecordingTests {
     try #require(folder).path + "/" + name
   }
 
-  /// Waits until a workload is traced, and has had time for some events.
-  private func waitForEvents(_ output: String, of run: CommandRun) {
-    func isTraced() -> Bool {
-      let files = FileManager.default.enumerator(atPath: output + "/ctf")?.allObjects ?? []
-      // Its buffers have files from the moment at which it is known to the daemon.
-      return files.contains { ($0 as? String)?.contains("/listscope_") == true }
-    }
-    while !isTraced(), run.process.isRunning { usleep(10_000) }
-    usleep(300_000)
+  /// Starts the recording of a probe that emits 10 events every 10 ms, and waits for the first 50.
+  private func startEmitting(_ path: String, as user: User = .current) throws -> CommandRun {
+    let progress = path + "-progress"
+    let run = try start(
+      [
+        listscope, "probe", "--record", path, "--events", "10", "--seconds", "60", "--progress",
+        progress,
+      ],
+      as: user
+    )
+    run.wait(forLines: 5, in: progress)
+    return run
   }
 
   @Test("A recording holds every event, with readable labels, and leaves nothing else")
@@ -92,16 +95,13 @@ struct RecordingTests {
   )
   func interrupt(signal: Int32) throws {
     let path = try output("\(signal)")
-    let run = try start([
-      listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
-    ])
-    waitForEvents(path, of: run)
+    let run = try startEmitting(path)
     kill(run.process.processIdentifier, signal)
     let result = run.finish()
     #expect(result.status == 130)
     #expect(result.output.contains("\"interruption\" : \(signal)"))
     #expect(remains.after(atMost: 2) == [])
-    #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
+    #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) >= 50)
   }
 
   @Test("An interrupt before the workload has started is also handled")
@@ -123,18 +123,18 @@ struct RecordingTests {
     let path = try output()
     let run = try start([
       listscope, "probe", "--record", path, "--", "sh", "-c",
-      "trap '' INT TERM; sleep 20; sleep 20",
+      "trap '' INT TERM; echo >\(path)-started; sleep 20; sleep 20",
     ])
-    usleep(3_000_000)
+    run.wait(forLines: 1, in: path + "-started")
     kill(run.process.processIdentifier, SIGINT)
-    usleep(200_000)
+    usleep(500_000)
     #expect(run.process.isRunning)
     let clock = ContinuousClock()
     let time = clock.measure {
       kill(run.process.processIdentifier, SIGINT)
       run.process.waitUntilExit()
     }
-    #expect(time < .milliseconds(500))
+    #expect(time < .seconds(5), "the workload takes 40 s")
     #expect(remains.after(atMost: 5) == [])
   }
 
@@ -144,24 +144,17 @@ struct RecordingTests {
   )
   func killed(user: User) throws {
     let path = try output(user == .current ? "own" : "other")
-    let run = try start(
-      [listscope, "probe", "--record", path, "--events", "10", "--seconds", "20"],
-      as: user
-    )
-    waitForEvents(path, of: run)
+    let run = try startEmitting(path, as: user)
     #expect(remains.processes.count >= 4)
     kill(run.process.processIdentifier, SIGKILL)
     #expect(remains.after(atMost: 5) == [])
-    #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) > 10)
+    #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) >= 50)
   }
 
   @Test("After SIGKILL of the guard the error reports it, and nothing is left within 5 s")
   func guardKilled() throws {
     let path = try output()
-    let run = try start([
-      listscope, "probe", "--record", path, "--events", "10", "--seconds", "20",
-    ])
-    waitForEvents(path, of: run)
+    let run = try startEmitting(path)
     let pid = try #require(run.children.first)
     kill(pid, SIGKILL)
     let result = run.finish()

@@ -54,7 +54,7 @@ import TraceTestSupport
     try ScriptFile(Self.flat(5_000)).write(to: trace)
     // The log waits for a reader when the pipe is full.
     let run = try CommandRun([CommandRun.listscope, "report", trace, "--log"])
-    usleep(1_500_000)
+    run.waitForOutput()
     #expect(truncate(trace + "/stream_0", 4_096) == 0)
     let (status, _, errors) = run.finish()
     #expect(status == 65)

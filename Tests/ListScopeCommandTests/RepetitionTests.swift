@@ -88,9 +88,12 @@ struct RepetitionTests {
     kill(run.process.processIdentifier, SIGINT)
     let result = run.finish()
     #expect(result.status == 130)
-    #expect(result.errors.contains("1 of 50 repetitions are complete"))
+    // More than one on a machine that is late with the signal.
+    let complete = try #require(result.errors.firstMatch(of: /(\d+) of 50 repetitions are complete/))
+    let count = try #require(Int(complete.1))
     let names = try FileManager.default.contentsOfDirectory(atPath: name).sorted()
-    #expect(names == ["manifest.json", "repetition-1"])
+    #expect((1..<50).contains(count))
+    #expect(names == (["manifest.json"] + (1...count).map { "repetition-\($0)" }).sorted())
     let report = try CommandRun.run([listscope, "report", name])
     #expect(report.status == 0, "\(report.errors)")
     for complaint in [

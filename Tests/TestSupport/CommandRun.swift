@@ -98,6 +98,9 @@ package final class CommandRun {
     }
   }
 
+  /// The end of the pipe at which the program's standard output arrives.
+  var outputDescriptor: Int32 { output.fileHandleForReading.fileDescriptor }
+
   /// Waits for the end and returns the output.
   package func finish() -> (status: Int32, output: String, errors: String) {
     let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

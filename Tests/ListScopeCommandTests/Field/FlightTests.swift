@@ -31,21 +31,18 @@ struct FlightTests {
     try #require(TraceManifest(inFolder: path(name))?.flight, "no ring \(name)")
   }
 
-  /// A program that runs for ten seconds, at 120 Hz, and is late once at most.
-  private var longRun: [String] {
+  /// A program that runs for so many seconds, at 120 Hz, and is late once at most.
+  private func play(seconds: Int) -> [String] {
     [
-      listscope, "run", "feed", "--clock", "real", "--seconds", "10", "--refresh-rate", "120",
-      "--budget-share", "1",
+      listscope, "run", "feed", "--clock", "real", "--seconds", "\(seconds)", "--refresh-rate",
+      "120", "--budget-share", "1",
     ]
   }
 
-  private func waitForProgram() {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while processes.pids(named: "lttng-consumerd").isEmpty, ContinuousClock.now < deadline {
-      usleep(20_000)
-    }
-    // The program registers, and plays some frames.
-    usleep(1_500_000)
+  /// Waits until the program has played some frames: before them it waits less than 200 times, mostly
+  /// while LTTng enables one event after the other.
+  private func waitForFrames(_ run: CommandRun) {
+    while run.process.isRunning, processes.waitsOfRun < 400 { usleep(20_000) }
   }
 
   /// Waits until a ring has its last size, for at most ten seconds.
@@ -121,10 +118,10 @@ struct FlightTests {
 
   @Test("SIGUSR1 keeps a ring while the program goes on; Ctrl-C ends it and leaves the ring")
   func signals() throws {
-    let run = try start("signals", ["--later-than", "100s"], longRun)
-    waitForProgram()
+    let run = try start("signals", ["--later-than", "100s"], play(seconds: 60))
+    waitForFrames(run)
     kill(run.process.processIdentifier, SIGUSR1)
-    usleep(1_000_000)
+    try waitUntilWritten("signals/ring-1")
     kill(run.process.processIdentifier, SIGINT)
     let result = run.finish()
     #expect(result.status == 130, "\(result.errors)")
@@ -141,8 +138,13 @@ struct FlightTests {
 
   @Test("The seconds before a program was killed are kept")
   func killed() throws {
-    let script = "\(longRun.joined(separator: " ")) & sleep 2; kill -9 $! ; kill -9 $$"
-    let result = try start("killed", ["--later-than", "100s"], ["sh", "-c", script]).finish()
+    let script = "\(play(seconds: 60).joined(separator: " ")) & echo $! >$0; wait; kill -9 $$"
+    let pidFile = try path("pid")
+    let run = try start("killed", ["--later-than", "100s"], ["sh", "-c", script, pidFile])
+    waitForFrames(run)
+    let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
+    kill(try #require(pid_t(pid.trimmingCharacters(in: .newlines))), SIGKILL)
+    let result = run.finish()
     #expect(result.status == 70, "\(result.errors)")
     #expect(try ring("killed/ring-1").cause == .end)
     let report = try CommandRun.run([
@@ -154,8 +156,8 @@ struct FlightTests {
 
   @Test("What the rings held is kept when the daemon is killed")
   func lostDaemon() throws {
-    let run = try start("lost", ["--later-than", "100s"], longRun)
-    waitForProgram()
+    let run = try start("lost", ["--later-than", "100s"], play(seconds: 10))
+    waitForFrames(run)
     for pid in processes.pids(named: "lttng-sessiond") { kill(pid, SIGKILL) }
     let result = run.finish()
     #expect(result.status == 69, "\(result.errors)")
@@ -169,15 +171,15 @@ struct FlightTests {
 
   @Test("Killing the recorder itself leaves the rings, and nothing that runs")
   func killedRecorder() throws {
-    let run = try start("recorder", ["--later-than", "100s"], longRun)
-    waitForProgram()
+    let run = try start("recorder", ["--later-than", "100s"], play(seconds: 60))
+    waitForFrames(run)
     let recorder = run.process.processIdentifier
     kill(recorder, SIGUSR1)
     try waitUntilWritten("recorder/ring-1")
     kill(recorder, SIGKILL)
     run.process.waitUntilExit()
-    // The program would run for seconds more.
-    #expect(processes.left(afterAtMost: 4) == [])
+    // The program would run for a minute.
+    #expect(processes.left(afterAtMost: 5) == [])
     let report = try CommandRun.run([listscope, "report", path("recorder/ring-1")])
     // Now and then LTTng leaves a packet out of a snapshot; then the report has to say so.
     #expect(

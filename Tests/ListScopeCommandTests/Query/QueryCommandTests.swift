@@ -105,8 +105,8 @@ import Testing
     let endless =
       "WITH RECURSIVE c (x) AS (VALUES (1) UNION ALL SELECT x FROM c) SELECT max(x) FROM c"
     let run = try CommandRun([CommandRun.listscope, "query", Self.trace, endless])
-    // Too early would be no interruption of the statement, but must end the same way or by the signal.
-    usleep(1_500_000)
+    // All before the statement takes less.
+    run.wait(forProcessorTime: 2)
     kill(run.process.processIdentifier, SIGINT)
     #expect(run.finish().status == 130)
   }

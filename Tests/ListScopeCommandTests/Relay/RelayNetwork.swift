@@ -24,7 +24,7 @@ final class RelayDaemon {
     )
     // Ports in hexadecimal digits, and 0A for those that listen.
     let line = String(format: ":%04X 00000000:0000 0A", port + 1)
-    for _ in 0..<500 {
+    for _ in 0..<3_000 {
       let table = "/proc/\(run.process.processIdentifier)/net/tcp"
       let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
       if text.contains(line) { return }

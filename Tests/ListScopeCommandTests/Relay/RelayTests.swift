@@ -164,11 +164,16 @@ struct RelayTests {
     let listener = try CommandRun(
       [
         "python3", "-c",
-        "import socket,time\ns=[socket.create_server(('127.0.0.1',\(port)+n)) for n in (0,1)]\ntime.sleep(60)",
+        """
+        import socket, time
+        s = [socket.create_server(("127.0.0.1", \(port) + n)) for n in (0, 1)]
+        print("listens", flush=True)
+        time.sleep(300)
+        """,
       ]
     )
     defer { listener.process.terminate() }
-    usleep(500_000)
+    listener.waitForOutput()
     let run = try CommandRun.run(
       [
         CommandRun.listscope, "record", "catalog", "--relay",
