@@ -10,6 +10,8 @@ uint32_t listscope_last_id;
 // LISTSCOPE_WITHOUT_LTTNG builds as on a machine without lttng-ust.
 #if !defined(LISTSCOPE_WITHOUT_LTTNG) && defined(__linux__) && __has_include(<lttng/tracepoint.h>)
 
+#include "gathering.h"
+
 #define LTTNG_UST_TRACEPOINT_CREATE_PROBES
 #define LTTNG_UST_TRACEPOINT_DEFINE
 #include "tracepoints.h"

@@ -49,6 +49,40 @@ struct SessionByHandTests {
     #expect(diff.output.contains("The trace has no frames"))
   }
 
+  @Test("A session with a filter gets its events, and one beside it all of them")
+  func filter() throws {
+    try runUnderDaemon(
+      """
+      lttng create all --output="$1/all"
+      lttng enable-event --session all --userspace 'listscope:*'
+      lttng create some --output="$1/some"
+      lttng enable-event --session some --userspace 'listscope:frame_begin' \
+        --filter 'frame >= 50 && offset_points < 40.0'
+      lttng start all; lttng start some
+      \(listscope) probe --events 200
+      lttng stop all; lttng stop some
+      lttng destroy all; lttng destroy some
+      """
+    )
+    func events(_ session: String) throws -> [Substring] {
+      try #require(try OutputFolder.events(of: path(session)))
+    }
+    func frames(_ events: [Substring]) -> [String] {
+      events.compactMap { event in
+        event.firstMatch(of: /frame = (\d+), offset_points = ([\d.]+), phase/)
+          .map { "\($0.1) \($0.2)" }
+      }
+    }
+    let expected = (0..<100).map { frame in
+      frame % 2 == 0 ? "\(frame) \(frame / 2)" : "\(frame) \(frame / 2).5"
+    }
+    let (all, some) = (try events("all"), try events("some"))
+    #expect(all.count == 200)
+    #expect(frames(all) == expected)
+    #expect(some.count == 30)
+    #expect(frames(some) == Array(expected[50..<80]))
+  }
+
   @Test("The intervals of two processes at once in one session are not mixed up")
   func twoProcesses() throws {
     try runUnderDaemon(

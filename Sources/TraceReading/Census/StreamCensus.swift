@@ -79,9 +79,11 @@ struct StreamCensus {
 
   // MARK: Gaps
 
-  /// Streams are flushed one after the other; one that ends this much earlier has lost its end.
+  /// The streams of a whole trace are flushed one after the other; one that ends this much earlier has
+  /// lost its end.
   ///
-  /// Only asked where no index says which packets there were.
+  /// Only asked where no index says which packets there were. Those of a snapshot end when their turn comes:
+  /// each is written before the next is flushed, which takes long on a busy machine.
   private static let longestFlushNs: Int64 = 5_000_000
 
   private var wholeFile: [MissingPackets] {
@@ -122,7 +124,7 @@ struct StreamCensus {
   private func after(_ last: Run, _ latestNs: Int64?) -> MissingPackets? {
     let listed = indexed.filter { $0.number > last.last }
     guard listed.isEmpty else { return missing(listed) }
-    guard indexed.isEmpty, let endNs, let latestNs,
+    guard indexed.isEmpty, !isPart, let endNs, let latestNs,
       latestNs - endNs > Self.longestFlushNs
     else { return nil }
     return MissingPackets(file: last.file, count: nil, startNs: endNs, endNs: latestNs)

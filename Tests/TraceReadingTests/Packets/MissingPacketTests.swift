@@ -120,6 +120,15 @@ import TraceTestSupport
     #expect(try read(["c_0": stream([4, 5])], decoder).gaps.packets == 4)
   }
 
+  @Test("A snapshot's streams end at any time, as they are written one after the other")
+  func snapshotEnds() throws {
+    let files = ["c_0": stream([4, 5]), "c_1": stream([4, 5, 6], instance: 1)]
+    #expect(try read(files, in: "ring-20260102-030405-0/ust").gaps.isEmpty)
+    #expect(try read(files, in: "ctf").gaps.missing.map(\.count) == [4, nil, 4])
+    let cut = ["c_0": stream([4, 6]), "c_1": stream([4, 5, 6], instance: 1)]
+    #expect(try read(cut, in: "ring-20260102-030405-0/ust").gaps.missing.map(\.count) == [1])
+  }
+
   @Test("A stream may go on in other files and folders", arguments: TraceDecoder.allCases)
   func pieces(decoder: TraceDecoder) throws {
     let files = ["c_0_0": stream([0, 1]), "c_0_1": stream([2]), "c_0_2": stream([4])]
