@@ -1,14 +1,15 @@
 import Foundation
 import Signposts
 
-/// One line on the terminal with the progress and the remaining time; nothing where stderr is not a
-/// terminal.
+/// One line on the terminal with the progress and the remaining time. Where stderr is not a terminal,
+/// nothing, or with `--verbose` line after line.
 struct ProgressLine {
   private let total: Int
   private let unit: String
   /// Which of several equal parts this is, from 1; of how many is nil where it is not known.
   private let part: (number: Int, of: Int?)
   private let isShown: Bool
+  private let isTerminal: Bool
   /// Shown once per so many steps, so that it costs almost nothing.
   private let stride: Int
   private let startNs = MonotonicClock.nowNs()
@@ -22,7 +23,8 @@ struct ProgressLine {
     self.total = total
     self.unit = unit
     self.part = part
-    isShown = isatty(STDERR_FILENO) == 1 && !terminal.isQuiet
+    isTerminal = isatty(STDERR_FILENO) == 1
+    isShown = isTerminal ? !terminal.isQuiet : terminal.isVerbose
     stride = max(1, total / 50)
   }
 
@@ -30,7 +32,8 @@ struct ProgressLine {
     guard isShown, done % stride == 0, done > 0 else { return }
     let perStep = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(done)
     let left = perStep * Double(total - done + partsLeft * total)
-    write("\r\(name)\(done) of \(total) \(unit), about \(Self.readable(left)) left\u{1B}[K")
+    let line = "\(name)\(done) of \(total) \(unit), about \(Self.readable(left)) left"
+    write(isTerminal ? "\r\(line)\u{1B}[K" : line + "\n")
   }
 
   /// How many parts come after this one, as far as that is known.
@@ -43,7 +46,7 @@ struct ProgressLine {
   }
 
   func clear() {
-    guard isShown else { return }
+    guard isShown, isTerminal else { return }
     write("\r\u{1B}[K")
   }
 

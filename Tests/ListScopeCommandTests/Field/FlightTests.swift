@@ -31,18 +31,16 @@ struct FlightTests {
     try #require(TraceManifest(inFolder: path(name))?.flight, "no ring \(name)")
   }
 
-  /// A program that runs for so many seconds, at 120 Hz, and is late once at most.
-  private func play(seconds: Int) -> [String] {
-    [
-      listscope, "run", "feed", "--clock", "real", "--seconds", "\(seconds)", "--refresh-rate",
-      "120", "--budget-share", "1",
-    ]
+  /// A program that runs for so many seconds, at 120 Hz, is late once at most, and says how far it is.
+  private func play(seconds: Int) throws -> [String] {
+    let run =
+      "\(listscope) run feed --clock real --seconds \(seconds) --refresh-rate 120 --budget-share 1"
+    return ["sh", "-c", "exec \(run) --verbose 2>\(try path("progress"))"]
   }
 
-  /// Waits until the program has played some frames: before them it waits less than 200 times, mostly
-  /// while LTTng enables one event after the other.
-  private func waitForFrames(_ run: CommandRun) {
-    while run.process.isRunning, processes.waitsOfRun < 400 { usleep(20_000) }
+  /// Waits until the program has played some frames.
+  private func waitForFrames(_ run: CommandRun) throws {
+    run.wait(forLines: 1, in: try path("progress"))
   }
 
   /// Waits until a ring has its last size, for at most ten seconds.
@@ -114,8 +112,8 @@ struct FlightTests {
 
   @Test("SIGUSR1 keeps a ring while the program goes on; Ctrl-C ends it and leaves the ring")
   func signals() throws {
-    let run = try start("signals", ["--later-than", "100s"], play(seconds: 60))
-    waitForFrames(run)
+    let run = try start("signals", ["--later-than", "100s"], try play(seconds: 60))
+    try waitForFrames(run)
     kill(run.process.processIdentifier, SIGUSR1)
     try waitUntilWritten("signals/ring-1")
     kill(run.process.processIdentifier, SIGINT)
@@ -130,10 +128,11 @@ struct FlightTests {
 
   @Test("The seconds before a program was killed are kept")
   func killed() throws {
-    let script = "\(play(seconds: 60).joined(separator: " ")) & echo $! >$0; wait; kill -9 $$"
     let pidFile = try path("pid")
-    let run = try start("killed", ["--later-than", "100s"], ["sh", "-c", script, pidFile])
-    waitForFrames(run)
+    let script = "\"$@\" & echo $! >\(pidFile); wait; kill -9 $$"
+    let program = ["sh", "-c", script, "sh"] + (try play(seconds: 60))
+    let run = try start("killed", ["--later-than", "100s"], program)
+    try waitForFrames(run)
     let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
     kill(try #require(pid_t(pid.trimmingCharacters(in: .newlines))), SIGKILL)
     let result = run.finish()
@@ -148,8 +147,8 @@ struct FlightTests {
 
   @Test("What the rings held is kept when the daemon is killed")
   func lostDaemon() throws {
-    let run = try start("lost", ["--later-than", "100s"], play(seconds: 10))
-    waitForFrames(run)
+    let run = try start("lost", ["--later-than", "100s"], try play(seconds: 10))
+    try waitForFrames(run)
     for pid in processes.pids(named: "lttng-sessiond") { kill(pid, SIGKILL) }
     let result = run.finish()
     #expect(result.status == 69, "\(result.errors)")
@@ -163,8 +162,8 @@ struct FlightTests {
 
   @Test("Killing the recorder itself leaves the rings, and nothing that runs")
   func killedRecorder() throws {
-    let run = try start("recorder", ["--later-than", "100s"], play(seconds: 60))
-    waitForFrames(run)
+    let run = try start("recorder", ["--later-than", "100s"], try play(seconds: 60))
+    try waitForFrames(run)
     let recorder = run.process.processIdentifier
     kill(recorder, SIGUSR1)
     try waitUntilWritten("recorder/ring-1")

@@ -14,19 +14,6 @@ struct MarkedProcesses {
   /// The process ids of those with a name.
   func pids(named name: String) -> [pid_t] { all.filter { $0.name == name }.map(\.pid) }
 
-  /// How often the one that is `listscope run` has waited: on the real clock once for each frame.
-  var waitsOfRun: Int {
-    all.map { process in
-      func parts(_ name: String, _ separator: Character) -> [Substring] {
-        let contents = FileManager.default.contents(atPath: "/proc/\(process.pid)/\(name)")
-        return String(decoding: contents ?? Data(), as: UTF8.self).split(separator: separator)
-      }
-      guard parts("cmdline", "\0").dropFirst().first == "run" else { return 0 }
-      let waits = parts("status", "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
-      return waits.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0
-    }.max() ?? 0
-  }
-
   private var names: [String] { all.map { "\($0.name) (\($0.pid))" } }
 
   private var all: [(pid: pid_t, name: String)] {

@@ -67,10 +67,6 @@ struct TopTests {
       mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
       start() { lttng-sessiond --daemonize --no-kernel; }
       end() { kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null); }
-      # Waits until a program plays: it waits once for each frame, and hardly ever before.
-      plays() {
-        until [ "$(awk '/^voluntary/ { print $2 }' /proc/$1/status)" -gt 100 ]; do sleep 0.05; done
-      }
       L=\(listscope)
 
       """
@@ -86,9 +82,9 @@ struct TopTests {
     let run = try runUnderDaemon(
       """
       start
-      $L run feed --clock real --seconds 60 --refresh-rate 120 > /dev/null 2>&1 & one=$!
-      $L run chat --clock real --seconds 60 > /dev/null 2>&1 & two=$!
-      plays $one; plays $two
+      $L run feed --clock real --seconds 60 --refresh-rate 120 --verbose > /dev/null 2> $1/one & one=$!
+      $L run chat --clock real --seconds 60 --verbose > /dev/null 2> $1/two & two=$!
+      until [ -s $1/one ] && [ -s $1/two ]; do sleep 0.1; done
       $L top --seconds 3 --pid $one --refresh-rate 120; echo "status $?"
       $L top --seconds 30 > /dev/null & top=$!
       sleep 2; kill -9 $top
