@@ -89,8 +89,8 @@ struct RepetitionTests {
     let result = run.finish()
     #expect(result.status == 130)
     // More than one on a machine that is late with the signal.
-    let complete = try #require(result.errors.firstMatch(of: /(\d+) of 50 repetitions are complete/))
-    let count = try #require(Int(complete.1))
+    let complete = result.errors.firstMatch(of: /(\d+) of 50 repetitions are complete/)
+    let count = try #require(complete.flatMap { Int($0.1) })
     let names = try FileManager.default.contentsOfDirectory(atPath: name).sorted()
     #expect((1..<50).contains(count))
     #expect(names == (["manifest.json"] + (1...count).map { "repetition-\($0)" }).sorted())

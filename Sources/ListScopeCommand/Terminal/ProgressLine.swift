@@ -1,8 +1,9 @@
 import Foundation
 import Signposts
 
-/// One line on the terminal with the progress and the remaining time. Where stderr is not a terminal,
-/// nothing, or with `--verbose` line after line.
+/// One line on the terminal with the progress and the remaining time.
+///
+/// Where stderr is not a terminal it is nothing, or with `--verbose` line after line.
 struct ProgressLine {
   private let total: Int
   private let unit: String
