@@ -1,5 +1,6 @@
 import ArgumentParser
 import TraceAnalysis
+import TraceReading
 
 extension CommandFailure {
   /// Why results of a trace are not reliable: exit code 65; nil when no event was lost, no packet is
@@ -32,7 +33,13 @@ extension CommandFailure {
     let packets = first.count.map { $0 == 1 ? "1 packet" : "\($0) packets" } ?? "packets"
     let places = reading.gaps.count == 1 ? "1 place" : "\(reading.gaps.count) places"
     return "Packets are missing in \(places) of the trace in '\(path)', first \(packets) of "
-      + "'\(first.file)', so frames at that time are in no statistics. Copy the trace again, or record "
-      + "it again."
+      + "'\(first.file)', so frames at that time are in no statistics. \(remedy(path))"
+  }
+
+  private static func remedy(_ path: String) -> String {
+    TraceManifest(inFolder: path)?.flight == nil
+      ? "Copy the trace again, or record it again."
+      : "The program replaced them while the ring was written: give `listscope flight` a larger "
+        + "--buffer-size, or copy the ring again."
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TraceAnalysis
 import TraceReading
 
 @testable import ListScopeCommand
@@ -108,6 +109,12 @@ struct FlightTests {
     let flight = try ring("asked/ring-1")
     #expect(flight.cause == .program && flight.reason == "slow")
     #expect(try OutputFolder.events(of: path("asked/ring-1"))?.count == 41)
+    let gap = MissingPackets(file: "listscope_0", count: 1, startNs: nil, endNs: nil)
+    let failure = CommandFailure.loss(
+      ReadingTally(gaps: TraceGaps([gap], [])),
+      in: try path("asked/ring-1")
+    )
+    #expect(failure?.message.contains("larger --buffer-size") == true)
   }
 
   @Test("SIGUSR1 keeps a ring while the program goes on; Ctrl-C ends it and leaves the ring")
