@@ -35,10 +35,10 @@ static void forward_request(int number) {
 
 static void forward(int number) {
   int error = errno;
-  send_to_all(number);
   /* A second signal of either kind ends the process immediately; the guards clean up. */
   for (int i = 0; i < SIGNALS; i++)
     if (before[i].sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
+  send_to_all(number);
   errno = error;
 }
 

@@ -101,7 +101,7 @@ struct RunCommand: ParsableCommand {
     try check(events, option: "--events")
     var parameters = try options.parameters()
     parameters.repetition = repetition
-    let progress = ProgressLine(
+    var progress = ProgressLine(
       total: parameters.frames,
       unit: "frames",
       part: (repetition, of: repetitions),

@@ -40,7 +40,7 @@ struct OddMachineTests {
     let folders = try (0..<3).map { _ in try RecordingFolder.makeDefault(subject, at: time) }
     defer { folders.forEach { $0.remove() } }
     let first = "Traces/recordings/\(subject)-19700101-000000"
-    #expect(folders.map(\.path) == [first, first + "-2", first + "-3"])
+    #expect(folders.map(\.path) == [first, first + ".2", first + ".3"])
   }
 
   @Test(

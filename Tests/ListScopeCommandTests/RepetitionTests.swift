@@ -92,7 +92,7 @@ struct RepetitionTests {
     let complete = result.errors.firstMatch(of: /(\d+) of 50 repetitions are complete/)
     let count = try #require(complete.flatMap { Int($0.1) })
     let names = try FileManager.default.contentsOfDirectory(atPath: name).sorted()
-    #expect((1..<50).contains(count))
+    try #require((1..<50).contains(count))
     #expect(names == (["manifest.json"] + (1...count).map { "repetition-\($0)" }).sorted())
     let report = try CommandRun.run([listscope, "report", name])
     #expect(report.status == 0, "\(report.errors)")

@@ -18,6 +18,8 @@ struct SessionByHandTests {
         mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
       fi
       mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
+      # Programs wait so many milliseconds for a slow daemon.
+      export LTTNG_UST_REGISTER_TIMEOUT=60000
       trap 'kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)' EXIT
       lttng-sessiond --daemonize --no-kernel
 

@@ -3,16 +3,20 @@ import Glibc
 
 /// Waiting for what a program does, however slow the machine is. Each wait also ends with the program.
 extension CommandRun {
-  /// Waits until a file has so many lines.
-  package func wait(forLines count: Int, in path: String) {
-    func lines() -> Int { FileManager.default.contents(atPath: path)?.count { $0 == 0x0A } ?? 0 }
+  /// Waits until a file has so many lines with a text.
+  package func wait(forLines count: Int = 1, with text: String = "", in path: String) {
+    func lines() -> Int {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      return lines.count { text.isEmpty || $0.contains(text) }
+    }
     while process.isRunning, lines() < count { usleep(10_000) }
   }
 
   /// Waits until the program has written something to its standard output.
   package func waitForOutput() {
     var output = pollfd(fd: outputDescriptor, events: Int16(POLLIN), revents: 0)
-    while process.isRunning, poll(&output, 1, 10) == 0 {}
+    while process.isRunning, poll(&output, 1, 10) <= 0 {}
   }
 
   /// Waits until the program has used so many seconds of processor time.

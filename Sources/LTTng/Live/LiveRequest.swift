@@ -20,8 +20,16 @@ public struct LiveRequest: Hashable, Sendable, Codable {
   /// What is recorded; nil for a program that is started.
   public var attachment: Attachment?
 
+  /// Whether the output folder is removed when the recording process was killed, as nobody reads it then.
+  public var isTemporary: Bool
+
   /// Creates a request.
-  public init(periodSeconds: Double = 1, attachment: Attachment? = nil) {
+  public init(
+    periodSeconds: Double = 1,
+    attachment: Attachment? = nil,
+    isTemporary: Bool = false
+  ) {
     (self.periodSeconds, self.attachment) = (periodSeconds, attachment)
+    self.isTemporary = isTemporary
   }
 }

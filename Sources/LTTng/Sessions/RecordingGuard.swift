@@ -36,6 +36,9 @@ public enum RecordingGuard {
       let outcome = outcome(of: request, home: path, &daemon, &events)
       // The daemon, which needs it no more, ends even if this process is killed now; the folder would stay.
       RecordingHome.remove(path)
+      if events.isAbandoned, request.live?.isTemporary == true {
+        try? FileManager.default.removeItem(atPath: request.outputDirectory)
+      }
       answer(outcome)
       // The recording process need not wait for the daemon's end, which takes half a second.
       daemon?.stop(&events)

@@ -92,7 +92,7 @@ struct CheckCommand: ParsableCommand {
       counter: counter,
       countsInstructions: instructions
     )
-    let progress = ProgressLine(total: chosen.count, unit: "scenarios", terminalOptions.terminal)
+    var progress = ProgressLine(total: chosen.count, unit: "scenarios", terminalOptions.terminal)
     var checks: [ScenarioCheck] = []
     for scenario in chosen {
       checks.append(try update ? checker.update(scenario) : checker.check(scenario))

@@ -152,7 +152,7 @@ struct BuildComparer {
     _ player: inout RoundPlayer
   ) throws -> PlayedRounds {
     var rounds = PlayedRounds()
-    let progress = ProgressLine(total: settings.rounds, unit: "rounds", part: part, terminal)
+    var progress = ProgressLine(total: settings.rounds, unit: "rounds", part: part, terminal)
     defer { progress.clear() }
     while rounds.count < settings.rounds {
       if rounds.count >= MetricComparison.minRounds, seconds > settings.timeLimit * share { break }

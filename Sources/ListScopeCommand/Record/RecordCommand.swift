@@ -201,9 +201,8 @@ struct RecordCommand: ParsableCommand {
   ) throws -> RecordingRequest {
     var request = RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
-        + (terminal.isQuiet ? ["--quiet"] : []) + [
-          "--repetition", "\(number)",
-        ]
+        + (terminal.isQuiet ? ["--quiet"] : []) + (terminal.isVerbose ? ["--verbose"] : [])
+        + ["--repetition", "\(number)"]
         + (total.map { ["--repetitions", "\($0)"] } ?? [])
         + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments()),
       environment: counting.environment,

@@ -79,7 +79,8 @@ struct RecordingFolder {
       if let folder = try? RecordingFolder(name) { return folder }
       // Only a folder that is there already can be avoided by another name.
       guard FileManager.default.fileExists(atPath: name) else { break }
-      name = "\(path)-\(number)"
+      // With "-" it would be named like a snapshot.
+      name = "\(path).\(number)"
     }
     return try RecordingFolder(name)
   }

@@ -37,9 +37,10 @@ extension CommandFailure {
   }
 
   private static func remedy(_ path: String) -> String {
-    TraceManifest(inFolder: path)?.flight == nil
-      ? "Copy the trace again, or record it again."
-      : "The program replaced them while the ring was written: give `listscope flight` a larger "
-        + "--buffer-size, or copy the ring again."
+    guard let flight = TraceManifest(inFolder: path)?.flight, flight.cause != .end else {
+      return "Copy the trace again, or record it again."
+    }
+    return "Copy the ring again; or the program replaced them while the ring was written, which "
+      + "`\(ProgramName.current) flight` with a longer --history or a larger --buffer-size prevents."
   }
 }

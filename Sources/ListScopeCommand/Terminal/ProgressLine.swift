@@ -13,6 +13,7 @@ struct ProgressLine {
   private let isTerminal: Bool
   /// Shown once per so many steps, so that it costs almost nothing.
   private let stride: Int
+  private var shownStrides = 0
   private let startNs = MonotonicClock.nowNs()
 
   init(
@@ -29,11 +30,14 @@ struct ProgressLine {
     stride = max(1, total / 50)
   }
 
-  func show(_ done: Int) {
-    guard isShown, done % stride == 0, done > 0 else { return }
+  mutating func show(_ done: Int) {
+    // Steps may be left out, as frames are by a real clock.
+    guard isShown, done / stride > shownStrides else { return }
+    shownStrides = done / stride
     let perStep = Double(MonotonicClock.nowNs() - startNs) / 1e9 / Double(done)
     let left = perStep * Double(total - done + partsLeft * total)
-    let line = "\(name)\(done) of \(total) \(unit), about \(Self.readable(left)) left"
+    let rest = left > 0 ? ", about \(Self.readable(left)) left" : ""
+    let line = "\(name)\(done) of \(total) \(unit)\(rest)"
     write(isTerminal ? "\r\(line)\u{1B}[K" : line + "\n")
   }
 

@@ -80,7 +80,7 @@ struct TopCommand: ParsableCommand {
       subbufferCount: BufferSize.subbufferCount,
       workloadOutput: .discarded
     )
-    request.live = LiveRequest(attachment: attachment)
+    request.live = LiveRequest(attachment: attachment, isTemporary: true)
     let evaluation = EvaluationOptions(refreshRateHz: refreshRate, budgetShare: budgetShare)
     var view = TopView(
       subject: subject,

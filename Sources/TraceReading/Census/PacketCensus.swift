@@ -40,11 +40,16 @@ final class PacketCensus<Stream: Hashable> {
   ///   - packet: what its header says.
   ///   - stream: the stream.
   ///   - file: the file, below the folder that is read.
-  ///   - isPart: whether the stream may begin with any packet.
+  ///   - extent: which packets the stream rightly has.
   /// - Returns: whether it is new.
-  func add(_ packet: CountedPacket, of stream: Stream, in file: String, isPart: Bool) -> Bool {
+  func add(
+    _ packet: CountedPacket,
+    of stream: Stream,
+    in file: String,
+    extent: StreamExtent
+  ) -> Bool {
     note(stream, file)
-    if isPart { streams[stream]?.isPart = true }
+    if extent != .whole { streams[stream]?.extent = extent }
     let isNew = streams[stream]?.add(packet, in: file) ?? true
     if !isNew { repeated[file, default: 0] += 1 }
     return isNew

@@ -17,8 +17,8 @@ struct StreamCensus {
     let begin: UInt64?
   }
 
-  /// Whether the stream may begin with any packet; see `PartialTrace`.
-  var isPart = false
+  /// Which packets the stream rightly has.
+  var extent = StreamExtent.whole
   /// When the latest packet ends.
   private(set) var endNs: Int64?
   /// The file that the packets were found in last.
@@ -106,7 +106,7 @@ struct StreamCensus {
   private func before(_ first: Run) -> MissingPackets? {
     guard first.first > 0 else { return nil }
     let listed = indexed.filter { $0.number < first.first }
-    guard !isPart else { return listed.isEmpty ? nil : missing(listed) }
+    guard extent == .whole else { return listed.isEmpty ? nil : missing(listed) }
     return MissingPackets(file: first.file, count: first.first, startNs: nil, endNs: first.startNs)
   }
 
@@ -124,7 +124,7 @@ struct StreamCensus {
   private func after(_ last: Run, _ latestNs: Int64?) -> MissingPackets? {
     let listed = indexed.filter { $0.number > last.last }
     guard listed.isEmpty else { return missing(listed) }
-    guard indexed.isEmpty, !isPart, let endNs, let latestNs,
+    guard indexed.isEmpty, extent != .snapshot, let endNs, let latestNs,
       latestNs - endNs > Self.longestFlushNs
     else { return nil }
     return MissingPackets(file: last.file, count: nil, startNs: endNs, endNs: latestNs)

@@ -43,11 +43,11 @@ struct TraceFiles {
     var largest: [StreamFile.StreamKey: UInt64] = [:]
     var filled: [String] = []
     var hasEmptyFiles = false
-    let isPart = PartialTrace.isPart(path)
+    let extent = StreamExtent(ofFolder: path)
     for file in files {
-      let isPart = isPart || PartialTrace.isPiece(file)
+      let extent = extent.ofFile(file)
       let packets = try StreamFile.check(file, layout) { packet, stream in
-        census.add(packet, of: stream, in: name(file), isPart: isPart)
+        census.add(packet, of: stream, in: name(file), extent: extent)
       }
       guard let packets else {
         hasEmptyFiles = true

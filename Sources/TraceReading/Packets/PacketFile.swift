@@ -48,7 +48,7 @@ final class PacketFile {
   }
 
   /// Counts all packets, before any is read; those that were counted already are not read again.
-  func count(into census: PacketCensus<StreamIdentity>, isPart: Bool) {
+  func count(into census: PacketCensus<StreamIdentity>, extent: StreamExtent) {
     let scan = PacketFile(file, named: name, format, ReadingLog())
     while let packet = scan.next() {
       let (header, timeline) = (packet.header, packet.stream.header.timeline)
@@ -61,7 +61,7 @@ final class PacketFile {
         ),
         of: StreamIdentity(header, format, path: file.path),
         in: name,
-        isPart: isPart
+        extent: extent
       )
       if !isNew { repeated.insert(scan.offset) }
     }

@@ -97,7 +97,7 @@ struct PacketReading {
   ) throws(TraceReadingError) -> [Stream] {
     var streams: [Stream] = []
     var hasEmptyFiles = false
-    let isPart = PartialTrace.isPart(trace)
+    let extent = StreamExtent(ofFolder: trace)
     for path in try TraceFiles.streamFiles(in: trace) {
       do throws(TraceReadingError) {
         guard let mapped = try MappedFile(path: path) else {
@@ -105,7 +105,7 @@ struct PacketReading {
           continue
         }
         let file = PacketFile(mapped, named: name(path), format, log)
-        file.count(into: census, isPart: isPart || PartialTrace.isPiece(path))
+        file.count(into: census, extent: extent.ofFile(path))
         streams.append((file.identity, StreamCursor(file, format)))
       } catch {
         note(error, path: path)

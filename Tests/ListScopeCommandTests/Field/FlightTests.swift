@@ -41,7 +41,7 @@ struct FlightTests {
 
   /// Waits until the program has played some frames.
   private func waitForFrames(_ run: CommandRun) throws {
-    run.wait(forLines: 1, in: try path("progress"))
+    run.wait(forLines: 1, with: " frames", in: try path("progress"))
   }
 
   /// Waits until a ring has its last size, for at most ten seconds.

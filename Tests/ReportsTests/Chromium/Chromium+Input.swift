@@ -45,11 +45,23 @@ extension Chromium {
   func click(_ selector: String) throws {
     let box = "document.querySelector('\(selector)')"
     try evaluate("\(box).scrollIntoView({ behavior: 'instant', block: 'center' })")
-    let (x, y) = ("left + bounds.width / 2", "top + bounds.height / 2")
-    func place(_ words: String) throws -> Double {
-      try number("(bounds => bounds.\(words))(\(box).getBoundingClientRect())")
-    }
-    try click(Point(x: try place(x), y: try place(y)))
+    // Where it is once it does not move any more.
+    let place = try text(
+      """
+      new Promise(done => {
+        let before = '';
+        (function look() {
+          const { left, top, width, height } = \(box).getBoundingClientRect();
+          const now = `${left + width / 2} ${top + height / 2}`;
+          if (now === before) return done(now);
+          before = now;
+          setTimeout(look, 20);
+        })();
+      })
+      """
+    ).split(separator: " ").compactMap { Double($0) }
+    try #require(place.count == 2)
+    try click(Point(x: place[0], y: place[1]))
   }
 
   /// Presses the button, moves, and lets it go.

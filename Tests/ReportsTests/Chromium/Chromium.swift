@@ -22,7 +22,7 @@ final class Chromium {
   /// Everything that the browser reported by itself.
   private(set) var events: [[String: Any]] = []
 
-  /// Starts a browser with an empty page; it is ended when it has not been closed in two minutes.
+  /// Starts a browser with an empty page; it is ended when it has not been closed in ten minutes.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("chromium-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ final class Chromium {
     process.standardInput = commands
     process.standardOutput = answers
     try process.run()
-    DispatchQueue.global().asyncAfter(deadline: .now() + 120) { [process] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [process] in
       if process.isRunning { process.terminate() }
     }
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
@@ -66,9 +66,9 @@ final class Chromium {
     }
   }
 
-  /// Waits until a condition of the page's scripts holds, half a minute at most: machines are busy.
+  /// Waits until a condition of the page's scripts holds, two minutes at most: machines are busy.
   func wait(for condition: String) throws {
-    for _ in 0..<1_500 {
+    for _ in 0..<6_000 {
       if try isTrue(condition) { return }
       usleep(20_000)
     }

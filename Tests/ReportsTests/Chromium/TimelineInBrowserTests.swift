@@ -20,6 +20,8 @@ struct TimelineInBrowserTests {
     _ body: (Chromium) throws -> Void
   ) throws {
     try Chromium.withPage(page, at: fragment) { browser in
+      // The last text that moves what is below it.
+      try browser.wait(for: "document.getElementById('timeline-window').textContent !== ''")
       try browser.evaluate(
         "document.getElementById('explorer').scrollIntoView({ behavior: 'instant' })"
       )

@@ -120,13 +120,19 @@ import TraceTestSupport
     #expect(try read(["c_0": stream([4, 5])], decoder).gaps.packets == 4)
   }
 
-  @Test("A snapshot's streams end at any time, as they are written one after the other")
-  func snapshotEnds() throws {
+  @Test(
+    "A snapshot's streams end at any time, as they are written one after the other",
+    arguments: TraceDecoder.allCases
+  )
+  func snapshotEnds(decoder: TraceDecoder) throws {
+    let snapshot = "ring-20260102-030405-0/ust"
+    let rotated = "archives/20260102T030405+0000-20260102T030505+0000-3/ust"
     let files = ["c_0": stream([4, 5]), "c_1": stream([4, 5, 6], instance: 1)]
-    #expect(try read(files, in: "ring-20260102-030405-0/ust").gaps.isEmpty)
-    #expect(try read(files, in: "ctf").gaps.missing.map(\.count) == [4, nil, 4])
+    #expect(try read(files, in: snapshot, decoder).gaps.isEmpty)
+    #expect(try read(files, in: rotated, decoder).gaps.missing.map(\.count) == [nil])
+    #expect(try read(files, in: "ctf", decoder).gaps.missing.map(\.count) == [4, nil, 4])
     let cut = ["c_0": stream([4, 6]), "c_1": stream([4, 5, 6], instance: 1)]
-    #expect(try read(cut, in: "ring-20260102-030405-0/ust").gaps.missing.map(\.count) == [1])
+    #expect(try read(cut, in: snapshot, decoder).gaps.missing.map(\.count) == [1])
   }
 
   @Test("A stream may go on in other files and folders", arguments: TraceDecoder.allCases)

@@ -87,7 +87,7 @@ struct CalibrateCommand: ParsableCommand {
     plan.timeLimit = timeLimit.seconds
     plan.effects = effects.all(interval: try slowedInterval(program([]), folder.url, terminal))
     var played = try CalibrationTrials(plan, folder.url, program: program)
-    let progress = ProgressLine(total: trials, unit: "trials", terminal)
+    var progress = ProgressLine(total: trials, unit: "trials", terminal)
     try played.play { progress.show($0) }
     progress.clear()
     var calibration = Calibration(

@@ -7,13 +7,11 @@ final class Bookmarks {
 
   init(episodes: Int) {
     url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("podcast-bookmarks-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent("podcast-bookmarks-\(getuid())")
     positions = (0..<episodes).map { $0 % 25 == 0 ? Float($0 % 100) / 100 : 0 }
     let text = positions.enumerated().map { "\($0): \($1)\n" }.joined()
     try? text.write(to: url, atomically: true, encoding: .utf8)
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// The position in an episode.
   func position(in episode: Int) -> Double {

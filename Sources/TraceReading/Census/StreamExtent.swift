@@ -1,0 +1,31 @@
+import Foundation
+
+/// Which of its packets a stream rightly has, as far as names tell; nothing else does.
+enum StreamExtent {
+  /// All of them.
+  case whole
+  /// Any first one, and all that follow: the trace was rotated, or is of limited size.
+  case latest
+  /// Any first and last one: a snapshot writes its streams one after the other while the program goes on.
+  case snapshot
+
+  /// The extent of the streams in a folder.
+  init(ofFolder folder: String) {
+    let names = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents
+    if names.contains(where: { $0.wholeMatch(of: /.+-\d{8}-\d{6}-\d+/) != nil }) {
+      self = .snapshot
+    } else if names.contains(where: {
+      $0.wholeMatch(of: /\d{8}T\d{6}[+-]\d{4}-\d{8}T\d{6}[+-]\d{4}-\d+/) != nil
+    }) {
+      self = .latest
+    } else {
+      self = .whole
+    }
+  }
+
+  /// The extent of a stream in a file of such a folder.
+  func ofFile(_ file: String) -> StreamExtent {
+    // One of several that the stream is divided into.
+    self == .whole && file.wholeMatch(of: /.+_\d+_\d+/) != nil ? .latest : self
+  }
+}
