@@ -48,6 +48,9 @@ struct ProbeCommand: ParsableCommand {
   @Option(help: "How many sub-buffers the recording has for each CPU, a power of two.")
   var subbufferCount = 8
 
+  @Option(help: "How long the recorded program may go on after an interrupt, in seconds.")
+  var secondsToEnd = 1.0
+
   @Argument(help: "The program to record.")
   var program: [String] = []
 
@@ -105,12 +108,13 @@ struct ProbeCommand: ParsableCommand {
       [CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)"]
       + ["--seconds", "\(seconds)", "--status", "\(status)"]
       + (progress.map { ["--progress", $0] } ?? [])
-    let request = RecordingRequest(
+    var request = RecordingRequest(
       command: program.isEmpty ? own : program,
       outputDirectory: folder,
       subbufferBytes: subbufferBytes,
       subbufferCount: subbufferCount
     )
+    request.secondsToEnd = secondsToEnd
     do {
       let result = try Recorder.record(request)
       let encoder = JSONEncoder()

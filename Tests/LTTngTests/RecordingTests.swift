@@ -124,16 +124,17 @@ struct RecordingTests {
     let script = """
       trap 'echo told >>$0' INT
       echo started >>$0
-      sleep 20; sleep 20
+      sleep 600; sleep 600
       """
     let notes = path + "-notes"
     let run = try start([
-      listscope, "probe", "--record", path, "--", "sh", "-c", script, notes,
+      listscope, "probe", "--record", path, "--seconds-to-end", "600", "--",
+      "sh", "-c", script, notes,
     ])
     run.wait(forLines: 1, in: notes)
     kill(run.process.processIdentifier, SIGINT)
     run.wait(forLines: 2, in: notes)
-    // The program would have another second.
+    // The program would have ten more minutes.
     kill(run.process.processIdentifier, SIGINT)
     run.process.waitUntilExit()
     #expect(run.process.terminationReason == .uncaughtSignal)

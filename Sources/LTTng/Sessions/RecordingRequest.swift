@@ -30,6 +30,8 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   public var subbufferCount: Int
   /// The destination of the workload's standard output.
   public var workloadOutput: WorkloadOutput
+  /// How long the program may go on after an interrupt, in seconds, before it is killed; 1 by default.
+  public var secondsToEnd: Double
   /// What is kept where not everything is; nil for everything.
   public var flight: FlightRequest?
   /// How the trace is divided while it is recorded; nil for one part.
@@ -56,6 +58,7 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
     self.subbufferBytes = subbufferBytes
     self.subbufferCount = subbufferCount
     self.workloadOutput = workloadOutput
+    secondsToEnd = 1
     flight = nil
     live = nil
     self.guardCommand = guardCommand

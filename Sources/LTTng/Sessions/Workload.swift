@@ -6,6 +6,7 @@ struct Workload {
   let pid: pid_t
   private let errors: ErrorOutput?
   private let backtrace: Backtrace
+  private let secondsToEnd: Double
 
   /// Starts the program.
   ///
@@ -17,6 +18,7 @@ struct Workload {
     secondsToRegister: Double
   ) throws(LTTngError) {
     backtrace = Backtrace(home: home)
+    secondsToEnd = request.secondsToEnd
     var variables = environment.merging([Backtrace.variable: backtrace.setting]) { own, _ in own }
     // Registration must be complete before the first event: a program that does not wait for it
     // records nothing. Equal hash seeds make runs equal.
@@ -72,7 +74,7 @@ struct Workload {
   func end(_ events: inout GuardEvents) -> ProcessEnd {
     if let signal = events.interruption {
       kill(-pid, signal)
-      events.wait(seconds: 1) { $0.ends[pid] != nil || $0.isAbandoned }
+      events.wait(seconds: secondsToEnd) { $0.ends[pid] != nil || $0.isAbandoned }
     }
     kill(-pid, SIGKILL)
     events.wait(seconds: 1) { $0.ends[pid] != nil }
