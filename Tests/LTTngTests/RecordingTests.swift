@@ -46,7 +46,7 @@ struct RecordingTests {
     #expect(result.workload == .exited(0))
     #expect(result.interruption == nil)
     #expect(result.discardedEvents == 0)
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
     let events = try #require(try OutputFolder.events(of: result.traceDirectory))
     #expect(events.count == 1000)
     let first = try #require(events.first)
@@ -68,7 +68,7 @@ struct RecordingTests {
       environment: remains.environment
     )
     #expect(result.status == 0, "\(result.errors)")
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
     #expect(try OutputFolder.events(of: path + "/ctf")?.count == 500)
     var status = stat()
     #expect(stat(path + "/ctf", &status) == 0)
@@ -86,7 +86,7 @@ struct RecordingTests {
     let result = try Recorder.record(request)
     #expect(result.workload == .exited(3))
     #expect(try OutputFolder.events(of: result.traceDirectory)?.count == 10)
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct RecordingTests {
     let result = run.finish()
     #expect(result.status == 130)
     #expect(result.output.contains("\"interruption\" : \(signal)"))
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
     #expect((try OutputFolder.events(of: path + "/ctf")?.count ?? 0) >= 50)
   }
 
@@ -115,7 +115,7 @@ struct RecordingTests {
     // The guard runs, and its daemon does not yet, or has just started.
     kill(run.process.processIdentifier, SIGINT)
     #expect(run.finish().status == 130)
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
   }
 
   @Test("A second interrupt ends the recording process immediately, and the rest within 5 s")
@@ -205,36 +205,26 @@ struct RecordingTests {
       #expect(result.status == 0, "\(result.errors)")
       #expect(try OutputFolder.events(of: output("\(count)") + "/ctf")?.count == count)
     }
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
   }
 
   @Test(
     "Another session is unchanged and records nothing of the recording's events",
-    arguments: User.allCases
+    arguments: User.available
   )
   func foreignSession(user: User) throws {
     let path = try output(user == .current ? "own" : "other")
-    // Root's daemon has one location for its sockets: the test hides existing ones.
-    let apart = """
-      [ $(id -u) = 0 ] && mkdir -p /run/lttng && mount -t tmpfs tmpfs /run/lttng \
-        && mount -t tmpfs tmpfs /dev/shm
+    let result = try OwnDaemon.run(
       """
-    let script = """
-      mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
-      lttng-sessiond --daemonize --no-kernel || exit 9
+      start || exit 9
       lttng create mine --output=$1/mine && lttng enable-event -u 'listscope:*' && lttng start
       \(listscope) probe --record $1/ours --events 100
       \(listscope) probe --events 6
       lttng list mine | grep -q 'mine.*\\[active' && echo still active
       lttng stop && lttng destroy mine
-      kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)
-      """
-    let shell = [
-      "sh", "-c", user == .current && User.isRoot ? "\(apart)\n\(script)" : script, "sh", path,
-    ]
-    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
-    let result = try CommandRun.run(
-      user == .current ? isolation + shell : shell,
+      end
+      """,
+      folder: path,
       as: user,
       environment: remains.environment
     )
@@ -251,7 +241,8 @@ struct RecordingTests {
       listscope, "probe", "--record", output(), "--", "sh", "-c", "\(script); exit 4",
     ])
     let result = run.finish()
-    #expect(result.errors == "1 4000\n")
+    // How long it waits for the daemon, in milliseconds, which is less after a slow start.
+    #expect(result.errors.contains(/^1 (4000|[1-3]\d{3})\n$/), "\(result.errors)")
     #expect(result.output.hasPrefix("{"))
     #expect(result.output.contains("4"))
   }
@@ -266,7 +257,7 @@ struct RecordingTests {
     #expect(result.status == 69)
     #expect(result.errors.contains("apt-get install lttng-tools"))
     #expect(result.output.isEmpty)
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
   }
 
   @Test("A workload that requires tracing refuses to run without a session")
@@ -297,6 +288,6 @@ struct RecordingTests {
     }
     request.outputDirectory = "relative"
     #expect(throws: LTTngError.self) { try Recorder.record(request) }
-    #expect(remains.after(atMost: 2) == [])
+    #expect(remains.after(atMost: 5) == [])
   }
 }

@@ -12,20 +12,7 @@ struct SessionByHandTests {
 
   /// Runs a shell script beside a separate session daemon; `$1` is the folder of the test.
   private func runUnderDaemon(_ script: String) throws {
-    let begin = """
-      set -e
-      if [ $(id -u) = 0 ]; then
-        mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
-      fi
-      mkdir -p $1/home; export HOME=$1/home LTTNG_HOME=$1/home
-      # Programs wait so many milliseconds for a slow daemon.
-      export LTTNG_UST_REGISTER_TIMEOUT=60000
-      trap 'kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null)' EXIT
-      lttng-sessiond --daemonize --no-kernel
-
-      """
-    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
-    let run = try CommandRun.run(isolation + ["sh", "-c", begin + script, "sh", try path("")])
+    let run = try OwnDaemon.run("set -e; trap end EXIT; start\n" + script, folder: path(""))
     #expect(run.status == 0, "\(run.output) \(run.errors)")
   }
 

@@ -60,19 +60,9 @@ struct TopTests {
   private func runUnderDaemon(_ script: String) throws -> (
     status: Int32, output: String, errors: String
   ) {
-    let begin = """
-      if [ $(id -u) = 0 ]; then
-        mkdir -p /run/lttng; mount -t tmpfs tmpfs /run/lttng; mount -t tmpfs tmpfs /dev/shm
-      fi
-      mkdir -p $1/home $1/tmp; export HOME=$1/home LTTNG_HOME=$1/home TMPDIR=$1/tmp
-      start() { lttng-sessiond --daemonize --no-kernel; }
-      end() { kill $(cat /run/lttng/lttng-sessiond.pid $HOME/.lttng/lttng-sessiond.pid 2>/dev/null); }
-      L=\(listscope)
-
-      """
-    let isolation = User.isRoot ? ["unshare", "--mount", "--propagation", "private"] : []
-    return try CommandRun.run(
-      isolation + ["sh", "-c", begin + script, "sh", try path("")],
+    try OwnDaemon.run(
+      "L=\(listscope)\n" + script,
+      folder: path(""),
       environment: processes.environment
     )
   }
