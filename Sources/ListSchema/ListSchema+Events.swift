@@ -63,7 +63,12 @@ extension ListSchema {
         "A frame took longer than it may",
         fields: [
           FieldDefinition("frame", .uint32, "Number of the frame"),
-          FieldDefinition("duration_ns", .int64, unit: "ns", "Time that the frame took"),
+          FieldDefinition(
+            "duration_ns",
+            .int64,
+            unit: "ns",
+            "Time that the frame took since its vertical synchronisation, on the evaluated device"
+          ),
           FieldDefinition("budget_ns", .int64, unit: "ns", "Time that a frame may take"),
         ]
       ),

@@ -19,7 +19,7 @@ extension TraceManifest {
     public var reason: String?
     /// The number of the late frame; nil for other causes.
     public var frame: Int64?
-    /// What the late frame took, in nanoseconds.
+    /// What the late frame took on the evaluated device since its vertical synchronisation, in nanoseconds.
     public var durationNs: Int64?
     /// What the late frame might take, in nanoseconds.
     public var budgetNs: Int64?

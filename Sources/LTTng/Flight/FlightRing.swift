@@ -2,7 +2,8 @@
 public struct FlightRing: Hashable, Sendable, Codable {
   /// Why it was written.
   public enum Cause: Hashable, Sendable, Codable {
-    /// A frame was late: its number, and what it took and may take, in nanoseconds.
+    /// A frame was late: its number, and in nanoseconds what it took since its vertical synchronisation, and
+    /// what it may take.
     case lateFrame(number: Int64, durationNs: Int64, budgetNs: Int64)
     /// The program asked for it, and said why.
     case program(reason: String)

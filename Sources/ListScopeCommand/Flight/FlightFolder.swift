@@ -42,7 +42,8 @@ struct FlightFolder {
   func print(_ result: FlightResult, style: TextStyle) throws {
     let rings = rings
     guard !rings.isEmpty else {
-      let late = "No frame was later than asked for, and nobody asked for a ring: nothing was kept."
+      let late =
+        "No program told of a frame that was later than asked for, and nobody asked for a ring: nothing was kept."
       try StandardOutput.writeLine(result.leftOut == 0 ? late : "No ring was kept.")
       return
     }
@@ -75,7 +76,7 @@ struct FlightFolder {
 }
 
 extension FlightFolder.Ring {
-  /// `flight/ring-1: frame 812 took 33.2 ms of 8.33 ms, 12.3 s after the start; holds 9.80 s before it`.
+  /// `flight/ring-1: frame 812 was 24.9 ms late, 12.3 s after the start; holds 9.80 s before it`.
   var line: String {
     let held = before.map { "; holds \(Readable.time($0.heldNs)) before it" } ?? "; cannot be read"
     return "\(path): \(flight.words)\(held)\(shortage)"
@@ -83,7 +84,7 @@ extension FlightFolder.Ring {
 
   /// That it holds less than was asked for, and what helps; empty where it does not.
   private var shortage: String {
-    guard let before, before.beganLater(by: flight.askedSeconds) else { return "" }
+    guard let before, before.isShorter(than: flight.askedSeconds) else { return "" }
     return ", less than --history asks for: give a larger --buffer-size"
   }
 }
@@ -98,7 +99,7 @@ extension TraceManifest.Flight {
   private var causeWords: String {
     switch cause {
     case .lateFrame:
-      "frame \(frame ?? 0) took \(Readable.time(durationNs)) of \(Readable.time(budgetNs))"
+      "frame \(frame ?? 0) was \(Readable.time((durationNs ?? 0) - (budgetNs ?? 0))) late"
     case .program: "the program asked for it (\(reason ?? ""))"
     case .signal: "asked for by SIGUSR1"
     case .end: reason ?? "the program ended"

@@ -4,41 +4,7 @@ import TraceReading
 
 /// How a trace is read, and what its frames are evaluated by.
 struct ReadingOptions: ParsableArguments {
-  @Option(
-    help: .init(
-      "Frames per second, for traces that do not state it. (default: 60)",
-      valueName: "hz"
-    )
-  )
-  var refreshRate: Int?
-
-  @Option(
-    help: .init(
-      "Evaluate frames by this share of a period, instead of the run's own; above 0 and at most 1.",
-      valueName: "share"
-    )
-  )
-  var budgetShare: Double?
-
-  @Option(
-    help: .init(
-      "Evaluate frames as on a device that is slower by this factor, instead of the run's own.",
-      valueName: "factor"
-    )
-  )
-  var slowdown: Double?
-
-  @Option(
-    help: .init(
-      """
-      Evaluate frames by a factor for each kind of work, instead of the run's own: a file that `fit` has \
-      written, or KIND=FACTOR,…
-      """,
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var slowdownProfile: String?
+  @OptionGroup var arguments: EvaluationArguments
 
   @Option(
     help: """
@@ -50,27 +16,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// What frames are evaluated by, where that differs from what the run says.
   var evaluation: EvaluationOptions {
-    get throws {
-      EvaluationOptions(
-        refreshRateHz: refreshRate,
-        budgetShare: budgetShare,
-        slowdown: slowdown,
-        slowdownFactors: try slowdownProfile.map { try SlowdownProfileArgument($0).factors }
-      )
-    }
-  }
-
-  func validate() throws {
-    _ = try evaluation
-    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
-      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
-    }
-    if let slowdown, !(0.01...1_000).contains(slowdown) {
-      throw ValidationError("--slowdown must be between 0.01 and 1000, not \(slowdown).")
-    }
-    if let refreshRate, !(1...1000).contains(refreshRate) {
-      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
-    }
+    get throws { try arguments.options }
   }
 }
 

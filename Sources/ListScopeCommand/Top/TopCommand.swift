@@ -23,7 +23,7 @@ struct TopCommand: ParsableCommand {
       starts the program, under a daemon of its own.
 
       On a terminal the screen is drawn again every second, and q ends; elsewhere there is a line per \
-      second. Figures are those of `\(ProgramName.current) report`, of the frames that ended in the second.
+      second. Figures are those of `\(ProgramName.current) report`, of the frames that have arrived in the second.
       """
   )
 
@@ -33,21 +33,7 @@ struct TopCommand: ParsableCommand {
   @Option(help: "End after so many seconds.")
   var seconds: Int?
 
-  @Option(
-    help: .init(
-      "Frames per second, for programs that do not state it. (default: 60)",
-      valueName: "hz"
-    )
-  )
-  var refreshRate: Int?
-
-  @Option(
-    help: .init(
-      "Evaluate frames by this share of a period, instead of the run's own; above 0 and at most 1.",
-      valueName: "share"
-    )
-  )
-  var budgetShare: Double?
+  @OptionGroup(title: "Evaluation") var evaluation: EvaluationArguments
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
@@ -60,12 +46,6 @@ struct TopCommand: ParsableCommand {
     }
     if let seconds, seconds < 1 {
       throw ValidationError("--seconds must be above 0, not \(seconds).")
-    }
-    if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {
-      throw ValidationError("--budget-share must be above 0 and at most 1, not \(budgetShare).")
-    }
-    if let refreshRate, !(1...1000).contains(refreshRate) {
-      throw ValidationError("--refresh-rate must be between 1 and 1000, not \(refreshRate).")
     }
   }
 
@@ -81,11 +61,10 @@ struct TopCommand: ParsableCommand {
       workloadOutput: .discarded
     )
     request.live = LiveRequest(attachment: attachment, isTemporary: true)
-    let evaluation = EvaluationOptions(refreshRateHz: refreshRate, budgetShare: budgetShare)
     var view = TopView(
       subject: subject,
       reader: LiveReader(folder: request.traceDirectory, provider: ListSchema.schema.name),
-      summary: LiveSummary(schema: ListSchema.schema, evaluation: evaluation),
+      summary: LiveSummary(schema: ListSchema.schema, evaluation: try evaluation.options),
       style: terminalOptions.terminal.style
     )
     let errors = Terminal.isCapable ? HeldErrors(in: folder.url.path) : nil

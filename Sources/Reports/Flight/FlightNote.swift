@@ -2,7 +2,7 @@ public import TraceAnalysis
 
 /// What a flight recorder kept: why, and the seconds before.
 public struct FlightNote: Sendable {
-  /// Why it was kept, in words: `frame 812 took 33.2 ms of 8.33 ms, 12.3 s after the start`.
+  /// Why it was kept, in words: `frame 812 was 24.9 ms late, 12.3 s after the start`.
   public let reason: String
   /// The seconds before.
   public let before: SecondsBefore

@@ -114,8 +114,11 @@ public struct LiveText: Sendable {
     guard let frames = figures.frames else { return nil }
     let causes = frames.causes.isEmpty ? "" : " (\(words(frames.causes, max: maxCauses)))"
     let updates = figures.updates?.durations.count ?? 0
+    let budget = frames.budget
+    let assumed =
+      budget.source == .assumed ? " by an assumed budget of \(Readable.time(budget.budgetNs))" : ""
     return "\(Readable.count(frames.durations.count, "frame")), "
-      + "\(Readable.number(frames.lateFrames)) late\(causes), "
+      + "\(Readable.number(frames.lateFrames)) late\(assumed)\(causes), "
       + "hitch rate \(Readable.number(frames.hitches.msPerS)) ms/s, "
       + "p50 \(Readable.time(frames.durations.p50)), max \(Readable.time(frames.durations.max)), "
       + Readable.count(updates, "update")

@@ -32,15 +32,15 @@ public struct SecondsBefore: Sendable {
   public let seconds: [Second]
   /// How long before the end the earliest interval begins, in nanoseconds.
   public let heldNs: Int64
-  /// How long after the run's start that is, in nanoseconds; nil where the trace does not hold the start.
-  let beganNs: Int64?
+  /// Whether the trace holds the first frame of a run, and nothing before it.
+  let holdsStart: Bool
 
   /// How many seconds are told of.
   public static let maxSeconds = 10
 
-  /// Whether the trace reaches back less than `seconds`, although the program ran that long.
-  public func beganLater(by seconds: Double) -> Bool {
-    Double(heldNs) < seconds * 1e9 && (beganNs ?? .max) > 100_000_000
+  /// Whether the trace reaches back less than `seconds`, and not to the start of the run.
+  public func isShorter(than seconds: Double) -> Bool {
+    Double(heldNs) < seconds * 1e9 && !holdsStart
   }
 }
 
@@ -94,12 +94,11 @@ public struct SecondsBeforeBuilder {
     let frame = number.flatMap { number in sorted.last { $0.frame.number == number } }
     let end = frame?.frame.startNs ?? lastNs
     let first = firstNs ?? end
-    let isStart = sorted.first.map { $0.frame.number == 0 } ?? false
     return SecondsBefore(
       frame: frame,
       seconds: seconds(sorted, before: end),
       heldNs: max(0, end - first),
-      beganNs: isStart ? nil : first
+      holdsStart: sorted.first?.frame.number == 0
     )
   }
 

@@ -176,7 +176,7 @@ public final class ScenarioRunner {
     guard cost > Double(parameters.budgetNs) else { return }
     user.announceOverrun(
       frame,
-      durationNs: reading.durationNs,
+      durationNs: Int64(cost),
       budgetNs: parameters.budgetNs
     )
   }

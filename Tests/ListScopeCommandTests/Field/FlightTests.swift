@@ -84,11 +84,34 @@ struct FlightTests {
     let frame = try #require(flight.frame)
     let report = try CommandRun.run([listscope, "report", ringName])
     #expect(report.status == 0, "\(report.errors)")
-    #expect(report.output.contains("Kept because frame \(frame) took"))
+    #expect(report.output.contains("Kept because frame \(frame) was "))
     #expect(report.output.contains("because of"), "\(report.output.prefix(2_000))")
     #expect(report.output.contains("feed, 5,000 items"), "what the run says is never replaced")
     #expect(!report.output.contains("did not come to its end"))
     #expect(processes.left(afterAtMost: 5) == [])
+  }
+
+  @Test("Frames are late by the evaluated device, and what is held from the start is no shortage")
+  func slowDevice() throws {
+    let program = [
+      listscope, "run", "feed", "--frames", "100", "--slowdown", "1000", "--clock", "real",
+    ]
+    let result = try start("slow", [], program).finish()
+    #expect(result.status == 0, "\(result.errors)")
+    // Later ones take the place of less severe ones.
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: path("slow")).filter { $0.hasPrefix("ring-") }
+        .min()
+    )
+    let flight = try ring("slow/\(name)")
+    let overrun = try #require(flight.durationNs) - #require(flight.budgetNs)
+    #expect(overrun > 0)
+    let report = try CommandRun.run([
+      listscope, "report", path("slow/\(name)"), "--frame", "\(flight.frame ?? 0)",
+    ])
+    #expect(report.status == 0, "\(report.errors)")
+    #expect(report.output.contains(" late"), "\(report.output.prefix(2_000))")
+    #expect(!result.output.contains("--history"), "\(result.output)")
   }
 
   @Test("Without a frame that is late enough nothing is kept, which is no error")

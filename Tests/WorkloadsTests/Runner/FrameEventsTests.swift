@@ -68,6 +68,29 @@ import Testing
     }
   }
 
+  @Test(
+    "A late frame says what it took since its vertical synchronisation, on the evaluated device"
+  )
+  func overruns() {
+    var parameters = RunParameters(items: 200, seed: 1, frames: 60)
+    parameters.slowdown = 200
+    let records = play(CatalogScenario(), parameters)
+    let begins = values(of: .frame, in: records, isBegin: true)
+    let ends = values(of: .frame, in: records, isBegin: false)
+    let costs = zip(begins, ends).map { begin, end in
+      let (duration, cpu) = (end["duration_ns"]!, min(end["cpu_ns"]!, end["duration_ns"]!))
+      return begin["start_delay_ns"]! + 200 * cpu + duration - cpu
+    }
+    let told = records.compactMap { record -> Int64? in
+      guard case .event(.frameOverrun, let values) = record.phase,
+        case .integer(let duration) = values[1]
+      else { return nil }
+      return duration
+    }
+    #expect(told == costs.filter { $0 > parameters.budgetNs })
+    #expect(!told.isEmpty)
+  }
+
   @Test("The cost of the instrument is measured before the run")
   func calibration() throws {
     let records = play(CatalogScenario(), RunParameters(items: 10, seed: 1, frames: 1))
