@@ -10,21 +10,12 @@ extension TraceFolder {
     var work = SharedWork(ListSchema.schema)
     let ending = try readParts(EvaluationOptions()) { work.add($0) }
     if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
-    let extra: (what: String, option: String)? =
-      if ending.runs.contains(where: \.description.hasStackSamples) {
-        ("stack samples", "--stacks")
-      } else if ending.runs.contains(where: \.description.hasAllocationCounts) {
-        ("counts of allocations", "--allocations")
-      } else {
-        nil
-      }
-    if let extra {
-      throw CommandFailure(
-        message: "'\(path)' holds \(extra.what), whose cost is in its times, and is never compared "
-          + "with a device. Record it without \(extra.option).",
-        code: ExitStatus.notComparable.code
-      )
-    }
+    let cost = CommandFailure.addedCost(
+      ending.runs.map(\.description),
+      in: path,
+      consequence: "never compared with a device"
+    )
+    if let cost { throw cost }
     return work
   }
 }

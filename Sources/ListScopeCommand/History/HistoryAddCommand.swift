@@ -13,8 +13,8 @@ struct HistoryAddCommand: ParsableCommand {
     discussion: """
       Each repetition is a row. Runs that the history has already are left out, so that the command \
       may be repeated. The file is replaced when it is complete; several commands may add to it at \
-      the same time. A recording that lost events is not added (exit code 65), nor are runs that \
-      did not come to their end.
+      the same time. A recording that lost events is not added (exit code 65), nor one with stack \
+      samples or counts of allocations (exit code 3), nor are runs that did not come to their end.
 
       A number that a run does not have is `nan`, such as the 95th percentile of fewer than 20 \
       frames. New columns are added behind the others.
@@ -78,6 +78,12 @@ struct HistoryAddCommand: ParsableCommand {
   private func rows(of trace: String, _ terminal: Terminal) throws -> [HistoryRow] {
     let report = try TraceFolder(trace).report()
     if let failure = report.lossFailure { throw failure }
+    let cost = CommandFailure.addedCost(
+      report.summary.runs.played.map(\.description),
+      in: trace,
+      consequence: "never compared with runs without them"
+    )
+    if let cost { throw cost }
     let words = try words(report)
     if report.manifest?.build == .debug {
       terminal.warn("this is a debug build: its line is not joined with those of release builds.")
