@@ -204,6 +204,18 @@ void listscope_sampler_end(void) {
   thread->depth--;
 }
 
+bool listscope_sampler_is_in_frame(void) {
+  const struct thread *thread = current;
+  return thread != NULL && thread->depth > 0 && thread->start == running_start();
+}
+
+void listscope_sampler_walk_callers(struct listscope_sample *sample, const void *frame) {
+  const struct thread *thread = current;
+  listscope_walk_callers(sample, frame, thread->stack_top, thread->outermost_frame);
+  sample->list = thread->sample.list;
+  sample->update = thread->sample.update;
+}
+
 /* ---- Start and stop ---- */
 
 static int take_signal(void) {

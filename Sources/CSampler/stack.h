@@ -30,6 +30,12 @@ void listscope_walk_stack(
 void listscope_walk_callers(
     struct listscope_sample *sample, const void *frame, uintptr_t top, uintptr_t root);
 
+/* Whether the calling thread is sampled now. */
+bool listscope_sampler_is_in_frame(void);
+
+/* Walks the stack of the calling thread, which is in a frame, from the caller of a function on. */
+void listscope_sampler_walk_callers(struct listscope_sample *sample, const void *frame);
+
 /* The end of the calling thread's stack; 0 if it is not known. It allocates. */
 uintptr_t listscope_find_stack_top(void);
 

@@ -60,7 +60,7 @@ const int *const listscope_interval_states[] = {
     STATE(apply_snapshot_begin),
 };
 
-const uint16_t listscope_event_count = 21;
+const uint16_t listscope_event_count = 22;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -79,6 +79,7 @@ const int *const listscope_event_states[] = {
     STATE(stack_sampling),
     STATE(stack_sample),
     STATE(stack_losses),
+    STATE(wait_sample),
     STATE(binary),
     STATE(allocations),
     STATE(allocation_sample),
@@ -102,6 +103,7 @@ const uint16_t listscope_event_field_counts[] = {
     4,
     3,
     6,
+    4,
     5,
     7,
     4,
@@ -404,15 +406,18 @@ void listscope_emit_event(
     lttng_ust_tracepoint(listscope, stack_losses, list, update, values);
     break;
   case 17:
-    lttng_ust_tracepoint(listscope, binary, list, update, values);
+    lttng_ust_tracepoint(listscope, wait_sample, list, update, values);
     break;
   case 18:
-    lttng_ust_tracepoint(listscope, allocations, list, update, values);
+    lttng_ust_tracepoint(listscope, binary, list, update, values);
     break;
   case 19:
-    lttng_ust_tracepoint(listscope, allocation_sample, list, update, values);
+    lttng_ust_tracepoint(listscope, allocations, list, update, values);
     break;
   case 20:
+    lttng_ust_tracepoint(listscope, allocation_sample, list, update, values);
+    break;
+  case 21:
     lttng_ust_tracepoint(listscope, ring_request, list, update, values);
     break;
   }

@@ -156,6 +156,12 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, stack_end,
     lttng_ust_field_enum_value("truncated", 1)
     lttng_ust_field_enum_value("broken", 2)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, wait_kind,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("none", 0)
+    lttng_ust_field_enum_value("lock", 1)
+    lttng_ust_field_enum_value("file", 2)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, frame_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
   LTTNG_UST_TP_FIELDS(
@@ -1031,6 +1037,17 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, stack_losses,
     lttng_ust_field_integer(uint32_t, unfinished, values[3].integer)
     lttng_ust_field_integer(uint32_t, unarmed, values[4].integer)
     lttng_ust_field_integer(uint32_t, displaced, values[5].integer)))
+
+LTTNG_UST_TRACEPOINT_EVENT(listscope, wait_sample,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_enum(listscope, wait_kind, uint8_t, kind, values[0].integer)
+    lttng_ust_field_integer(int64_t, duration_ns, values[1].integer)
+    lttng_ust_field_enum(listscope, stack_end, uint8_t, end, values[2].integer)
+    lttng_ust_field_string(stack, values[3].text)))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, binary,
   LTTNG_UST_TP_ARGS(

@@ -287,6 +287,23 @@ extension EventValues {
       ])
   }
 
+  /// A thread has waited inside of a frame for 10 µs or longer.
+  public static func waitSample(
+    kind: ListSchema.WaitKind,
+    durationNs: Int,
+    end: ListSchema.StackEnd,
+    stack: String
+  ) -> EventValues {
+    EventValues(
+      .waitSample,
+      [
+        .integer(Int64(kind.rawValue)),
+        .integer(Int64(truncatingIfNeeded: durationNs)),
+        .integer(Int64(end.rawValue)),
+        .text(stack)
+      ])
+  }
+
   /// A program or library whose code the addresses of stack samples may be in.
   public static func binary(
     path: String,

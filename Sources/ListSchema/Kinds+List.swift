@@ -117,12 +117,14 @@ extension EventKind {
   @inlinable public static var stackSample: EventKind { EventKind(code: 15) }
   /// What became of signals and threads so far that gave no sample.
   @inlinable public static var stackLosses: EventKind { EventKind(code: 16) }
+  /// A thread has waited inside of a frame for 10 µs or longer.
+  @inlinable public static var waitSample: EventKind { EventKind(code: 17) }
   /// A program or library whose code the addresses of stack samples may be in.
-  @inlinable public static var binary: EventKind { EventKind(code: 17) }
+  @inlinable public static var binary: EventKind { EventKind(code: 18) }
   /// What an interval has allocated that is about to end; only with --allocations.
-  @inlinable public static var allocations: EventKind { EventKind(code: 18) }
+  @inlinable public static var allocations: EventKind { EventKind(code: 19) }
   /// The calls that led to an allocation in an interval; only with --allocations.
-  @inlinable public static var allocationSample: EventKind { EventKind(code: 19) }
+  @inlinable public static var allocationSample: EventKind { EventKind(code: 20) }
   /// The app asks the flight recorder to keep what its rings hold.
-  @inlinable public static var ringRequest: EventKind { EventKind(code: 20) }
+  @inlinable public static var ringRequest: EventKind { EventKind(code: 21) }
 }

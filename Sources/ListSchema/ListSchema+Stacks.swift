@@ -21,6 +21,16 @@ extension ListSchema {
     case broken
   }
 
+  /// What a thread waits for.
+  public enum WaitKind: Int, SignpostEnumeration {
+    /// Nothing.
+    case none
+    /// Another thread: a lock, a condition, a semaphore, or its end.
+    case lock
+    /// A file: it is opened, read, or written out.
+    case file
+  }
+
   /// The instant events of stack sampling.
   static let stackEvents: [EventDefinition] = [
     EventDefinition(
@@ -69,6 +79,21 @@ extension ListSchema {
         .count("unfinished", of: "threads", "Threads that ended inside of a frame"),
         .count("unarmed", of: "threads", "Threads that could not be sampled"),
         .count("displaced", of: "signals", "1 once the program took the signal for itself"),
+      ]
+    ),
+    EventDefinition(
+      "wait_sample",
+      "A thread has waited inside of a frame for 10 µs or longer",
+      isExtra: true,
+      fields: [
+        FieldDefinition("kind", WaitKind.self, "What it waited for"),
+        FieldDefinition("duration_ns", .int64, unit: "ns", "How long the call took"),
+        FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
+        FieldDefinition(
+          "stack",
+          .string,
+          "Return addresses in hexadecimal, innermost first: that of the call first"
+        ),
       ]
     ),
     EventDefinition(

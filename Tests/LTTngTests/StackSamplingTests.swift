@@ -18,6 +18,7 @@ import Testing
     sampling: .stackSampling,
     sample: .stackSample,
     losses: .stackLosses,
+    wait: .waitSample,
     binary: .binary
   )
 
@@ -30,9 +31,9 @@ import Testing
   @Test(
     "A variable that makes no sense, or is of another schema, asks for nothing",
     arguments: [
-      "", "997", "997 0 1 2 3", "x 0 1 2 3 4", "0 0 1 2 3 4", "20000 0 1 2 3 4", "-1 0 1 2 3 4",
-      "997 65535 65535 65535 65535 65535", "997 0 0 0 0 0", "997 0 1 2 3 4 5",
-      "99999999999999999999 0 1 2 3 4",
+      "", "997", "997 0 1 2 3 4", "x 0 1 2 3 4 5", "0 0 1 2 3 4 5", "20000 0 1 2 3 4 5",
+      "-1 0 1 2 3 4 5", "997 65535 65535 65535 65535 65535 65535", "997 0 0 0 0 0 0",
+      "997 0 1 2 3 4 5 6", "99999999999999999999 0 1 2 3 4 5",
     ]
   )
   func badRequest(text: String) {

@@ -46,6 +46,11 @@ struct StackRecordingTests {
     #expect(none.stacks?.counts.inFrames == 0)
     let refusal = #expect(throws: CommandFailure.self) { try TraceFolder(trace).sharedWork() }
     #expect(refusal?.code == ExitStatus.notComparable.code)
+    let history = try path("history.csv")
+    let added = try CommandRun.run([listscope, "history", "add", trace, "--file", history])
+    #expect(added.status == 3)
+    #expect(added.errors.contains("stack samples") && added.errors.contains("without --stacks"))
+    #expect(!FileManager.default.fileExists(atPath: history))
     // What a test may rely on: frames of 200 rounds take more than a tick.
     #expect(notes.samples > 0)
     let binaries = events.filter { $0.type.name == KnownEvent.binary }
@@ -125,6 +130,26 @@ struct StackRecordingTests {
     let finding = StackCheck.finding(support, paranoid: "3")
     #expect(finding.detail.contains(words))
     #expect(finding.detail.contains("perf_event_paranoid is 3"))
+  }
+
+  @Test("A program that has taken the signal before its first frame is said to")
+  func takenSignal() throws {
+    let library = try path("handling.so")
+    let text = """
+      #include <signal.h>
+      static void handle(int number) {}
+      __attribute__((constructor)) static void start(void) { signal(SIGURG, handle); }
+      """
+    try CProgram.compile(text, to: library, ["-shared", "-fPIC"])
+    let script = """
+      LD_PRELOAD="$LD_PRELOAD:\(library)" exec \(listscope) run adversarial --items 1000 --frames 50
+      """
+    let run = try CommandRun.run([
+      listscope, "record", "--stacks", "--output", path("taken"), "--", "sh", "-c", script,
+    ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("The program handles SIGURG itself"), "\(run.errors)")
+    #expect(TraceManifest(inFolder: try path("taken"))?.tracing?.stacks?.runs == 1)
   }
 
   @Test("A recording without stacks holds nothing of them")

@@ -101,6 +101,12 @@ void listscope_sampler_counts(struct listscope_sample_counts *counts);
    what was counted until then is forgotten. */
 double listscope_sampler_cost(void);
 
+/* ---- Waits ---- */
+
+/* Emits each wait of a thread inside of a frame as the event of this code, with its stack. The library that
+   times waits is loaded before the program; returns whether it is. */
+bool listscope_waits_start(uint16_t event);
+
 /* ---- Where samples go ---- */
 
 /* The receiver for traces: emits each as the event of this code. The context is the code. */

@@ -12,6 +12,13 @@ struct StackLosses {
     return result
   }
 
+  /// What is told where sampling could not begin, as the program uses the signal itself.
+  static var signalTaken: StackLosses {
+    var result = StackLosses()
+    result.counts.displaced = 1
+    return result
+  }
+
   var samples: UInt64 { counts.samples }
 
   /// Whether anything but samples was counted since.

@@ -22,14 +22,14 @@ public struct StackRequest: Hashable, Sendable {
 
   /// What the variable is set to: numbers, since this module knows no names of lists.
   public var text: String {
-    let events = [kinds.sampling, kinds.sample, kinds.losses, kinds.binary].map(\.code)
+    let events = [kinds.sampling, kinds.sample, kinds.losses, kinds.wait, kinds.binary].map(\.code)
     return "\(rate) \(kinds.frame.code) " + events.map(String.init).joined(separator: " ")
   }
 
   /// Reads a variable; nil for one that is none, and for one of another version's schema.
   init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { UInt16($0) }
-    guard numbers.count == 6, StackSampler.rates.contains(Int(numbers[0])),
+    guard numbers.count == 7, StackSampler.rates.contains(Int(numbers[0])),
       numbers[1] < listscope_interval_kinds(),
       zip(numbers[2...], StackKinds.fieldCounts)
         .allSatisfy({ listscope_event_field_count($0) == $1 })
@@ -40,16 +40,29 @@ public struct StackRequest: Hashable, Sendable {
       sampling: EventKind(code: numbers[2]),
       sample: EventKind(code: numbers[3]),
       losses: EventKind(code: numbers[4]),
-      binary: EventKind(code: numbers[5])
+      wait: EventKind(code: numbers[5]),
+      binary: EventKind(code: numbers[6])
     )
   }
 
   /// The sampling that this process's environment asks for; nil where it asks for none, or it cannot be
-  /// had: the program goes on without, and `record` finds no sample.
+  /// had: the program goes on without, and `record` finds no sample, or why there is none.
   static let sampling: StackSampling? = {
     guard let text = getenv(variable), let request = StackRequest(String(cString: text)) else {
       return nil
     }
-    return try? StackSampling(rate: request.rate, kinds: request.kinds)
+    do throws(StackSampler.Failure) {
+      return try StackSampling(rate: request.rate, kinds: request.kinds)
+    } catch {
+      if error == .signalTaken {
+        LTTngSink(sampling: nil)
+          .event(
+            request.kinds.losses,
+            scope: SignpostScope(),
+            values: StackLosses.signalTaken.values
+          )
+      }
+      return nil
+    }
   }()
 }

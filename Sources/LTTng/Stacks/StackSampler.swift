@@ -24,6 +24,9 @@ public enum StackSampler {
     /// What the system says.
     public let reason: String
 
+    /// The program uses the signal of the clock itself.
+    public static let signalTaken = Failure(reason: "the program handles SIGURG itself")
+
     /// Gives a reason.
     public init(reason: String) {
       self.reason = reason
@@ -81,9 +84,7 @@ public enum StackSampler {
   }
 
   static func failure(_ error: Int32) -> Failure {
-    guard error != EBUSY else {
-      return Failure(reason: "the program handles SIGURG itself")
-    }
+    guard error != EBUSY else { return .signalTaken }
     return Failure(reason: String(cString: strerror(error)))
   }
 }

@@ -52,6 +52,8 @@ public final class StackSampling: Sendable {
     var allowed: UInt32 = 0
     let clock = StackSampler.clock(listscope_sampler_clock(&allowed))
     guard error == 0, let clock else { throw StackSampler.failure(error) }
+    // Without the library only samples are taken.
+    _ = listscope_waits_start(kinds.wait.code)
     self.number = number
     self.kinds = kinds
     self.clock = clock

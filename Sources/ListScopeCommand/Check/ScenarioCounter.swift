@@ -11,7 +11,7 @@ struct ScenarioCounter {
     var obstacles: [CountKind: String] = [:]
   }
 
-  private let library: Result<String, AllocationCounterLibrary.Missing>
+  private let library: Result<String, PreloadedLibrary.Missing>
   private let child: ChildProgram
 
   /// Makes the allocation counter, where some scenario needs it.
@@ -21,8 +21,8 @@ struct ScenarioCounter {
       library = .failure(.init(reason: "the suite does not ask for them"))
       return
     }
-    library = Result { () throws(AllocationCounterLibrary.Missing) in
-      try AllocationCounterLibrary(child).path()
+    library = Result { () throws(PreloadedLibrary.Missing) in
+      try PreloadedLibrary(.allocations, child).path()
     }
   }
 

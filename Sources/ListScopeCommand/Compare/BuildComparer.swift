@@ -124,8 +124,8 @@ struct BuildComparer {
 
   /// Counts the work of both sides, and returns what is said of it.
   private func countWork(_ comparison: inout ScenarioComparison) throws -> [MetricComparison] {
-    let library = Result { () throws(AllocationCounterLibrary.Missing) in
-      try AllocationCounterLibrary(child).path()
+    let library = Result { () throws(PreloadedLibrary.Missing) in
+      try PreloadedLibrary(.allocations, child).path()
     }
     guard let base = try base.counts(folder, library), let head = try head.counts(folder, library)
     else {

@@ -49,7 +49,7 @@ struct ComparedProgram: Sendable {
   /// Allocations need the library that counts them; why there is none is said in the result.
   func counts(
     _ folder: URL,
-    _ counter: Result<String, AllocationCounterLibrary.Missing>
+    _ counter: Result<String, PreloadedLibrary.Missing>
   ) throws -> CountedSide? {
     guard let run = try countFile(folder, "--counts") else { return nil }
     switch counter {

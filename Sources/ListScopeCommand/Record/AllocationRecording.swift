@@ -27,10 +27,8 @@ struct AllocationRecording {
       return
     }
     let library = try Self.library(inherited)
-    let others = inherited[Self.preload].flatMap { $0.isEmpty ? nil : ":\($0)" } ?? ""
-    environment = [
-      Self.preload: library + others, AllocationRequest.variable: AllocationRequest.list.text,
-    ]
+    environment = PreloadedLibrary.preloading(library, inherited)
+      .merging([AllocationRequest.variable: AllocationRequest.list.text]) { $1 }
     note = true
   }
 
@@ -50,20 +48,17 @@ struct AllocationRecording {
     + "before programs that are linked statically or have the set-user-id bit, nor where the program "
     + "was built with an older ListScope. `\(ProgramName.current) doctor` tells whether it works here."
 
-  private static let preload = "LD_PRELOAD"
-
   private static func library(_ environment: [String: String]) throws(CommandFailure) -> String {
     let path: String
-    do throws(AllocationCounterLibrary.Missing) {
-      path = try AllocationCounterLibrary(ChildProgram(), environment: environment).path()
+    do throws(PreloadedLibrary.Missing) {
+      path = try PreloadedLibrary(.allocations, ChildProgram(), environment: environment).path()
     } catch {
       throw .tracingUnavailable(
         "--allocations: there is no library that counts allocations: \(error.reason). "
           + "Install clang or gcc, or record without --allocations."
       )
     }
-    // The loader takes both for the end of a path.
-    guard !path.contains(where: { $0 == " " || $0 == ":" }) else {
+    guard PreloadedLibrary.isLoadable(path) else {
       throw .tracingUnavailable(
         "--allocations: the loader takes no path with spaces or colons, such as '\(path)'. "
           + "Set XDG_CACHE_HOME to another folder."

@@ -58,8 +58,8 @@ struct RecordCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "Sample the stacks of frames, so often per second of processor time: 1 to 10000. "
-        + "(--stacks alone: 997)",
+      "Sample the stacks of frames, so often per second of processor time, and time what they wait for: "
+        + "1 to 10000. (--stacks alone: 997)",
       valueName: "rate"
     )
   )
@@ -96,15 +96,16 @@ struct RecordCommand: ParsableCommand {
     defer { folder.finish() }
     var manifest = try TraceManifest(options)
     let counting = try AllocationRecording(isWanted: allocations)
-    manifest.tracing = TraceManifest.Tracing(try request(1, into: folder, counting))
-    manifest.tracing?.allocations = counting.note
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
-    if let warning = stackRecording?.warning { terminal.warn(warning) }
+    let environment = stackRecording?.environment ?? counting.environment
+    manifest.tracing = TraceManifest.Tracing(try request(1, into: folder, environment))
+    manifest.tracing?.allocations = counting.note
+    for warning in stackRecording?.warnings ?? [] { terminal.warn(warning) }
     let estimate = RepetitionEstimate(total: total, terminal)
     for number in 1...(isRepeatedForSamples ? StackRecording.maxRuns : repetitions) {
       let isAlone = repetitions == 1 && !isRepeatedForSamples
       let part = isAlone ? folder : try folder.repetition(number)
-      let result = try record(number, into: part, of: folder, counting)
+      let result = try record(number, into: part, of: folder, environment)
       let recordingEnd = RecordingEnd(
         result: result,
         subject: "The run of \(options.scenario)",
@@ -114,7 +115,7 @@ struct RecordCommand: ParsableCommand {
       recordingEnd.printWarnings()
       manifest.machine.loadAtEnd = MachineState.load
       manifest.tracing?.subbufferBytes =
-        try result.subbufferBytes ?? request(number, into: part, counting).subbufferBytes
+        try result.subbufferBytes ?? request(number, into: part, environment).subbufferBytes
       manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
       if let signal = result.interruption {
         try end(manifest, folder, part, interruptedBy: signal)
@@ -177,9 +178,9 @@ struct RecordCommand: ParsableCommand {
     _ number: Int,
     into part: RecordingFolder,
     of folder: RecordingFolder,
-    _ counting: AllocationRecording
+    _ environment: [String: String]
   ) throws -> RecordingResult {
-    let request = try request(number, into: part, counting)
+    let request = try request(number, into: part, environment)
     terminal.detail(
       "plays \(request.command.map(\.quotedForShell).joined(separator: " "))\n"
         + "with \(request.subbufferCount) buffers of \(request.subbufferBytes >> 10) KiB per core, "
@@ -197,7 +198,7 @@ struct RecordCommand: ParsableCommand {
   private func request(
     _ number: Int,
     into part: RecordingFolder,
-    _ counting: AllocationRecording
+    _ environment: [String: String]
   ) throws -> RecordingRequest {
     var request = RecordingRequest(
       command: [CurrentExecutable.path, "run", "--require-tracing"]
@@ -205,7 +206,7 @@ struct RecordCommand: ParsableCommand {
         + ["--repetition", "\(number)"]
         + (total.map { ["--repetitions", "\($0)"] } ?? [])
         + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments()),
-      environment: counting.environment,
+      environment: environment,
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount

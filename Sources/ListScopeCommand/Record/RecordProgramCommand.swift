@@ -84,18 +84,19 @@ struct RecordProgramCommand: ParsableCommand {
     var manifest = TraceManifest(program: subject)
     let counting = try AllocationRecording(isWanted: allocations)
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
-    if let warning = stackRecording?.warning { terminal.warn(warning) }
+    for warning in stackRecording?.warnings ?? [] { terminal.warn(warning) }
+    let environment = stackRecording?.programEnvironment ?? counting.environment
     var status: Int32 = 0
     for number in 1...(stacks == nil ? 1 : StackRecording.maxRuns) where status == 0 {
       let part = stacks == nil ? folder : try folder.repetition(number)
-      status = try record(number, into: part, of: folder, counting, &manifest)
+      status = try record(number, into: part, of: folder, environment, &manifest)
       guard stackRecording != nil else { break }
       try stackRecording?.count(part)
       manifest.tracing?.stacks = stackRecording?.notes
       try folder.write(manifest)
       if stackRecording?.needsMore != true { break }
     }
-    if let notes = stackRecording?.notes { say(notes) }
+    if let stackRecording { say(stackRecording) }
     try report(manifest, folder)
     if status != 0 { throw ended(status) }
   }
@@ -103,13 +104,18 @@ struct RecordProgramCommand: ParsableCommand {
   private var terminal: Terminal { terminalOptions.terminal }
 
   /// Says how many runs there were, and what to do where they gave no sample.
-  private func say(_ notes: TraceManifest.Stacks) {
-    terminal.detail("stack samples: \(notes.words)")
-    guard notes.samples == 0 else { return }
-    terminal.warn(
-      "There is no stack sample: programs are sampled that are built with this version of ListScope, and "
-        + "whose frames take longer than a period."
-    )
+  private func say(_ stacks: StackRecording) {
+    terminal.detail("stack samples: \(stacks.notes.words)")
+    if stacks.isSignalTaken {
+      terminal.warn(
+        "The program handles SIGURG itself, which ended sampling: it needs that signal for its clock."
+      )
+    } else if stacks.notes.samples == 0 {
+      terminal.warn(
+        "There is no stack sample: programs are sampled that are built with this version of ListScope, and "
+          + "whose frames take longer than a period."
+      )
+    }
   }
 
   /// Runs the program once, and notes what became of it.
@@ -119,10 +125,10 @@ struct RecordProgramCommand: ParsableCommand {
     _ number: Int,
     into part: RecordingFolder,
     of folder: RecordingFolder,
-    _ counting: AllocationRecording,
+    _ environment: [String: String],
     _ manifest: inout TraceManifest
   ) throws -> Int32 {
-    let result = try record(into: part, of: folder, counting)
+    let result = try record(into: part, of: folder, environment)
     let end = RecordingEnd(
       result: result,
       subject: "'\(subject)'",
@@ -134,7 +140,7 @@ struct RecordProgramCommand: ParsableCommand {
       subbufferBytes: result.subbufferBytes ?? buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
-    manifest.tracing?.allocations = counting.note
+    manifest.tracing?.allocations = allocations ? true : nil
     manifest.machine.loadAtEnd = MachineState.load
     manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
     manifest.interrupted = result.interruption != nil
@@ -152,11 +158,11 @@ struct RecordProgramCommand: ParsableCommand {
   private func record(
     into part: RecordingFolder,
     of folder: RecordingFolder,
-    _ counting: AllocationRecording
+    _ environment: [String: String]
   ) throws -> RecordingResult {
     var request = RecordingRequest(
       command: program,
-      environment: environment.merging(counting.environment) { $1 },
+      environment: environment,
       outputDirectory: part.absolutePath,
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
@@ -171,12 +177,6 @@ struct RecordProgramCommand: ParsableCommand {
       folder.removeIfEmpty()
       throw CommandFailure(error, program: program[0], leaving: folder)
     }
-  }
-
-  /// What tells the program to sample its stacks.
-  private var environment: [String: String] {
-    guard let stacks else { return [:] }
-    return [StackRequest.variable: StackRequest(rate: stacks, kinds: .list).text]
   }
 
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {

@@ -15,6 +15,12 @@ struct StackRecording {
 
   /// What the manifest says of it.
   private(set) var notes: TraceManifest.Stacks
+  /// What has the program's waits timed; empty where there is no library for it.
+  let environment: [String: String]
+  /// Why waits are not timed; nil where they are.
+  private let waitsProblem: String?
+  /// Whether a program used the signal of the samples' clock itself.
+  private(set) var isSignalTaken = false
 
   /// Prepares to sample so many times per second of processor time.
   ///
@@ -33,26 +39,51 @@ struct StackRecording {
       clock: clock == .perf ? "perf" : "thread",
       fallback: support.perfFailure?.reason
     )
+    (environment, waitsProblem) = Self.waitTimer(ProcessInfo.processInfo.environment)
   }
 
-  /// What there is to say before the first run; nil if the rate is the one asked for.
-  var warning: String? {
-    guard let fallback = notes.fallback else { return nil }
-    return "perf events are not allowed here (\(fallback)), so the kernel's ticks are used: "
-      + "\(notes.rateHz) samples a second of processor time, not \(notes.askedHz)."
+  /// What tells a program of the user's to sample its stacks, too, as it has no option for that.
+  var programEnvironment: [String: String] {
+    environment.merging(
+      [StackRequest.variable: StackRequest(rate: notes.askedHz, kinds: .list).text]
+    ) { $1 }
+  }
+
+  private static func waitTimer(_ inherited: [String: String]) -> ([String: String], String?) {
+    do throws(PreloadedLibrary.Missing) {
+      let path = try PreloadedLibrary(.waits, ChildProgram(), environment: inherited).path()
+      guard PreloadedLibrary.isLoadable(path) else {
+        return ([:], "the loader takes no path with spaces or colons, such as '\(path)'")
+      }
+      return (PreloadedLibrary.preloading(path, inherited), nil)
+    } catch {
+      return ([:], error.reason)
+    }
+  }
+
+  /// What there is to say before the first run, a sentence each.
+  var warnings: [String] {
+    let clock = notes.fallback.map { fallback in
+      "perf events are not allowed here (\(fallback)), so the kernel's ticks are used: "
+        + "\(notes.rateHz) samples a second of processor time, not \(notes.askedHz)."
+    }
+    let waits = waitsProblem.map { "waits for locks and files are not timed: \($0)." }
+    return [clock, waits].compactMap(\.self)
   }
 
   /// Counts the samples in measured frames of a run that was recorded into a folder.
   ///
   /// - Throws: `CommandFailure` when the trace cannot be read.
   mutating func count(_ folder: RecordingFolder) throws(CommandFailure) {
-    notes.samples += try TraceFolder(folder.path).stackProfile().profile.counts.inFrames
+    let profile = try TraceFolder(folder.path).stackProfile().profile
+    notes.samples += profile.counts.inFrames
+    isSignalTaken = isSignalTaken || profile.losses.displaced > 0
     notes.runs += 1
   }
 
   /// Whether another run is to be played; after several without any sample none is.
   var needsMore: Bool {
-    notes.samples < Self.enoughSamples && notes.runs < Self.maxRuns
+    notes.samples < Self.enoughSamples && notes.runs < Self.maxRuns && !isSignalTaken
       && (notes.samples > 0 || notes.runs < 5)
   }
 }
@@ -75,6 +106,7 @@ extension StackKinds {
     sampling: .stackSampling,
     sample: .stackSample,
     losses: .stackLosses,
+    wait: .waitSample,
     binary: .binary
   )
 }

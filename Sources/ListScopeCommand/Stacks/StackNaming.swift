@@ -8,7 +8,11 @@ extension StackNames {
   ///   - profile: the samples.
   ///   - kept: the names that were found when the trace was recorded.
   init(_ profile: StackProfile, kept: SymbolFile?) {
-    self.init(Set(profile.entries.flatMap(\.stack)), of: profile.binaries, kept: kept)
+    self.init(
+      Set(profile.entries.flatMap(\.stack) + profile.waits.flatMap(\.stack)),
+      of: profile.binaries,
+      kept: kept
+    )
   }
 
   /// Names addresses by the binaries on this machine, or by what was kept of them.

@@ -46,6 +46,7 @@ extension ReportFields {
         stacks in
         stacks.settings.flatMap { stacks.processor?.systemNs(periodNs: $0.periodNs) }
       },
+      .records("waits", "What waits in frames, the longest first", wait) { $0.waits },
       .records("missing_binaries", "Those whose functions cannot be named", missingBinary) {
         $0.missing
       },

@@ -53,7 +53,8 @@ extension Report {
       facts: HeadSection(source).blocks,
       sections: FlightSection(flight).sections + DeviceSection(provenance).sections
         + groups.flatMap(\.sections)
-        + StacksSection(stacks).sections + AllocationSitesSection(allocationSites).sections + [
+        + StacksSection(stacks).sections + WaitsSection(stacks).sections
+        + AllocationSitesSection(allocationSites).sections + [
           ProvenanceSection(source).section, GlossarySection(summary).section,
         ],
       tables: Self.tables(source.groups),

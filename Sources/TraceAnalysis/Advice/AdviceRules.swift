@@ -25,7 +25,7 @@ extension Advice.Rule {
         + allocatedObjects(summary, sites)
     case .imageDecoding: hotspots(.imageDecoding, summary, stacks)
     case .fileReading: hotspots(.fileReading, summary, stacks)
-    case .locks: hotspots(.lock, summary, stacks)
+    case .locks: waits(summary, stacks) + hotspots(.lock, summary, stacks)
     case .measuredAgain: measuredAgain(summary)
     case .viewsMade: viewsMade(summary)
     case .wholeContent: wholeContent(summary)

@@ -81,6 +81,8 @@ public enum KnownEvent {
   public static let stackSample = "stack_sample"
   /// What gave no sample.
   public static let stackLosses = "stack_losses"
+  /// A wait of a thread inside of a frame.
+  public static let waitSample = "wait_sample"
   /// A program or library whose code samples may be in.
   public static let binary = "binary"
   /// What an interval has allocated.

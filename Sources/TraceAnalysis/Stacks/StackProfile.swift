@@ -47,6 +47,9 @@ public struct StackProfile: Sendable {
   /// What became of the samples.
   public let counts: StackSampleCounts
 
+  /// The waits in measured frames, those with the longest time first.
+  public var waits: [StackWait] = []
+
   /// What the frames say of their threads' processor time; nil where they say nothing.
   public var processor: FrameProcessorTime?
 

@@ -43,6 +43,7 @@ public struct StackProfileBuilder {
   private var numbers: [Place: Int] = [:]
   private var places: [Place] = []
   private var moments: [StackProfile.Moment] = []
+  private var waits = WaitTotals()
   /// The time of the first event.
   private var firstNs: Int64?
   private var kept = 0
@@ -80,7 +81,11 @@ public struct StackProfileBuilder {
   public mutating func add(_ event: TraceEvent) {
     if firstNs == nil { firstNs = event.timestampNs }
     switch event.type.name {
-    case subject.event: addSample(event)
+    case subject.event:
+      addSample(event, subject == .time ? AllocatedMemory() : AllocatedMemory(event))
+    case KnownEvent.waitSample where subject == .time:
+      let wait = StackSample.Wait(event)
+      addSample(event, wait.map { _ in AllocatedMemory() }, wait)
     case KnownEvent.stackSampling: settings = settings ?? StackSettings(event)
     case KnownEvent.stackLosses: losses[event.process] = StackSampleLosses(event)
     case KnownEvent.binary:
@@ -89,9 +94,13 @@ public struct StackProfileBuilder {
     }
   }
 
-  private mutating func addSample(_ event: TraceEvent) {
+  /// Takes a sample, unless what it stands for is nil, which makes no sense.
+  private mutating func addSample(
+    _ event: TraceEvent,
+    _ memory: AllocatedMemory?,
+    _ wait: StackSample.Wait? = nil
+  ) {
     guard let text = event["stack"]?.text else { return }
-    let memory = subject == .time ? AllocatedMemory() : AllocatedMemory(event)
     guard let memory else {
       counts.damaged += 1
       return
@@ -107,7 +116,8 @@ public struct StackProfileBuilder {
       timeNs: event.timestampNs,
       end: event["end"]?.text ?? "",
       stack: table.number(text, of: event.process),
-      memory: memory
+      memory: memory,
+      wait: wait
     )
     waiting[Thread(process: event.process, thread: event.thread), default: []].append(sample)
   }
@@ -151,7 +161,13 @@ public struct StackProfileBuilder {
     _ intervals: [PlacedInterval]
   ) {
     guard let frame = path.lazy.compactMap({ intervals[$0].frame?.frame }).last else {
-      if isInRange(sample) { counts.outside += 1 }
+      if sample.wait == nil, isInRange(sample) { counts.outside += 1 }
+      return
+    }
+    let names = path.map { intervals[$0].interval.name }
+    let contentType = path.lazy.compactMap { intervals[$0].contentType }.last
+    if let wait = sample.wait {
+      if isCounted(frame) { waits.add(wait, names, contentType, stack: sample.stack) }
       return
     }
     guard isCounted(frame) else {
@@ -164,8 +180,8 @@ public struct StackProfileBuilder {
     if sample.end == "broken" { counts.broken += 1 }
     let entry = count(
       Place(
-        intervals: path.map { intervals[$0].interval.name },
-        contentType: path.lazy.compactMap { intervals[$0].contentType }.last,
+        intervals: names,
+        contentType: contentType,
         cause: frame.cause?.name,
         stack: sample.stack
       ),
@@ -215,7 +231,7 @@ public struct StackProfileBuilder {
     let numbering = BinaryNumbers(binaries)
     let stacks = table.stacks.map { stack in stack.map { numbering.addresses(of: $0) } ?? [] }
     var counts = counts
-    counts.outside += waiting.values.reduce(0) { $0 + $1.count { isInRange($0) } }
+    counts.outside += waiting.values.reduce(0) { $0 + $1.count { $0.wait == nil && isInRange($0) } }
     counts.withoutStack = table.leftOut
     return StackProfile(
       subject: subject,
@@ -234,6 +250,7 @@ public struct StackProfileBuilder {
       },
       moments: moments,
       counts: counts,
+      waits: waits.all(stacks),
       processor: processor
     )
   }

@@ -9,6 +9,8 @@ struct StackSample {
   let stack: Int
   /// What it stands for, where an allocation was sampled.
   var memory = AllocatedMemory()
+  /// How long the thread had waited; nil for other samples.
+  var wait: Wait?
 }
 
 /// The stacks of samples, each once.

@@ -54,6 +54,8 @@ public struct StackSummary: Sendable {
   let hotspots: [StackHotspot]
   /// How many samples the own time of the intervals of each name has.
   let samplesByInterval: [String: Int]
+  /// The functions that wait inside of frames, those that wait longest first.
+  public let waits: [WaitSite]
   /// The binaries whose functions cannot be named.
   public let missing: [MissingBinary]
 
@@ -69,6 +71,7 @@ public struct StackSummary: Sendable {
     losses = profile.losses
     counts = profile.counts
     missing = names.missing
+    waits = WaitSite.all(profile, names, owners)
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
     var groups = StackGroups()

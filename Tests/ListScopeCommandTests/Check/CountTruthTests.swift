@@ -102,7 +102,8 @@ import Testing
   @Test("The allocation counter counts every call of a thread, and the bytes that were asked for")
   func allocations() throws {
     let folder = try OutputFolder()
-    let library = try AllocationCounterLibrary(
+    let library = try PreloadedLibrary(
+      .allocations,
       ChildProgram(),
       environment: [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": folder.path,

@@ -18,10 +18,13 @@ import Testing
   func counter() throws {
     let folder = try OutputFolder()
     let installed = folder.path + "/lib/listscope"
-    let made = try CommandRun.run([CommandRun.listscope, "allocation-counter", installed])
-    let library = made.output.trimmingCharacters(in: .whitespacesAndNewlines)
-    #expect(made.status == 0 && library.hasPrefix(installed + "/"), "\(made)")
-    let search = AllocationCounterLibrary(
+    let made = try CommandRun.run([CommandRun.listscope, "preloaded-libraries", installed])
+    let libraries = made.output.split(separator: "\n").map(String.init)
+    #expect(made.status == 0 && libraries.count == 2, "\(made)")
+    #expect(libraries.allSatisfy { $0.hasPrefix(installed + "/") }, "\(made)")
+    let library = try #require(libraries.first)
+    let search = PreloadedLibrary(
+      .allocations,
       ChildProgram(),
       environment: ["PATH": "/none", "XDG_CACHE_HOME": folder.path],
       installedFolders: ["/nonexistent", installed]
@@ -31,7 +34,7 @@ import Testing
     // That of another version has another name.
     let other = installed + "/allocations-0123456789abcdef.so"
     try FileManager.default.moveItem(atPath: library, toPath: other)
-    #expect(throws: AllocationCounterLibrary.Missing.self) { try search.path() }
+    #expect(throws: PreloadedLibrary.Missing.self) { try search.path() }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["lib"])
   }
 
@@ -39,7 +42,7 @@ import Testing
   func noCompiler() throws {
     let folder = try OutputFolder()
     let run = try CommandRun.run(
-      ["env", "PATH=/none", CommandRun.listscope, "allocation-counter", folder.path]
+      ["env", "PATH=/none", CommandRun.listscope, "preloaded-libraries", folder.path]
     )
     #expect(run.status == 69 && run.errors.contains("clang, cc or gcc"), "\(run)")
   }

@@ -92,6 +92,50 @@ import TraceTestSupport
     #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12)"))
   }
 
+  @Test("A lock that rows wait for is named, with the row, the line and the loss")
+  func lock() throws {
+    let code = (1...3).map { CodeAddress(binary: 0, address: UInt64($0)) }
+    let functions = [
+      SourceFunction(name: "main"),
+      SourceFunction(name: "ListView.show()", module: "ListEngine"),
+      SourceFunction(name: "MessageRow.apply()", module: "App", file: "/src/Row.swift", line: 12),
+    ]
+    func waits(_ kind: WaitKind, share: Double) -> [Advice] {
+      let profile = StackProfile(
+        settings: nil,
+        losses: StackSampleLosses(),
+        binaries: [.init(path: "/bin/app", buildID: "")],
+        entries: [],
+        moments: [],
+        counts: StackSampleCounts(),
+        waits: [
+          StackWait(
+            kind: kind,
+            intervals: ["frame", "apply"],
+            contentType: "MessageRow",
+            stack: code.reversed(),
+            count: 20,
+            // Nine frames of 900 ns are measured.
+            ns: Int64(share * 8_100)
+          )
+        ]
+      )
+      let names = StackNames(
+        functions: Dictionary(uniqueKeysWithValues: zip(code, functions.map { [$0] }))
+      )
+      return findings(StackSummary(profile, names, CodeOwners(engine: ["ListEngine"], harness: [])))
+    }
+    let found = waits(.lock, share: 0.5)
+    let finding = try #require(found.first)
+    #expect(found.map(\.rule) == [.locks])
+    #expect(finding.subject.type == "MessageRow" && finding.subject.function?.line == 12)
+    #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12): 20 times in frames"))
+    #expect(finding.figures["waitedNs"] == 4_050)
+    #expect(finding.fix != nil)
+    #expect(waits(.lock, share: 0.02).isEmpty)
+    #expect(waits(.file, share: 0.5).isEmpty, "that is another rule's")
+  }
+
   @Test("A formatter made wherever a row is built is one finding, as one line fixes it")
   func severalIntervals() throws {
     let found = findings(

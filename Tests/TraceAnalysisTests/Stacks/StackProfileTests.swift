@@ -65,6 +65,43 @@ import TraceTestSupport
     #expect(profile.samples(in: StackSelection(interval: "layout")) == 0)
   }
 
+  @Test("Waits belong to intervals as samples do, and are none of the samples")
+  func waits() {
+    var script = TraceScript()
+    func wait(_ kind: String, _ ns: Int64, at time: Int64, _ stack: String = "1234") {
+      script.event(
+        "wait_sample",
+        at: time,
+        ["kind": .text(kind), "duration_ns": .integer(ns), "stack": .text(stack)]
+      )
+    }
+    for frame in 0..<3 as Range<UInt32> {
+      let time = Int64(frame) * 1_000_000
+      script.begin("frame", frame * 2 + 1, at: time, ["frame": .unsigned(UInt64(frame))])
+      script.begin("update", frame * 2 + 2, at: time + 10)
+      wait("lock", 20_000, at: time + 30_000)
+      wait("file", 10_000, at: time + 50_000)
+      script.end("update", frame * 2 + 2, at: time + 60_000)
+      wait("lock", 15_000, at: time + 80_000, frame == 1 ? "99" : "1234")
+      script.end("frame", frame * 2 + 1, at: time + 100_000)
+    }
+    wait("lock", 0, at: 3_000_000)
+    wait("nothing", 10_000, at: 3_000_000)
+    let profile = profile(script)
+    #expect(profile.entries.isEmpty)
+    #expect(profile.counts.damaged == 2 && profile.counts.all == 0)
+    let found = profile.waits.map {
+      "\($0.kind) \($0.intervals.joined(separator: ";")) \($0.count) \($0.ns) \($0.stack[0].address)"
+    }
+    // The first frame is not measured.
+    #expect(
+      found.sorted() == [
+        "file frame;update 2 20000 4660", "lock frame 1 15000 153", "lock frame 1 15000 4660",
+        "lock frame;update 2 40000 4660",
+      ]
+    )
+  }
+
   @Test("Only samples in measured frames count, those in others are told apart")
   func stages() {
     var script = TraceScript()

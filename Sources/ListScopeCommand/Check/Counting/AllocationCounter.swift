@@ -2,7 +2,7 @@ import Glibc
 
 /// The counts of a library that counts allocations, where this process was started with it.
 ///
-/// The library counts for each thread; it is `AllocationCounterLibrary`.
+/// The library counts for each thread; it is `PreloadedLibrary`.
 struct AllocationCounter {
   /// Allocations, allocated bytes and frees.
   struct Reading {

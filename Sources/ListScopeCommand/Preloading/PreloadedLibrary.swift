@@ -2,27 +2,46 @@ import Foundation
 import Glibc
 import Workloads
 
-/// The compiled library that counts allocations: an installed one, or one that is made on first use, in
-/// the user's cache folder.
-struct AllocationCounterLibrary {
+/// A compiled library that is loaded before a program: an installed one, or one that is made on first use,
+/// in the user's cache folder.
+struct PreloadedLibrary {
+  /// What it is made from.
+  enum Kind: String, CaseIterable {
+    /// Counts allocations.
+    case allocations
+    /// Times waits.
+    case waits
+
+    fileprivate var source: String {
+      switch self {
+      case .allocations: AllocationCounterSource.text
+      case .waits: WaitTimerSource.text
+      }
+    }
+  }
+
   /// Why there is none.
   struct Missing: Error {
     let reason: String
   }
 
+  private let kind: Kind
   private let environment: [String: String]
   private let child: ChildProgram
   private let installedFolders: [String]
 
   /// - Parameters:
+  ///   - kind: which library it is.
   ///   - child: what the compiler is run with.
   ///   - environment: says where the cache and the compiler are.
   ///   - installedFolders: where an installed library may be.
   init(
+    _ kind: Kind,
     _ child: ChildProgram,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     installedFolders: [String] = InstalledFiles.current.libraryFolders
   ) {
+    self.kind = kind
     self.child = child
     self.environment = environment
     self.installedFolders = installedFolders
@@ -58,9 +77,9 @@ struct AllocationCounterLibrary {
   /// The source and the architecture decide which library it is: that of another version is not taken.
   private var fileName: String {
     var checksum = Checksum()
-    checksum.combine(AllocationCounterSource.text)
+    checksum.combine(kind.source)
     checksum.combine(CountingImage.facts["architecture"] ?? "")
-    return "allocations-\(checksum.hexadecimal).so"
+    return "\(kind.rawValue)-\(checksum.hexadecimal).so"
   }
 
   /// The first compiler on PATH; `CC` is asked first.
@@ -84,7 +103,7 @@ struct AllocationCounterLibrary {
     }
     let complaint: String?
     do {
-      try AllocationCounterSource.text.write(toFile: source, atomically: false, encoding: .utf8)
+      try kind.source.write(toFile: source, atomically: false, encoding: .utf8)
       // Without a name of its own, the library has that of the temporary file in it.
       let name = "-Wl,-soname,\(URL(fileURLWithPath: library).lastPathComponent)"
       let command = [
@@ -98,7 +117,7 @@ struct AllocationCounterLibrary {
     let first = complaint?.split(separator: "\n").first.map(String.init)
     guard complaint == nil else {
       throw Missing(
-        reason: "'\(compiler)' does not compile the counter: \(first ?? "no reason given")"
+        reason: "'\(compiler)' does not compile it: \(first ?? "no reason given")"
       )
     }
     guard rename(object, library) == 0 else {

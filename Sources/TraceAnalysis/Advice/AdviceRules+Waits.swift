@@ -1,0 +1,65 @@
+// What frames wait for, by timed calls and their stacks.
+extension Advice.Rule {
+  /// Speaks where waits of one function for other threads take a twentieth of the time of frames.
+  func waits(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    let locks = (stacks?.waits ?? []).filter { $0.kind == .lock }
+    let functions = Dictionary(grouping: locks, by: \.function).values
+      .sorted { ($1.ns, $0[0].function.name) < ($0.ns, $1[0].function.name) }
+    return functions.compactMap { sites in
+      guard let loss = group.loss(ns: Double(sites.ns)), loss.shareOfFrameTime >= 0.05,
+        group.matters(loss)
+      else { return nil }
+      let function = sites[0].function
+      let count = sites.reduce(0) { $0 + $1.count }
+      return AdviceFinding(
+        sentence:
+          "a lock is waited for in \(sites.intervals)\(sites.rows), called by \(function.name)"
+          + "\(function.place): \(Readable.count(count, "time")) in frames, "
+          + "\(Readable.time(sites.ns / Int64(max(1, count)))) each: \(loss.words)",
+        figures: ["waits": Double(count), "waitedNs": Double(sites.ns)],
+        subject: FindingSubject(type: sites.onlyType, function: function),
+        loss: loss,
+        fix: StackHotspot.Kind.lock.fix,
+        costs: sites.compactMap { cost(of: $0, group) }
+      )
+    }
+  }
+
+  /// The part of the time of the row's work, or else of the interval, that is waited.
+  private func cost(of site: WaitSite, _ group: RunGroup) -> FindingCost? {
+    let rows = group.rows.byType.first {
+      $0.type == site.type && $0.work.rawValue == site.interval
+    }
+    let wholeNs = rows?.durations.sum ?? group.intervals.first { $0.name == site.interval }?.selfNs
+    guard let wholeNs, wholeNs > 0 else { return nil }
+    return FindingCost(
+      intervals: [site.interval],
+      type: site.type,
+      share: min(1, Double(site.ns) / Double(wholeNs)),
+      time: rows == nil ? .own : .whole
+    )
+  }
+}
+
+/// The places of one function's waits, those that wait longest first.
+extension [WaitSite] {
+  fileprivate var ns: Int64 { map(\.ns).saturatingSum() }
+
+  private var types: Set<String> { Set(compactMap(\.type)) }
+
+  /// The content type of all of them; nil where they have none, or several.
+  fileprivate var onlyType: String? { types.count == 1 ? types.first : nil }
+
+  /// Where most of it is: `measure and apply`.
+  fileprivate var intervals: String {
+    reduce(into: []) { if !$0.contains($1.interval) { $0.append($1.interval) } }.prefix(2)
+      .joined(separator: " and ")
+  }
+
+  /// Whose rows wait: ` of rows of type MessageRow`.
+  fileprivate var rows: String {
+    guard let first = compactMap(\.type).first else { return "" }
+    return types.count == 1
+      ? " of rows of type \(first)" : " of rows of \(types.count) types, such as \(first)"
+  }
+}
