@@ -55,7 +55,7 @@ struct AllocationSitesSection {
       return file.map { name in site.function.line.map { "\(name):\($0)" } ?? name }
         ?? site.function.name
     },
-    Field("function", .text, "The function") { $0.function.name },
+    Field("function", .text, "The function") { $0.function.shortName },
     Field("calls", .text, "What it calls that allocates most") { $0.callee },
   ]
 

@@ -75,7 +75,7 @@ struct StacksSection {
       let file = line.function.file?.split(separator: "/").last.map(String.init)
       return file.map { name in line.function.line.map { "\(name):\($0)" } ?? name } ?? ""
     },
-    Field("function", .text, "The function") { $0.function.name },
+    Field("function", .text, "The function") { $0.function.shortName },
   ]
 
   private static func words(_ stacks: StackSummary) -> String {

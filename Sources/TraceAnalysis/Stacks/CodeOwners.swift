@@ -58,7 +58,9 @@ public struct CodeOwners: Sendable {
       guard isInEngine, let binary = frame.binary, profile.isLibrary(binary) else { return nil }
       return .library(profile.binaries[binary].fileName)
     }
-    guard !Self.languages.contains(module), !tools.contains(module) else { return nil }
+    guard !Self.languages.contains(module), !tools.contains(module),
+      !frame.function.isMadeByCompiler
+    else { return nil }
     if engine.contains(module) { return .engine(module) }
     if harness.contains(module) { return isInEngine ? .user(frame.function) : .harness }
     let isUsers = (isInEngine || isInHarness) && !profile.isLibrary(frame.binary)
@@ -107,9 +109,42 @@ enum CodePart: Hashable {
     switch self {
     case .engine(let module): "inside \(module)"
     case .harness: "inside the harness"
-    case .user(let function): function.name
+    case .user(let function): function.shortName
     case .library(let file): "inside \(file)"
     }
+  }
+}
+
+extension [CodePart] {
+  /// The parts in which the engine's modules in a row, and libraries between them, are one.
+  var folded: [CodePart] {
+    var folded: [CodePart] = []
+    for part in self {
+      guard case .engine = part else {
+        folded.append(part)
+        continue
+      }
+      let outside = folded.lastIndex { !$0.isLibrary }
+      if let outside, case .engine = folded[outside] {
+        folded.removeSubrange((outside + 1)...)
+      } else {
+        folded.append(.engine(CodeOwners.rows))
+      }
+    }
+    return folded
+  }
+
+  /// What people read; a function with the thunk that calls it is one.
+  var names: [String] {
+    folded.map(\.name).reduce(into: []) { names, name in
+      if names.last != name { names.append(name) }
+    }
+  }
+}
+
+extension CodePart {
+  fileprivate var isLibrary: Bool {
+    if case .library = self { true } else { false }
   }
 }
 

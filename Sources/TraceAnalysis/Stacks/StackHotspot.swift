@@ -162,7 +162,7 @@ struct HotspotTotals {
         contentType: place.contentType,
         interval: place.contentType == nil ? place.interval : nil
       )
-      found[key, default: Found()].callees[frame.function.name, default: 0] += entry.samples
+      found[key, default: Found()].callees[frame.function.shortName, default: 0] += entry.samples
       if let user { found[key, default: Found()].functions[user, default: 0] += entry.samples }
       found[key, default: Found()].places[place, default: Amount()].add(entry)
       return
