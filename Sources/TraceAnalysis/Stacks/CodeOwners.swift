@@ -9,6 +9,12 @@ public struct CodeOwners: Sendable {
   /// The modules that record and start programs, which are nobody's part of a frame.
   public let tools: Set<String>
 
+  /// The intervals in which the list works on its own account.
+  private static let workOfList: Set = [
+    KnownInterval.update, KnownInterval.layout, KnownInterval.visible, KnownInterval.measure,
+    KnownInterval.apply,
+  ]
+
   private static let languages: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch",
     "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
@@ -81,6 +87,21 @@ public struct CodeOwners: Sendable {
   func userInRow(_ parts: [CodePart]) -> SourceFunction? {
     let start = parts.lastIndex(of: .engine(Self.rows)).map { $0 + 1 } ?? 0
     return user(Array(parts[start...]))
+  }
+
+  /// The user's function that counts for each interval around a sample: only what it has called.
+  ///
+  /// Inside of an update and of work on rows, the caller of the list is outside of the interval.
+  func users(_ parts: [CodePart], in intervals: [String]) -> [String: SourceFunction] {
+    let (around, inRow) = (user(parts), userInRow(parts))
+    let work = intervals.firstIndex(where: Self.workOfList.contains) ?? intervals.count
+    var users: [String: SourceFunction] = [:]
+    for (position, name) in intervals.enumerated().reversed() {
+      // The user's code describes the content, and calls the list for that.
+      let isInside = position >= work && name != KnownInterval.configure
+      users[name] = isInside ? inRow : around
+    }
+    return users
   }
 
   /// The module that the innermost code of a stack is of, apart from the language's libraries.

@@ -84,8 +84,10 @@ public struct StackSummary: Sendable {
       groups.add(entry, partNames)
       hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
+      let users = owners.users(parts, in: entry.intervals)
       for name in Set(entry.intervals) {
-        intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
+        intervals[name, default: IntervalTotals()]
+          .add(entry.samples, user: users[name], module: module)
       }
     }
     self.complete = complete

@@ -119,6 +119,23 @@ import Testing
     #expect(text(summary.calls) == "inside ListEngine 60[U1 30[]inside libc.so.6 10[]]")
   }
 
+  @Test(
+    "Who updates the list is outside of the update and of its rows, and inside of what is around"
+  )
+  func callers() {
+    let stacks = [
+      ("frame;input;update;layout;measure", "M H U1 L1 E L2 E U2", 30),
+      ("frame;input;update;layout;measure", "M H U1 L1 E L2 E", 20),
+      ("frame;input;update", "M H U1 L1", 10), ("frame;input;configure", "M H U1 L1 U3 L2", 10),
+    ]
+    let summary = summary(stacks)
+    for interval in ["update", "layout", "measure"] {
+      #expect(lines(summary, in: interval) == ["U2 30"])
+    }
+    #expect(lines(summary, in: "input") == ["U1 30", "U2 30", "U3 10"])
+    #expect(lines(summary, in: "configure") == ["U3 10"])
+  }
+
   @Test("What the compiler made to copy or free values is no function of the user's")
   func made() {
     let made = SourceFunction(name: "outlined init with copy of App.Row", module: "App")
