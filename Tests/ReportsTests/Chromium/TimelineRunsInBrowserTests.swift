@@ -45,4 +45,37 @@ struct TimelineRunsInBrowserTests {
       #expect(try browser.isTrue(seen))
     }
   }
+
+  @Test("A finding of a line leads to samples of it, and what it calls can be searched for")
+  func lines() throws {
+    try withTimeline(TimelinePages.formatterScript) { browser in
+      let links = "[...document.querySelectorAll('#advice a[data-find]')].map(a => a.dataset.find)"
+      let line = "function:Row.load() (Row.swift:7)"
+      #expect(try browser.isTrue("\(links).includes('\(line)')"))
+      try browser.evaluate(
+        "document.querySelector('#advice a[data-find=\"\(line)\"]').click()"
+      )
+      let found = try browser.text(said)
+      #expect(found.hasPrefix("Match 1 of 12. Frame "), "\(found)")
+      let selected = "Explorer.selection(), sample = Trace.samples.time[0]"
+      let isAround = "selected.start <= sample && sample <= selected.end"
+      #expect(try browser.isTrue("(() => { const selected = \(selected); return \(isAround); })()"))
+      try browser.evaluate("Explorer.search('DateFormatter.State.formatter()')")
+      #expect(try browser.integer("Explorer.matches().all.length") == 12)
+    }
+  }
+
+  @Test("Each sentence of what would be left leads to its place in the timeline")
+  func whatIf() throws {
+    try withTimeline(TimelinePages.formatterScript) { browser in
+      let items = try browser.integer("document.querySelectorAll('#what-if .advice li').length")
+      #expect(items > 1)
+      for item in 1...max(1, items) {
+        let link = "#what-if .advice li:nth-child(\(item)) a[data-find]"
+        try #require(try browser.isTrue("document.querySelector('\(link)') !== null"))
+        try browser.evaluate("document.querySelector('\(link)').click()")
+        #expect(try browser.text(said).hasPrefix("Match 1 of "))
+      }
+    }
+  }
 }
