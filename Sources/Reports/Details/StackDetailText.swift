@@ -18,8 +18,7 @@ public struct StackDetailText: Sendable {
     guard let settings = stacks.settings, count > 0 else {
       return style.heading("\(samples) in frames of this number") + "\n"
     }
-    var breakdown = Breakdown(callsIn: "", stacks.calls, samples: count, settings, id: "")
-    breakdown.briefDepth = 8
+    let breakdown = Breakdown(callsIn: "", stacks.calls, samples: count, settings, id: "")
     let heading =
       "\(samples) in frames of this number, each for \(Readable.time(settings.periodNs)) of user time"
     let lines =

@@ -26,7 +26,7 @@ extension ReportFields {
       },
       .records(
         "calls",
-        "What called what: functions of the user's, and the engine's modules and libraries between; "
+        "What called what: functions of the user's, and the engine and libraries between; "
           + "counts are samples",
         breakdown
       ) { $0.calls },

@@ -23,6 +23,8 @@ struct Breakdown: Sendable {
   var briefDepth = 4
   /// Whether the page folds the table.
   var isFolded = false
+  /// Whether a terminal shows the part of the whole that each row is.
+  var hasShares = false
   /// A name that no other table of the report has; nil for a table that is not to be sorted.
   var id = ""
 
@@ -89,7 +91,8 @@ struct Breakdown: Sendable {
     ] + node.inside.flatMap { rows($0, level: level + 1) }
   }
 
-  private func share(_ time: Int64) -> Double? {
+  /// The part of the whole's time.
+  func share(_ time: Int64) -> Double? {
     durationNs > 0 ? Double(time) / Double(durationNs) : nil
   }
 }

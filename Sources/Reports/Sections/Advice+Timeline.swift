@@ -3,7 +3,9 @@ import TraceAnalysis
 extension Advice {
   /// What to search a timeline for, to see what the sentence speaks of: the first that is there.
   func place(in timeline: TraceTimeline) -> TimelinePlace? {
-    (places + [.late, .interval(KnownInterval.frame)]).first { $0.isThere(timeline) }
+    // A line is nearer than its row or interval.
+    let line = subject.function.map { [TimelinePlace.function($0.label)] } ?? []
+    return (line + places + [.late, .interval(KnownInterval.frame)]).first { $0.isThere(timeline) }
   }
 
   private var places: [TimelinePlace] {

@@ -10,7 +10,6 @@ struct AllocationSitesSection {
 
   private static let maxRows = 200
   private static let briefRows = 12
-  private static let maxMissing = 200
 
   /// The section; none where allocations were not counted.
   var sections: [Section] {
@@ -32,7 +31,9 @@ struct AllocationSitesSection {
           sites.sites.isEmpty
             ? Block(.note(none))
             : Block(.table(table, briefRows: Self.briefRows, isFiltered: true)),
-        ] + Self.missing(sites) + [Block(.note(Self.meaning), in: [.terminal, .page])]
+        ] + MissingBinary.blocks(sites.missing) + [
+          Block(.note(Self.meaning), in: [.terminal, .page])
+        ]
       )
     ]
   }
@@ -54,22 +55,13 @@ struct AllocationSitesSection {
       return file.map { name in site.function.line.map { "\(name):\($0)" } ?? name }
         ?? site.function.name
     },
-    Field("function", .text, "The function") { $0.function.name },
+    Field("function", .text, "The function") { $0.function.shortName },
     Field("calls", .text, "What it calls that allocates most") { $0.callee },
   ]
 
   private static func words(_ sites: AllocationSites) -> String {
     "\(Readable.number(Int64(sites.counts.inFrames))) samples of allocations in measured frames"
       + sites.counts.others + "."
-  }
-
-  private static func missing(_ sites: AllocationSites) -> [Block] {
-    guard !sites.missing.isEmpty else { return [] }
-    return [
-      Block(
-        .facts(sites.missing.prefix(maxMissing).map { Fact("No names: \($0.path)", $0.reason) })
-      )
-    ]
   }
 
   private static let meaning: Sentence = """

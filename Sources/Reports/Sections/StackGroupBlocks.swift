@@ -81,7 +81,9 @@ extension Breakdown {
       durationNs: totalNs,
       selfNs: nil,
       nodes: calls.map(Node.init(call:)),
+      briefDepth: 8,
       isFolded: true,
+      hasShares: true,
       id: id
     )
   }

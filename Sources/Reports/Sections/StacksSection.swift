@@ -21,7 +21,7 @@ struct StacksSection {
         Self.title,
         [Block(.paragraph(Sentence(Self.words(stacks))))] + Self.tables(stacks)
           + Self.flames(stacks) + StackGroupBlocks(stacks).blocks
-          + Self.missing(stacks)
+          + MissingBinary.blocks(stacks.missing)
           + [Block(.note(Self.meaning), in: [.terminal, .page])]
       )
     ]
@@ -75,17 +75,8 @@ struct StacksSection {
       let file = line.function.file?.split(separator: "/").last.map(String.init)
       return file.map { name in line.function.line.map { "\(name):\($0)" } ?? name } ?? ""
     },
-    Field("function", .text, "The function") { $0.function.name },
+    Field("function", .text, "The function") { $0.function.shortName },
   ]
-
-  private static func missing(_ stacks: StackSummary) -> [Block] {
-    guard !stacks.missing.isEmpty else { return [] }
-    return [
-      Block(
-        .facts(stacks.missing.prefix(maxRows).map { Fact("No names: \($0.path)", $0.reason) })
-      )
-    ]
-  }
 
   private static func words(_ stacks: StackSummary) -> String {
     var words =

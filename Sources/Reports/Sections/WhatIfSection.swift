@@ -27,7 +27,7 @@ struct WhatIfSection {
     }
     let findings = all.filter { $0.subject.kind == "finding" }
     let causes = all.filter { $0.subject.kind == "cause" }
-    let sentences = (findings + causes).prefix(Self.maxSentences).map { Sentence($0.sentence) }
+    let sentences = (findings + causes).prefix(Self.maxSentences).map(sentence)
     let words: Sentence = """
       The recorded late frames, evaluated again with less time: removed, or halved. What one thing \
       takes from another, such as the processor's caches, is not in it.
@@ -47,6 +47,16 @@ struct WhatIfSection {
         Block(.note(words), in: .page),
       ]
     )
+  }
+}
+
+extension WhatIfSection {
+  private func sentence(_ whatIf: WhatIf) -> Sentence {
+    let place = context.timeline.flatMap {
+      whatIf.subject.place(in: $0, context.schema, context.group.group.advice)
+    }
+    let link = place.map { [Sentence.Part.find("In the timeline", $0)] } ?? []
+    return Sentence([.text(whatIf.sentence)] + link)
   }
 }
 

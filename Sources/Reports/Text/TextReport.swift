@@ -80,8 +80,9 @@ public struct TextReport: Sendable {
   }
 
   private func line(_ fact: Fact) -> [String] {
-    Paragraph.lines(
-      "  " + TextTable.padded(fact.name, 10) + fact.value.shown,
+    let name = fact.name.count < 10 ? fact.name : fact.name + "  "
+    return Paragraph.lines(
+      "  " + TextTable.padded(name, 10) + fact.value.shown,
       hang: 12,
       width: style.width
     )

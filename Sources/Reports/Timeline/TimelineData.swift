@@ -40,6 +40,8 @@ struct TimelineData: Encodable {
     let offsets: Data
     /// Hundredths of points of the view that showed nothing.
     let blank: NumberColumn
+    /// The steps from one run's number to that of the next frame's run.
+    let runs: NumberColumn
   }
 
   /// The updates.
@@ -89,7 +91,7 @@ struct TimelineData: Encodable {
         colour: section.colour(kind.name)
       )
     }
-    tracks = Self.names(of: timeline.tracks)
+    tracks = TrackNames.names(of: timeline.tracks)
     rows = timeline.rows.map(Row.init)
     frames = Frames(timeline.frames, &words)
     updates = Updates(timeline.updates, &words)
@@ -97,19 +99,6 @@ struct TimelineData: Encodable {
     command = section.command
     periodNs = timeline.frames.first?.budget.periodNs ?? 0
     self.words = words.words
-  }
-
-  /// The first thread of a process, which most have only, is not named.
-  private static func names(of tracks: [TraceTimeline.Track]) -> [String] {
-    let processes = Set(tracks.map(\.process))
-    let threads = Set(tracks.map { [Int64($0.process.pid), Int64($0.thread)] })
-    return tracks.map { track in
-      [
-        processes.count > 1 ? TrackNames.process(track.process) : nil,
-        threads.count > 1 ? "thread \(track.thread)" : nil,
-        track.lane > 0 ? "crossing, lane \(track.lane + 1)" : nil,
-      ].compactMap { $0 }.joined(separator: ", ")
-    }
   }
 }
 
@@ -144,6 +133,12 @@ extension TimelineData.Row {
   }
 }
 
+/// Frames whose offsets and gestures are of one list.
+private struct FrameRun: Hashable {
+  let process: ProcessID
+  let list: UInt32
+}
+
 extension TimelineData.Frames {
   fileprivate init(_ all: [EvaluatedFrame], _ words: inout WordTable) {
     let frames = all.map(\.frame)
@@ -156,6 +151,15 @@ extension TimelineData.Frames {
     causes = NumberColumn(frames.map { words.number($0.cause?.name ?? "") })
     stages = NumberColumn(
       frames.map { words.number($0.stage == .measured ? "" : $0.stage.words) }
+    )
+    var runs: [FrameRun: Int64] = [:]
+    self.runs = NumberColumn(
+      steps: frames.map { frame in
+        let run = FrameRun(process: frame.process, list: frame.list)
+        let number = runs[run] ?? Int64(runs.count)
+        runs[run] = number
+        return number
+      }
     )
     let bits = frames.map { Float($0.scrollOffset ?? .nan).bitPattern.littleEndian }
     offsets = bits.withUnsafeBytes { Data($0) }

@@ -74,7 +74,7 @@ extension Advice.Rule {
     _ largest: AllocationSites.Site?
   ) -> AdviceFinding {
     let most = largest.map {
-      ", about \(Readable.share($0.share)) of the bytes in \($0.function.name)\($0.function.place)"
+      ", about \(Readable.share($0.share)) of the bytes in \($0.function.label)"
     }
     return AdviceFinding(
       sentence: "\(cost.interval) of \(type) allocates "

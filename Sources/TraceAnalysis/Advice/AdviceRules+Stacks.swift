@@ -64,7 +64,7 @@ extension StackHotspot {
 
   /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
   var caller: String {
-    function.map { ", called by \($0.name)\($0.place)" } ?? ""
+    function.map { ", called by \($0.label)" } ?? ""
   }
 }
 

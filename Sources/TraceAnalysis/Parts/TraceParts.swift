@@ -29,13 +29,10 @@ public struct TraceEnding: Sendable {
 ///
 /// Memory is bounded as `RunSegments` states it.
 public struct TraceParts {
-  private struct ThreadKey: Hashable {
-    let process: ProcessID
-    let thread: Int32
-  }
-
   private var segments: RunSegments
   private var lanes: [ThreadKey: Lanes] = [:]
+  /// Intervals whose content types may not have names yet.
+  private var waiting = WaitingSegments()
   /// What intervals allocated whose content types may not have names yet.
   private var unnamed: [UnnamedAllocations] = []
 
@@ -65,12 +62,24 @@ public struct TraceParts {
   /// - Complexity: O(1), amortised, where intervals nest.
   public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
     let place = segments.add(event) { segment, runs, types in
-      Self.deliver(&unnamed, types, deliver)
-      deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
+      waiting.add(segment, types) {
+        Self.deliver(&unnamed, types, deliver)
+        deliver(.intervals(Self.placed($0, runs, types, &lanes)))
+      }
     }
     guard let place else { return }
+    if event.type.name == KnownEvent.typeName { deliverNamed(event.process, deliver) }
     if let value = value(event, ofRun: place.run) { deliver(.counter(value)) }
     if let allocations = allocations(event, ofRun: place.run) { unnamed.append(allocations) }
+  }
+
+  /// Hands out the intervals of a process that have waited for a name.
+  private mutating func deliverNamed(_ process: ProcessID, _ deliver: (TracePart) -> Void) {
+    let (runs, types) = (segments.runs, segments.contentTypes)
+    waiting.handOut(of: process, types) {
+      Self.deliver(&unnamed, types, deliver)
+      deliver(.intervals(Self.placed($0, runs, types, &lanes)))
+    }
   }
 
   /// Hands out what is left, and says what is known of the whole.
@@ -79,10 +88,14 @@ public struct TraceParts {
     _ deliver: (TracePart) -> Void
   ) -> TraceEnding {
     let ending = segments.finish(reading) { segment, runs, types in
-      Self.deliver(&unnamed, types, deliver)
-      deliver(.intervals(Self.placed(segment, runs, types, &lanes)))
+      waiting.add(segment, types) {
+        Self.deliver(&unnamed, types, deliver)
+        deliver(.intervals(Self.placed($0, runs, types, &lanes)))
+      }
     }
-    Self.deliver(&unnamed, ending.facts.contentTypes, deliver)
+    let (runs, types) = (segments.runs, ending.facts.contentTypes)
+    waiting.finish { deliver(.intervals(Self.placed($0, runs, types, &lanes))) }
+    Self.deliver(&unnamed, types, deliver)
     return ending
   }
 
@@ -107,9 +120,8 @@ public struct TraceParts {
     var frames = segment.frames[...]
     var placed: [PlacedInterval] = []
     placed.reserveCapacity(segment.tree.count)
-    guard let first = segment.tree.pairs.first else { return placed }
     // All intervals of a segment are of one thread.
-    let key = ThreadKey(process: first.process, thread: first.thread)
+    guard let key = segment.thread else { return placed }
     var threadLanes = lanes.removeValue(forKey: key) ?? Lanes()
     defer { lanes[key] = threadLanes }
     for (position, interval) in segment.tree.intervals.enumerated() {

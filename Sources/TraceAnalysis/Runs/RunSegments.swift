@@ -120,6 +120,9 @@ struct RunSegments {
   /// The name of each symbol that intervals have had so far.
   var names: [String] { segments.names }
 
+  /// The names of content types so far.
+  var contentTypes: ContentTypes { facts.contentTypes }
+
   /// Takes an event, and hands out what it completes.
   ///
   /// - Returns: where an instant event belongs; nil for begins and ends of intervals, and for runs

@@ -9,6 +9,12 @@ public struct CodeOwners: Sendable {
   /// The modules that record and start programs, which are nobody's part of a frame.
   public let tools: Set<String>
 
+  /// The intervals in which the list works on its own account.
+  private static let workOfList: Set = [
+    KnownInterval.update, KnownInterval.layout, KnownInterval.visible, KnownInterval.measure,
+    KnownInterval.apply,
+  ]
+
   private static let languages: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch",
     "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
@@ -58,7 +64,9 @@ public struct CodeOwners: Sendable {
       guard isInEngine, let binary = frame.binary, profile.isLibrary(binary) else { return nil }
       return .library(profile.binaries[binary].fileName)
     }
-    guard !Self.languages.contains(module), !tools.contains(module) else { return nil }
+    guard !Self.languages.contains(module), !tools.contains(module),
+      !frame.function.isMadeByCompiler
+    else { return nil }
     if engine.contains(module) { return .engine(module) }
     if harness.contains(module) { return isInEngine ? .user(frame.function) : .harness }
     let isUsers = (isInEngine || isInHarness) && !profile.isLibrary(frame.binary)
@@ -79,6 +87,21 @@ public struct CodeOwners: Sendable {
   func userInRow(_ parts: [CodePart]) -> SourceFunction? {
     let start = parts.lastIndex(of: .engine(Self.rows)).map { $0 + 1 } ?? 0
     return user(Array(parts[start...]))
+  }
+
+  /// The user's function that counts for each interval around a sample: only what it has called.
+  ///
+  /// Inside of an update and of work on rows, the caller of the list is outside of the interval.
+  func users(_ parts: [CodePart], in intervals: [String]) -> [String: SourceFunction] {
+    let (around, inRow) = (user(parts), userInRow(parts))
+    let work = intervals.firstIndex(where: Self.workOfList.contains) ?? intervals.count
+    var users: [String: SourceFunction] = [:]
+    for (position, name) in intervals.enumerated().reversed() {
+      // The user's code describes the content, and calls the list for that.
+      let isInside = position >= work && name != KnownInterval.configure
+      users[name] = isInside ? inRow : around
+    }
+    return users
   }
 
   /// The module that the innermost code of a stack is of, apart from the language's libraries.
@@ -107,9 +130,42 @@ enum CodePart: Hashable {
     switch self {
     case .engine(let module): "inside \(module)"
     case .harness: "inside the harness"
-    case .user(let function): function.name
+    case .user(let function): function.shortName
     case .library(let file): "inside \(file)"
     }
+  }
+}
+
+extension [CodePart] {
+  /// The parts in which the engine's modules in a row, and libraries between them, are one.
+  var folded: [CodePart] {
+    var folded: [CodePart] = []
+    for part in self {
+      guard case .engine = part else {
+        folded.append(part)
+        continue
+      }
+      let outside = folded.lastIndex { !$0.isLibrary }
+      if let outside, case .engine = folded[outside] {
+        folded.removeSubrange((outside + 1)...)
+      } else {
+        folded.append(.engine(CodeOwners.rows))
+      }
+    }
+    return folded
+  }
+
+  /// What people read; a function with the thunk that calls it is one.
+  var names: [String] {
+    folded.map(\.name).reduce(into: []) { names, name in
+      if names.last != name { names.append(name) }
+    }
+  }
+}
+
+extension CodePart {
+  fileprivate var isLibrary: Bool {
+    if case .library = self { true } else { false }
   }
 }
 

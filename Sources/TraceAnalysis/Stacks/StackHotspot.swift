@@ -104,6 +104,19 @@ extension StackHotspot.Kind {
   }
 }
 
+/// What functions do, by their names: there are few names and many samples.
+struct HotspotKinds {
+  private var known: [String: StackHotspot.Kind?] = [:]
+
+  /// What a function of a name does that frames ought not to do; nil for most.
+  mutating func kind(of name: String) -> StackHotspot.Kind? {
+    if let kind = known[name] { return kind }
+    let kind = StackHotspot.Kind.allCases.first { $0.isDone(by: name) }
+    known[name] = .some(kind)
+    return kind
+  }
+}
+
 /// Adds up hotspots.
 struct HotspotTotals {
   /// Where samples are: the innermost interval, and the row that it is for.
@@ -139,8 +152,7 @@ struct HotspotTotals {
   private let isByWork: Bool
   private var totals: [Place: Amount] = [:]
   private var found: [Key: Found] = [:]
-  /// What functions do, by their names: there are few names and many samples.
-  private var kinds: [String: StackHotspot.Kind?] = [:]
+  private var kinds = HotspotKinds()
 
   /// Prepares to add up.
   ///
@@ -156,24 +168,17 @@ struct HotspotTotals {
     let place = Place(interval: interval, contentType: entry.contentType)
     totals[place, default: Amount()].add(entry)
     for frame in frames {
-      guard let kind = kind(of: frame.function.name) else { continue }
+      guard let kind = kinds.kind(of: frame.function.name) else { continue }
       let key = Key(
         kind: kind,
         contentType: place.contentType,
         interval: place.contentType == nil ? place.interval : nil
       )
-      found[key, default: Found()].callees[frame.function.name, default: 0] += entry.samples
+      found[key, default: Found()].callees[frame.function.shortName, default: 0] += entry.samples
       if let user { found[key, default: Found()].functions[user, default: 0] += entry.samples }
       found[key, default: Found()].places[place, default: Amount()].add(entry)
       return
     }
-  }
-
-  private mutating func kind(of name: String) -> StackHotspot.Kind? {
-    if let known = kinds[name] { return known }
-    let kind = StackHotspot.Kind.allCases.first { $0.isDone(by: name) }
-    kinds[name] = .some(kind)
-    return kind
   }
 
   /// How many samples the own time of the intervals of each name has.

@@ -42,7 +42,7 @@ public struct StackSummary: Sendable {
   /// The modules, interval by interval, none with fewer than `minSamples`.
   public let modules: [Module]
   /// What called what in frames, those with most samples first: functions of the user's, and as one the
-  /// code of an engine's module or a library between them.
+  /// code of the engine or a library between them.
   ///
   /// Counts are samples, times these in the clock's periods.
   public let calls: [IntervalBreakdown]
@@ -82,13 +82,15 @@ public struct StackSummary: Sendable {
       if frames.contains(where: { Self.isStart($0.function.name) }) { complete += entry.samples }
       let parts = owners.parts(frames, profile)
       let user = owners.user(parts)
-      let partNames = parts.map(\.name)
+      let partNames = parts.names
       calls.add(entry.samples, partNames)
       groups.add(entry, partNames)
       hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
+      let users = owners.users(parts, in: entry.intervals)
       for name in Set(entry.intervals) {
-        intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
+        intervals[name, default: IntervalTotals()]
+          .add(entry.samples, user: users[name], module: module)
       }
     }
     self.complete = complete

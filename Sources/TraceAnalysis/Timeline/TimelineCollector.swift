@@ -68,13 +68,15 @@ public struct TimelineCollector {
   public func timeline(_ samples: TimelineSamples = TimelineSamples()) -> TraceTimeline? {
     var rows = rows
     rows.thin(to: limits.intervals)
-    guard !rows.rows.isEmpty else { return nil }
+    let shared = rows.shared
+    guard !shared.rows.isEmpty else { return nil }
     var extent = rows.extent
     extent.endNs = endNs
+    extent.leftOut += shared.leftOut
     return TraceTimeline(
       kinds: kinds,
-      tracks: rows.tracks,
-      rows: rows.rows,
+      tracks: shared.tracks,
+      rows: shared.rows,
       frames: frames.sorted { $0.frame.startNs < $1.frame.startNs },
       updates: updates.sorted { $0.startNs < $1.startNs },
       samples: samples,

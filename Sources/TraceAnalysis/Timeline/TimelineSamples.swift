@@ -8,7 +8,8 @@ public struct TimelineSamples: Sendable {
     public let stack: Int
   }
 
-  /// What is called: the user's functions, and as one the code of an engine's module or a library.
+  /// What is called: the user's functions, those that findings name, and as one the code of the engine or
+  /// a library.
   public private(set) var functions: [String] = []
   /// The stacks as positions among the functions, outermost first.
   public private(set) var stacks: [[Int]] = []
@@ -34,8 +35,10 @@ public struct TimelineSamples: Sendable {
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     var known: [String: Int] = [:]
     var places: [[Int]: Int] = [:]
+    var kinds = HotspotKinds()
     let stackOfEntry = profile.entries.map { entry -> Int in
-      let stack = Self.calls(names.frames(entry.stack, of: profile), profile, owners).map { name in
+      let frames = names.frames(entry.stack, of: profile)
+      let stack = Self.calls(frames, profile, owners, &kinds).map { name in
         if let number = known[name] { return number }
         known[name] = functions.count
         functions.append(name)
@@ -51,15 +54,28 @@ public struct TimelineSamples: Sendable {
     leftOut = profile.counts.inFrames - samples.count
   }
 
-  /// The calls of a stack, folded, with the innermost function where it is not the user's.
+  /// The calls of a stack, folded, with the innermost function where it is not the user's, and the one
+  /// that frames ought not to call, which findings name.
   private static func calls(
     _ frames: [StackFrame],
     _ profile: StackProfile,
-    _ owners: CodeOwners
+    _ owners: CodeOwners,
+    _ kinds: inout HotspotKinds
   ) -> [String] {
     let parts = owners.parts(frames, profile)
-    var names = parts.prefix(maxDepth).map(\.label)
-    if let innermost = frames.last?.function.name, innermost != parts.last?.name {
+    var names = parts.folded.map(\.label)
+    if let place = frames.firstIndex(where: { kinds.kind(of: $0.function.name) != nil }),
+      !parts.contains(.user(frames[place].function))
+    {
+      let around = owners.parts(Array(frames[..<place]), profile)
+      names =
+        around.folded.map(\.label) + [frames[place].function.shortName]
+        + Array(parts.dropFirst(around.count)).folded.map(\.label)
+    }
+    names = Array(names.prefix(maxDepth))
+    if let innermost = frames.last?.function.shortName, innermost != names.last,
+      innermost != parts.last?.name
+    {
       names.append(innermost)
     }
     return names
@@ -69,9 +85,6 @@ public struct TimelineSamples: Sendable {
 extension CodePart {
   /// The name, with the place in the source where it is known.
   fileprivate var label: String {
-    guard case .user(let function) = self,
-      let file = function.file?.split(separator: "/").last
-    else { return name }
-    return "\(name) (\(file)\(function.line.map { ":\($0)" } ?? ""))"
+    if case .user(let function) = self { function.label } else { name }
   }
 }

@@ -35,12 +35,14 @@ public struct TraceTimeline: Sendable {
     public internal(set) var entries: [Entry] = []
   }
 
-  /// A lane of a thread, in which intervals nest.
+  /// A lane of a thread, in which intervals nest, of one process or of several that follow one another.
   public struct Track: Hashable, Sendable {
-    /// The process.
-    public let process: ProcessID
-    /// The thread.
-    public let thread: Int32
+    /// The processes in the order of time.
+    public internal(set) var processes: [ProcessID]
+    /// The thread; nil where there are several processes.
+    public let thread: Int32?
+    /// The number of the thread in its process, from 0.
+    public let threadNumber: Int
     /// The lane, 0 for all that crosses nothing; see `Lanes`.
     public let lane: Int
   }
@@ -90,6 +92,11 @@ public struct TraceTimeline: Sendable {
     return timeline
   }
 
-  /// When the last interval ends.
-  public var endNs: Int64 { rows.reduce(0) { max($0, $1.entries.last?.endNs ?? 0) } }
+  /// When the last interval or frame ends.
+  public var endNs: Int64 {
+    let intervals = rows.reduce(0) { max($0, $1.entries.last?.endNs ?? 0) }
+    return frames.reduce(intervals) {
+      max($0, [$1.frame.startNs, $1.frame.durationNs].saturatingSum())
+    }
+  }
 }

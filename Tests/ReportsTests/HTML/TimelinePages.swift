@@ -6,11 +6,24 @@ import TraceTestSupport
 
 /// Pages with a timeline.
 enum TimelinePages {
+  /// What a trace holds of stacks.
+  struct Stacks {
+    let timeline: TraceTimeline?
+    let summary: StackSummary
+  }
+
   /// The timeline of events; its stack samples have a function of the user's and one of the engine's.
   static func timeline(
     _ script: TraceScript,
     limits: TimelineCollector.Limits = TimelineCollector.Limits()
   ) -> TraceTimeline? {
+    stacks(script, limits).timeline
+  }
+
+  private static func stacks(
+    _ script: TraceScript,
+    _ limits: TimelineCollector.Limits = TimelineCollector.Limits()
+  ) -> Stacks {
     var parts = TraceParts(schema: ListSchema.schema)
     var (collector, stacks) = (TimelineCollector(limits), StackProfileBuilder())
     func take(_ part: TracePart) {
@@ -25,35 +38,70 @@ enum TimelinePages {
     let profile = stacks.profile()
     var functions: [CodeAddress: [SourceFunction]] = [:]
     for address in profile.entries.flatMap(\.stack) {
-      functions[address] = [
-        address.address == 0x233
-          ? SourceFunction(name: "Row.load()", module: "App", file: "/src/Row.swift", line: 7)
-          : SourceFunction(name: "List.measure()", module: "ListEngine")
-      ]
+      functions[address] = [function(address.address)]
     }
-    let samples = TimelineSamples(
-      profile,
-      StackNames(functions: functions),
-      CodeOwners(engine: ["ListEngine"], harness: [])
+    let names = StackNames(functions: functions)
+    let owners = CodeOwners(engine: ["ListEngine"], harness: [])
+    return Stacks(
+      timeline: collector.timeline(TimelineSamples(profile, names, owners)),
+      summary: StackSummary(profile, names, owners)
     )
-    return collector.timeline(samples)
+  }
+
+  private static func function(_ address: UInt64) -> SourceFunction {
+    switch address {
+    case 0x233: SourceFunction(name: "Row.load()", module: "App", file: "/src/Row.swift", line: 7)
+    case 0x401:
+      SourceFunction(
+        name: "Foundation.DateFormatter.State.formatter() -> __C.CFDateFormatterRef",
+        module: "Foundation"
+      )
+    case 0x402: SourceFunction(name: "udat_format")
+    default: SourceFunction(name: "List.measure()", module: "ListEngine")
+    }
   }
 
   /// The page of events, with all that pages may have.
   static func page(_ script: TraceScript, library: ChartLibrary? = nil) -> String {
-    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    var summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let stacks = stacks(script)
+    summary.addFindings(of: stacks.summary)
     return HTMLReport(
-      Report(
-        summary,
-        path: "trace",
-        timeline: timeline(script)
-      ),
+      Report(summary, path: "trace", timeline: stacks.timeline),
       library: library
     ).text()
   }
 
   /// The usual run, in which measuring is about two row types and has stack samples.
-  static var script: TraceScript {
+  static var script: TraceScript { script(stack: "1233 1301") }
+
+  /// The same, in which the row's function makes a formatter.
+  static var formatterScript: TraceScript { script(stack: "1402 1402 1234 1301") }
+
+  /// So many processes one after another, each as long as the break after it.
+  static func processes(_ count: Int, lasting lengthNs: Int64 = 1_000_000) -> TraceScript {
+    var script = TraceScript()
+    for process in 0..<count {
+      script.process = ProcessID(pid: Int32(process + 1))
+      let begin = 2 * Int64(process) * lengthNs
+      for frame in 0..<4 {
+        let (id, start) = (UInt32(frame) + 1, begin + Int64(frame) * lengthNs / 4)
+        script.begin(
+          "frame",
+          id,
+          at: start,
+          [
+            "frame": .count(frame + 1), "phase": .label("drag"),
+            "offset_points": .number(Double(100 * frame)),
+          ]
+        )
+        script.end("frame", id, at: start + lengthNs / 4)
+      }
+    }
+    return script
+  }
+
+  private static func script(stack: String) -> TraceScript {
     var script = ReportScripts.runScript
     script.list = 1
     script.event("type_name", at: 30, ["type": .count(1), "name": .text("FeedRow")])
@@ -72,7 +120,7 @@ enum TimelinePages {
       script.event(
         "stack_sample",
         at: begin + 200 + Int64(sample) * 1_000,
-        ["number": .unsigned(1), "stack": .text("1233 1301")]
+        ["number": .unsigned(1), "stack": .text(stack)]
       )
     }
     script.end("measure", 90_002, at: begin + 19_000_000)

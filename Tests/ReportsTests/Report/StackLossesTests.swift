@@ -10,7 +10,8 @@ import TraceTestSupport
   private func words(
     ends: [String],
     outside: Int,
-    losses: KeyValuePairs<String, FieldValue>
+    losses: KeyValuePairs<String, FieldValue>,
+    missing: [MissingBinary] = []
   ) -> String {
     var script = TraceScript()
     script.list = 1
@@ -45,7 +46,7 @@ import TraceTestSupport
     _ = parts.finish(ReadingTally(), take)
     let owners = CodeOwners(engine: [], harness: [])
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    let stacks = StackSummary(builder.profile(), StackNames(), owners)
+    let stacks = StackSummary(builder.profile(), StackNames(missing: missing), owners)
     let report = Report(summary, path: "trace", schema: ListSchema.schema, stacks: stacks)
     return TextReport(report).text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -72,5 +73,16 @@ import TraceTestSupport
   func losses(field: String, sentence: String) {
     #expect(words(ends: ["walked"], outside: 0, losses: [field: .count(7)]).contains(sentence))
     #expect(!words(ends: ["walked"], outside: 0, losses: [:]).contains(sentence))
+  }
+
+  @Test("Binaries whose functions have no names are said, each with the reason")
+  func missing() {
+    let missing = [
+      MissingBinary(path: "/opt/app/podcast", reason: "not on this machine"),
+      MissingBinary(path: "/opt/app/libother.so", reason: "another build than the one that ran"),
+    ]
+    let text = words(ends: ["walked"], outside: 0, losses: [:], missing: missing)
+    #expect(text.contains("no names /opt/app/podcast: not on this machine"))
+    #expect(text.contains("no names /opt/app/libother.so: another build than the one that ran"))
   }
 }

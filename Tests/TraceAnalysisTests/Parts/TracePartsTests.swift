@@ -143,4 +143,44 @@ import TraceTestSupport
     #expect((reading.list, reading.timeNs, reading.value) == (4, 7, -3))
     #expect(reading.name == "queue")
   }
+
+  /// Two threads measure rows of a type; names come after that, or never.
+  private func measuring(named: Bool) -> TraceScript {
+    var script = TraceScript()
+    script.list = 1
+    for thread in [1, 2] as [Int32] {
+      script.thread = thread
+      // So many that they are handed out before the name comes.
+      for id in 1...300 as ClosedRange<UInt32> {
+        let time = 1_000 * Int64(thread) + 2 * Int64(id)
+        script.begin("measure", id, at: time, ["type": .count(Int(thread))])
+        script.end("measure", id, at: time + 1)
+      }
+    }
+    guard named else { return script }
+    script.event("type_name", at: 4_000, ["type": .count(1), "name": .text("EpisodeRow")])
+    script.event("type_name", at: 4_001, ["type": .count(2), "name": .text("ShowHeader")])
+    script.thread = 1
+    script.begin("measure", 900, at: 4_002, ["type": .count(1)])
+    script.end("measure", 900, at: 4_003)
+    return script
+  }
+
+  @Test("Rows of a first display have their types' names, which the trace gives after it")
+  func lateNames() {
+    let intervals = measuring(named: true).intervals
+    #expect(intervals.count == 601)
+    for (thread, name) in [(1, "EpisodeRow"), (2, "ShowHeader")] as [(Int32, String)] {
+      let found = intervals.filter { $0.interval.thread == thread }
+      #expect(Set(found.map(\.contentType)) == [name])
+      #expect(found.map(\.startNs) == found.map(\.startNs).sorted())
+    }
+  }
+
+  @Test("Types that never get a name are numbered, and all intervals are handed out")
+  func noNames() {
+    let intervals = measuring(named: false).intervals
+    #expect(intervals.count == 600)
+    #expect(Set(intervals.map(\.contentType)) == ["type 1", "type 2"])
+  }
 }

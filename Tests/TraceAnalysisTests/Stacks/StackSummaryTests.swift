@@ -3,12 +3,15 @@ import Testing
 @testable import TraceAnalysis
 
 @Suite struct StackSummaryTests {
-  private static let owners = CodeOwners(engine: ["Engine"], harness: ["Harness"])
+  private static let owners = CodeOwners(
+    engine: ["Engine", "ListEngine"],
+    harness: ["Harness"]
+  )
 
-  /// Functions by their first letter: E of the engine, H of the harness, U of the user, S of Swift's
-  /// library, C in a C library, M main.
+  /// Functions by their first letter: E of the engine, L of its list, H of the harness, U of the user,
+  /// S of Swift's library, C in a C library, M main.
   private static func function(_ word: String) -> SourceFunction {
-    let modules = ["E": "Engine", "H": "Harness", "U": "App", "S": "Swift"]
+    let modules = ["E": "Engine", "L": "ListEngine", "H": "Harness", "U": "App", "S": "Swift"]
     return SourceFunction(
       name: word == "M" ? "main" : word,
       module: word.first.flatMap { modules[String($0)] },
@@ -93,18 +96,61 @@ import Testing
     #expect(summary.modules.count == rows)
   }
 
+  private func text(_ rows: [IntervalBreakdown]) -> String {
+    rows.map { "\($0.name) \($0.count)[\(text($0.children))]" }.joined()
+  }
+
   @Test("Calls of the engine fold into one, and so do libraries")
   func calls() {
     let summary = summary([
       ("frame", "M H E1 E2 U1 S E3 C C2", 30), ("frame", "M H E U2", 10),
     ])
-    func text(_ rows: [IntervalBreakdown]) -> String {
-      rows.map { "\($0.name) \($0.count)[\(text($0.children))]" }.joined()
-    }
     #expect(
       text(summary.calls)
-        == "inside Engine 40[U1 30[inside Engine 30[inside libc.so.6 30[]]]U2 10[]]"
+        == "inside ListEngine 40[U1 30[inside ListEngine 30[inside libc.so.6 30[]]]U2 10[]]"
     )
+  }
+
+  @Test("All modules of the engine in a row are one, with libraries between them")
+  func engine() {
+    let summary = summary([
+      ("frame", "M H E1 L1 E2 L2 U1", 30), ("frame", "M H E1 C L1", 20), ("frame", "M H L1 C", 10),
+    ])
+    #expect(text(summary.calls) == "inside ListEngine 60[U1 30[]inside libc.so.6 10[]]")
+  }
+
+  @Test(
+    "Who updates the list is outside of the update and of its rows, and inside of what is around"
+  )
+  func callers() {
+    let stacks = [
+      ("frame;input;update;layout;measure", "M H U1 L1 E L2 E U2", 30),
+      ("frame;input;update;layout;measure", "M H U1 L1 E L2 E", 20),
+      ("frame;input;update", "M H U1 L1", 10), ("frame;input;configure", "M H U1 L1 U3 L2", 10),
+    ]
+    let summary = summary(stacks)
+    for interval in ["update", "layout", "measure"] {
+      #expect(lines(summary, in: interval) == ["U2 30"])
+    }
+    #expect(lines(summary, in: "input") == ["U1 30", "U2 30", "U3 10"])
+    #expect(lines(summary, in: "configure") == ["U3 10"])
+  }
+
+  @Test("What the compiler made to copy or free values is no function of the user's")
+  func made() {
+    let made = SourceFunction(name: "outlined init with copy of App.Row", module: "App")
+    let frames = [Self.function("E"), Self.function("U1"), made].map {
+      StackFrame(function: $0, binary: 0)
+    }
+    let profile = StackProfile(
+      settings: nil,
+      losses: StackSampleLosses(),
+      binaries: [.init(path: "/bin/app", buildID: "")],
+      entries: [],
+      moments: [],
+      counts: StackSampleCounts()
+    )
+    #expect(Self.owners.parts(frames, profile).names == ["inside ListEngine", "U1"])
   }
 
   @Test("Of the user's functions the innermost that has a line counts")

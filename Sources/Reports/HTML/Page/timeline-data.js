@@ -46,12 +46,34 @@ const Trace = (() => {
       overrun: signed(packed.overruns, count), number: steps(packed.numbers, count),
       phase: numbers(packed.phases, count, Uint16Array), cause: numbers(packed.causes, count, Uint16Array),
       stage: numbers(packed.stages, count, Uint16Array), blank: numbers(packed.blank, count),
+      run: steps(packed.runs, count),
       offset: new Float32Array(bytesOf(packed.offsets).buffer),
     };
     found.end = found.start.map((start, index) => start + found.duration[index]);
     // Late counts where frames are measured, as in all statistics.
     found.isLate = Uint8Array.from(found.overrun, (over, index) => over > 0 && !found.stage[index]);
     return found;
+  }
+
+  // The frames of each list of each process; between those of two, nothing ran.
+  function runs(frames) {
+    const found = [];
+    frames.run.forEach((run, index) => (found[run] = found[run] || []).push(index));
+    return found.map(run => ({ phases: phases(run, frames), offsets: offsets(run, frames) }));
+  }
+  // Frames in a row with the same phase.
+  function phases(run, frames) {
+    const found = [];
+    for (const index of run) {
+      const last = found.at(-1), phase = frames.phase[index];
+      if (last && last.phase === phase) last.end = frames.end[index];
+      else found.push({ start: frames.start[index], end: frames.end[index], phase });
+    }
+    return found.filter(({ phase }) => phase);
+  }
+  function offsets(run, frames) {
+    const known = run.filter(index => Number.isFinite(frames.offset[index]));
+    return { start: Float64Array.from(known, index => frames.start[index]), offset: known.map(index => frames.offset[index]) };
   }
 
   function samples(packed) {
@@ -83,13 +105,13 @@ const Trace = (() => {
     return value.toFixed(value < 9.995 ? 2 : value < 99.95 ? 1 : 0) + ' ' + name;
   }
 
-  const unpacked = data.rows.map(row);
+  const unpacked = data.rows.map(row), unpackedFrames = frames(data.frames);
   return {
     // The window never leaves what is there.
-    first: unpacked.reduce((first, { start }) => Math.min(first, start[0]), data.durationNs),
+    first: [...unpacked, unpackedFrames].reduce((first, { count, start }) => count ? Math.min(first, start[0]) : first, data.durationNs),
     duration: data.durationNs, words: data.words, kinds: data.kinds, tracks: data.tracks,
     period: data.periodNs, command: data.command || '',
-    rows: unpacked, frames: frames(data.frames), samples: samples(data.samples),
+    rows: unpacked, frames: unpackedFrames, runs: runs(unpackedFrames), samples: samples(data.samples),
     updates: {
       count: data.updates.count, start: steps(data.updates.starts, data.updates.count),
       reason: numbers(data.updates.reasons, data.updates.count, Uint16Array),

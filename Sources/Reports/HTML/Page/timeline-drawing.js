@@ -8,20 +8,10 @@ const Drawing = Trace && (() => {
   const rowHeight = 18;
   const font = 'system-ui, "DejaVu Sans", sans-serif';
   const phaseColours = { drag: 'sky', decelerate: 'green', bounce: 'purple', animate: 'orange' };
-  const phases = runs();
+  const phases = Trace.runs.flatMap(run => run.phases);
+  const lines = Trace.runs.map(run => run.offsets).filter(({ start }) => start.length);
   const offsets = [...frames.offset].filter(Number.isFinite)
     .reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity]);
-
-  // Frames in a row with the same phase.
-  function runs() {
-    const found = [];
-    for (let index = 0; index < frames.count; index++) {
-      const last = found.at(-1);
-      if (last && last.phase === frames.phase[index]) last.end = frames.end[index];
-      else found.push({ start: frames.start[index], end: frames.end[index], phase: frames.phase[index] });
-    }
-    return found.filter(run => run.phase);
-  }
 
   // Colours of the page, and of intervals; those that a search has not found are faded.
   const colours = {};
@@ -210,32 +200,35 @@ const Drawing = Trace && (() => {
     }
   }
 
-  // A line through the offsets, with the lowest and the highest where several are in a pixel.
+  // A line through the offsets of each run, with the lowest and the highest where several are in a pixel.
   function drawOffset(view) {
-    const { top, height: size } = lanes.offset;
-    const y = value => top + size - 2 - (size - 4) * (value - offsets[0]) / (offsets[1] - offsets[0]);
-    let index = Math.max(0, after(frames.start, view.start) - 1), pixel = NaN, low = 0, high = 0, isDown = false;
     context.strokeStyle = colours.green;
     context.lineWidth = 1.5;
     context.beginPath();
+    for (const { start, offset } of lines) {
+      if (start[0] <= view.end && start.at(-1) >= view.start) addOffsets(view, start, offset);
+    }
+    context.stroke();
+    context.lineWidth = 1;
+  }
+  function addOffsets(view, start, offset) {
+    const { top, height: size } = lanes.offset;
+    const y = value => top + size - 2 - (size - 4) * (value - offsets[0]) / (offsets[1] - offsets[0]);
+    let pixel = NaN, low = 0, high = 0, isDown = false;
     function flush() {
       if (Number.isNaN(pixel)) return;
       if (isDown) context.lineTo(pixel, y(low)); else context.moveTo(pixel, y(low));
-      if (high !== low) context.lineTo(pixel, y(high));
+      // Where all of a run is in a pixel, it is seen nevertheless.
+      context.lineTo(pixel + (isDown ? 0 : 0.5), y(high));
       isDown = true;
     }
-    for (; index < frames.count; index++) {
-      const at = Math.round(x(frames.start[index]));
-      const value = frames.offset[index];
-      if (Number.isFinite(value)) {
-        if (at === pixel) [low, high] = [Math.min(low, value), Math.max(high, value)];
-        else { flush(); [pixel, low, high] = [at, value, value]; }
-      }
-      if (frames.start[index] > view.end) break;
+    for (let index = Math.max(0, after(start, view.start) - 1); index < start.length; index++) {
+      const at = Math.round(x(start[index])), value = offset[index];
+      if (at === pixel) [low, high] = [Math.min(low, value), Math.max(high, value)];
+      else { flush(); [pixel, low, high] = [at, value, value]; }
+      if (start[index] > view.end) break;
     }
     flush();
-    context.stroke();
-    context.lineWidth = 1;
   }
 
   function drawUpdates(view) {

@@ -1,0 +1,24 @@
+import Signposts
+import TraceAnalysis
+
+extension WhatIf.Subject {
+  /// What to search a timeline for, to see what takes the time: the first that is there.
+  ///
+  /// - Parameters:
+  ///   - timeline: the timeline.
+  ///   - schema: names the causes of late frames.
+  ///   - advice: what rules say of the same runs.
+  /// - Returns: the place; nil where the timeline has nothing of it.
+  func place(in timeline: TraceTimeline, _ schema: Schema, _ advice: [Advice]) -> TimelinePlace? {
+    switch self {
+    case .finding(let rule, let type):
+      let found = advice.filter { $0.rule == rule }
+      return (found.first { $0.subject.type == type } ?? found.first)?.place(in: timeline)
+    case .cause(let name, let type):
+      let work = timeline.kinds.map(\.name).filter { $0 == name || schema.cause(of: $0) == name }
+      let places =
+        (type.map { [TimelinePlace.type($0)] } ?? []) + [.cause(name)] + work.map { .interval($0) }
+      return places.first { $0.isThere(timeline) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The name of a Swift function as people read it, from the name that the linker's was turned into.
+///
+/// `function signature specialization <Arg[0] = Dead> of podcast.Library.search(for: Swift.String) -> Swift.Bool`
+/// is `Library.search(for:)`.
+struct FunctionName {
+  /// What the compiler says of how it made a function.
+  private static let makings = [
+    "partial apply forwarder for ", "partial apply for ", "merged ", "static ", "@objc ",
+    "dispatch thunk of ", "specialized ", "implicit ",
+  ]
+  /// The same, followed by the details in angle brackets.
+  private static let detailedMakings = [
+    "function signature specialization <", "generic specialization <",
+    "generic not re-abstracted specialization <", "generic partial specialization <",
+    "inlined generic function <",
+  ]
+  /// Longer names are not looked into.
+  private static let maxBytes = 4_096
+  private static let closure = "closure #"
+  private static let witness = "protocol witness for "
+
+  /// The module that it is part of.
+  let module: String
+
+  /// The short name; the same name where it is not understood.
+  func short(_ name: String) -> String {
+    guard name.utf8.count <= Self.maxBytes else { return name }
+    var rest = Self.withoutMakings(name[...])
+    var closure = ""
+    while rest.hasPrefix(Self.closure) {
+      guard let around = Self.range(of: " in ", in: rest) else { return name }
+      // Of closures in closures the innermost is named.
+      if closure.isEmpty { closure = "\(rest.prefix { $0 != "(" && $0 != "<" }.trimmed) in " }
+      rest = Self.withoutMakings(rest[around.upperBound...])
+    }
+    let short = witness(rest) ?? declaration(rest)
+    return short.isEmpty ? name : closure + short
+  }
+
+  private static func withoutMakings(_ name: Substring) -> Substring {
+    var rest = name
+    while true {
+      if let making = makings.first(where: rest.hasPrefix) {
+        rest = rest.dropFirst(making.count)
+      } else if let making = detailedMakings.first(where: rest.hasPrefix) {
+        let details = rest.dropFirst(making.count - 1)
+        guard let end = NameScanner.end(ofBrackets: details), details[end...].hasPrefix(" of ")
+        else { return rest }
+        rest = details[end...].dropFirst(4)
+      } else {
+        return rest
+      }
+    }
+  }
+
+  /// `protocol witness for Elements.Element.content.getter : … in conformance podcast.Badge : …` is
+  /// `Badge.content.getter`; nil for anything else.
+  private func witness(_ name: Substring) -> String? {
+    guard name.hasPrefix(Self.witness),
+      let conformance = Self.range(of: " in conformance ", in: name)
+    else { return nil }
+    let requirement = declaration(name[..<conformance.lowerBound].dropFirst(Self.witness.count))
+    // It begins with the names of a module and of the protocol.
+    let member = requirement.split(separator: ".", maxSplits: 2).last ?? ""
+    return "\(declaration(name[conformance.upperBound...])).\(member)"
+  }
+
+  /// The path of names with the labels of the parameters, without types and the module.
+  private func declaration(_ name: Substring) -> String {
+    var rest = name
+    if rest.hasPrefix("(extension in "), let end = NameScanner.end(ofBrackets: rest) {
+      rest = rest[end...].drop { $0 == ":" }
+    }
+    var short = ""
+    while let letter = rest.first, !rest.hasPrefix(" : "), !rest.hasPrefix(" in ") {
+      let end = letter == "(" || letter == "<" ? NameScanner.end(ofBrackets: rest) : nil
+      guard let end else {
+        short.append(letter)
+        rest = rest.dropFirst()
+        continue
+      }
+      let inside = rest[..<end].dropFirst().dropLast()
+      if let hidden = Self.privateName(inside), letter == "(" {
+        short += hidden
+      } else if letter == "(" {
+        short += NameScanner.labels(inside)
+        break
+      }
+      rest = rest[end...]
+    }
+    for module in [module, "Swift"] where short.hasPrefix(module + ".") {
+      return String(short.dropFirst(module.count + 1))
+    }
+    return short
+  }
+
+  /// The name in `range in _9F86D081884C7D65`, as private functions have it.
+  private static func privateName(_ inside: Substring) -> Substring? {
+    guard let mark = NameScanner.range(of: " in _", in: inside) else { return nil }
+    return inside[..<mark.lowerBound]
+  }
+
+  private static func range(of words: String, in name: Substring) -> Range<Substring.Index>? {
+    NameScanner.range(of: words, in: name)
+  }
+}
+
+extension SourceFunction {
+  /// The name without its module, types, and what the compiler says of how it was made:
+  /// `EpisodeDates.text(for:)`.
+  ///
+  /// - Complexity: O(length of the name).
+  public var shortName: String {
+    module.map { FunctionName(module: $0).short(name) } ?? name
+  }
+
+  /// Whether the compiler made it, to copy or free a value or to find a type: nobody wrote it.
+  var isMadeByCompiler: Bool {
+    ["outlined ", "type metadata ", "lazy protocol witness ", "associated type witness "]
+      .contains(where: name.hasPrefix) || name.contains(" value witness for ")
+  }
+
+  /// The short name with its place in the source: `EpisodeDates.text(for:) (EpisodeDates.swift:16)`.
+  public var label: String { shortName + place }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring { last == " " ? dropLast() : self }
+}
