@@ -45,7 +45,7 @@ struct WaitsSection {
       return file.map { name in site.function.line.map { "\(name):\($0)" } ?? name }
         ?? site.function.name
     },
-    Field("function", .text, "The function") { $0.function.name },
+    Field("function", .text, "The function") { $0.function.shortName },
   ]
 
   private static let meaning: Sentence = """

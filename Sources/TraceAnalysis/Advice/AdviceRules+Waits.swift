@@ -13,8 +13,8 @@ extension Advice.Rule {
       let count = sites.reduce(0) { $0 + $1.count }
       return AdviceFinding(
         sentence:
-          "a lock is waited for in \(sites.intervals)\(sites.rows), called by \(function.name)"
-          + "\(function.place): \(Readable.count(count, "time")) in frames, "
+          "a lock is waited for in \(sites.intervals)\(sites.rows), called by \(function.label): "
+          + "\(Readable.count(count, "time")) in frames, "
           + "\(Readable.time(sites.ns / Int64(max(1, count)))) each: \(loss.words)",
         figures: ["waits": Double(count), "waitedNs": Double(sites.ns)],
         subject: FindingSubject(type: sites.onlyType, function: function),
