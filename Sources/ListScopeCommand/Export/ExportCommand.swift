@@ -225,7 +225,7 @@ struct ExportCommand: ParsableCommand {
         withStacks: true,
         SpeedscopeProfiles(
           title: title(folder),
-          exporter: "listscope \(ListScopeCommand.version)",
+          exporter: "listscope@\(ListScopeCommand.version)",
           file(target)
         )
       )
