@@ -30,9 +30,11 @@ extension FleetEngine {
       case .spark: try runSpark(setup, questions, in: fleet.path, work.url.path, program)
       }
     guard ending.isSuccess else {
+      let damaged = self == .duckdb ? try FleetDamage(fleet, program, work.url.path).files() : []
+      guard damaged.isEmpty else { throw fleet.unreadableParts(damaged) }
       throw CommandFailure(
         message:
-          "\(title) cannot answer about '\(fleet.path)': \(ending.complaint)",
+          "\(title) cannot answer about '\(fleet.path)': \(ending.complaint(after: Self.errorMark))",
         code: ExitStatus.badData.code
       )
     }
@@ -42,6 +44,9 @@ extension FleetEngine {
     )
     return parts.prefix(questions.count).map(Array.init)
   }
+
+  /// What `spark.py` prints before the error of a statement: Spark's own notes are before that.
+  private static let errorMark = "--error"
 
   private var title: String {
     switch self {

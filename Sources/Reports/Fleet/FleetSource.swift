@@ -53,6 +53,24 @@ public struct FleetSource: Sendable {
   /// The runs that are not whole, as far as tables tell of each other: rows of `FleetGap`.
   public static var gaps: String { FleetFile.text(PackageResources.gaps_sql) }
 
+  /// The statement that has DuckDB read every value of a file.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the file.
+  ///   - table: the table that it is of.
+  ///   - format: how its rows are written.
+  ///   - number: what stands in the column `file` of the only row that is the answer.
+  /// - Returns: the statement, without a semicolon.
+  public static func readsAll(
+    of file: String,
+    _ table: TraceTable,
+    _ format: FileFormat,
+    number: Int
+  ) -> String {
+    "SELECT \(number) AS file, bit_xor(hash(rows_of_file)) AS hash FROM (SELECT \(names(table)) "
+      + "FROM \(duckDBFunction(table, format, file))) AS rows_of_file"
+  }
+
   /// Every frame is among the intervals, too, so the tables can be compared where both are there.
   private var frameIntervals: String {
     let rows =

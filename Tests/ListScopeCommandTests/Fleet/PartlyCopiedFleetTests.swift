@@ -154,7 +154,7 @@ struct PartlyCopiedFleetTests {
   }
 
   @Test(
-    "Spark finds the same",
+    "Spark finds the same, and names the file that it cannot read",
     .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/python-tools --all")
   )
   func spark() throws {
@@ -163,5 +163,14 @@ struct PartlyCopiedFleetTests {
     #expect(cut.status == 65)
     #expect(cut.output.isEmpty)
     #expect(cut.errors.contains("-6400-1 of host 'a1' has 48 of 90 frames in table=frames"))
+    try shell("rm -r fleet/table=*/*/host=a1")
+    try export("fling", "a4", "parquet")
+    try shell(
+      "head -c 3000 /dev/zero | dd of=$(echo fleet/table=runs/*/host=a4/*/*) bs=1 seek=4 conv=notrunc"
+    )
+    let damaged = try fleet("--engine", "spark")
+    #expect(damaged.status == 65)
+    #expect(damaged.errors.contains(/table=runs\/\S+host=a4\/\S+-6400-1\.parquet/))
+    #expect(!damaged.errors.contains("WARNING"), "Spark's own notes do not matter")
   }
 }
