@@ -8,6 +8,8 @@ struct FleetFolder {
   let path: String
   /// The files of this version's tables.
   private(set) var files: [FleetFile] = []
+  /// How many files have JSON, which is not read.
+  private(set) var jsonFiles = 0
   /// How many files have tables of other versions, by version.
   private(set) var otherVersions: [String: Int] = [:]
   private var unreadable: [String] = []
@@ -95,11 +97,24 @@ struct FleetFolder {
           + "\(TraceTable.formatVersion). Export those traces again."
       )
     }
+    if jsonFiles > 0 {
+      warnings.append(
+        "\(Readable.count(jsonFiles, "file")) in ndjson of '\(path)' are left out. \(Self.formatAdvice)"
+      )
+    }
     return warnings
   }
 
+  private static let formatAdvice =
+    "Export those traces with --format parquet or csv, which this command reads."
+
   private var nothing: CommandFailure {
     guard !otherVersions.isEmpty else {
+      guard jsonFiles == 0 else {
+        return bad(
+          "'\(path)' has tables in ndjson, which no engine is asked about. \(Self.formatAdvice)"
+        )
+      }
       return bad("'\(path)' has no tables of runs and frames. \(Self.advice)")
     }
     return bad(
@@ -155,6 +170,7 @@ struct FleetFolder {
   /// The files of a table in a folder, or the file itself.
   private mutating func files(below name: String, of table: TraceTable) -> [FleetFile] {
     if let file = FleetFile(name, of: table) { return [file] }
+    if name.hasSuffix(".\(RowFormat.ndjson)") { jsonFiles += 1 }
     guard name.split(separator: "/").last?.contains("=") == true else { return [] }
     return names(in: name).flatMap { inner in
       // No engine reads what begins like this, such as what a copy has not finished.

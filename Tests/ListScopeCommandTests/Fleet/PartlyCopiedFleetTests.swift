@@ -173,4 +173,19 @@ struct PartlyCopiedFleetTests {
     #expect(damaged.errors.contains(/table=runs\/\S+host=a4\/\S+-6400-1\.parquet/))
     #expect(!damaged.errors.contains("WARNING"), "Spark's own notes do not matter")
   }
+
+  @Test("Files of JSON are left out, which is said; alone they are no fleet")
+  func json() throws {
+    try export("fling", "a5", "ndjson")
+    let mixed = try fleet("percentiles", "--format", "csv")
+    #expect(mixed.status == 65)
+    #expect(mixed.errors.contains("6 files in ndjson of"))
+    #expect(mixed.output.split(separator: "\n").count == 2)
+    try shell("rm -r fleet; cp -r a5-ndjson fleet")
+    let alone = try fleet()
+    #expect(alone.status == 65)
+    #expect(alone.output.isEmpty)
+    #expect(alone.errors.contains("has tables in ndjson"))
+    #expect(alone.errors.contains("--format parquet or csv"))
+  }
 }
