@@ -10,8 +10,12 @@ package enum TraceCompassFile {
 
   /// The whole file.
   package static func render(_ schema: Schema) -> String {
-    let draft = parts(schema, version: 0).map { $0.text() }.joined()
-    let parts = parts(schema, version: version(of: draft))
+    let draft = document(parts(schema, version: 0))
+    return document(parts(schema, version: version(of: draft)))
+  }
+
+  /// A file of parts.
+  private static func document(_ parts: [Markup]) -> String {
     let root = Markup(
       "tmfxml",
       [
@@ -30,14 +34,8 @@ package enum TraceCompassFile {
   /// Whether a text is what this function, or that of another version, has rendered, and nobody has
   /// edited since: the version that it states follows from everything else in it.
   package static func isAsRendered(_ text: String) -> Bool {
-    guard let version = text.firstMatch(of: /version="(\d+)" id=/)?.output.1,
-      let begin = text.firstRange(of: ".xsd\">\n"), let end = text.firstRange(of: "</tmfxml>"),
-      begin.upperBound < end.lowerBound
-    else { return false }
-    let parts = text[begin.upperBound..<end.lowerBound]
-      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst() }
-    let draft = parts.joined(separator: "\n")
-      .replacing("version=\"\(version)\" id=", with: "version=\"0\" id=")
+    guard let version = text.firstMatch(of: /version="(\d+)" id=/)?.output.1 else { return false }
+    let draft = text.replacing("version=\"\(version)\" id=", with: "version=\"0\" id=")
     return Self.version(of: draft) == UInt32(version)
   }
 

@@ -10,7 +10,7 @@ struct TraceCompassViews {
     [
       lists, updates,
       lines("frametimes", "frame time against the budget, ns", TraceCompassStates.Root.frameTimes),
-      lines("layout", "sizes a layout pass", TraceCompassStates.Root.layoutPasses),
+      lines("layout", "sizes per layout pass", TraceCompassStates.Root.layoutPasses),
       lines("counters", "counters", TraceCompassStates.Root.counters),
     ]
   }

@@ -130,6 +130,37 @@ import Testing
     }
   }
 
+  @Test(
+    "Results of a range say that range, also where the trace has nothing in it",
+    arguments: [
+      (begin: "1000", end: "2000", limits: (1_000, 2_000)),
+      (begin: "1000", end: nil, limits: (1_000, nil)), (begin: nil, end: "1", limits: (nil, 1)),
+      (begin: "10ms", end: nil, limits: (nil, nil)),
+    ] as [(begin: String?, end: String?, limits: (Int64?, Int64?))]
+  )
+  func timeRange(begin: String?, end: String?, limits: (Int64?, Int64?)) throws {
+    func ranges(_ arguments: [String]) throws -> Set<[Int64]> {
+      let run = try CommandRun.run(
+        [CommandRun.listscope, "report", "--format", "lami", Self.trace] + arguments
+      )
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let results = try #require(json?["results"] as? [[String: Any]])
+      return Set(
+        try results.map { result in
+          let range = try #require(result["time-range"] as? [String: Any])
+          return try ["begin", "end"].map {
+            let limit = range[$0] as? [String: Any]
+            return try #require(limit?["value"] as? NSNumber).int64Value
+          }
+        }
+      )
+    }
+    let whole = try #require(try ranges([]).first)
+    let arguments = (begin.map { ["--begin", $0] } ?? []) + (end.map { ["--end", $0] } ?? [])
+    let first = begin == "10ms" ? whole[0] + 10_000_000 : whole[0]
+    #expect(try ranges(arguments) == [[limits.0 ?? first, limits.1 ?? whole[1]]])
+  }
+
   @Test("Times and counts are whole numbers, which stay exact beyond 2^53")
   func wholeNumbers() throws {
     let output = try text(Self.trace)

@@ -42,6 +42,15 @@ struct RecordProgramTests {
     #expect(manifest.incomplete == nil)
   }
 
+  @Test("The folder may be given as -o, as for a scenario")
+  func shortOption() throws {
+    let result = try CommandRun.run(
+      [listscope, "record", "-o", path("short"), "--", listscope, "run", "feed", "--frames", "5"]
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(TraceManifest(inFolder: try path("short")) != nil)
+  }
+
   @Test("Programs that the program starts are recorded too, and its status is passed on")
   func runner() throws {
     let script = "\(listscope) run feed --frames 10; \(listscope) run ops --frames 10; exit 3"

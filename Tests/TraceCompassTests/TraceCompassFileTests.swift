@@ -1,3 +1,4 @@
+import Foundation
 import ListSchema
 import Signposts
 import Testing
@@ -90,6 +91,24 @@ import TraceCompass
         #expect(fields == ["list", "update"] + (row.begin + row.end).map(\.name))
       }
     }
+  }
+
+  @Test("The article names every view as it is called, and how many rows a lane has")
+  func article() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let path = "Sources/ListScopeCommand/ListScope.docc/TraceCompass.md"
+    let article = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    let views = root.children("timeGraphView") + root.children("xyView")
+    let labels = views.flatMap { $0.all("label") }.compactMap { $0["value"] }
+    #expect(labels.count == 5)
+    for label in labels {
+      let name = label.dropFirst("ListScope: ".count)
+      #expect(article.contains("ListScope: \(name)") || article.contains("| \(name) |"), "\(label)")
+    }
+    let rows = root.children("timeGraphView").flatMap { $0.all("entry") }.compactMap { $0["path"] }
+    #expect(Set(rows.compactMap { Int($0) }).max() == 4)
+    #expect(article.contains("up to four rows"))
   }
 
   @Test("Another schema gives another version, so that Trace Compass computes again")

@@ -152,7 +152,7 @@ struct CheckCommand: ParsableCommand {
     }
     if let junit { try CommandOutput.write(CheckFormat.junit.text(result), to: junit) }
     let github = GitHubOutput()
-    try github.appendToSummary(result)
+    try github.appendToSummary(result, terminalOptions.terminal)
     // The runner reads them from here as well, and JSON on stdout stays JSON.
     StandardError.write(github.annotations(result).map { $0 + "\n" }.joined())
   }

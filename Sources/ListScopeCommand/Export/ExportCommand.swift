@@ -34,7 +34,8 @@ struct ExportCommand: ParsableCommand {
 
         duckdb -c "SELECT * FROM read_parquet('tables/table=frames/**/*.parquet')"
 
-      Folders of many machines can be copied into one, for `\(ProgramName.current) fleet`.
+      Folders of many machines can be copied into one; `\(ProgramName.current) fleet` reads those of \
+      parquet and csv.
 
       `\(ProgramName.current) schema tables` describes the tables. A file that exists is replaced \
       when the export is complete; a folder only with --force, and only one that this command has \
@@ -225,7 +226,7 @@ struct ExportCommand: ParsableCommand {
         withStacks: true,
         SpeedscopeProfiles(
           title: title(folder),
-          exporter: "listscope \(ListScopeCommand.version)",
+          exporter: "listscope@\(ListScopeCommand.version)",
           file(target)
         )
       )

@@ -85,25 +85,21 @@ struct FleetCommand: ParsableCommand {
   func run() throws {
     let terminal = terminalOptions.terminal
     let fleet = try FleetFolder(folder)
-    if let warning = fleet.versionWarning { terminal.warn(warning) }
-    if asked.contains(.intervals), fleet.formats[.intervals] == nil {
-      throw CommandFailure(
-        message: "'\(folder)' has no table of intervals.",
-        code: ExitStatus.badData.code
-      )
-    }
+    fleet.warnings.forEach(terminal.warn)
+    if fleet.formats[.intervals] == nil { try checkWithoutIntervals(terminal) }
     if printSQL { return try CommandOutput.write(try script(fleet), to: output ?? "-") }
     if let output { try CommandOutput.check(output) }
     let program = ChildProgram()
     let interruption = program.interruption()
     defer { withExtendedLifetime(interruption) {} }
     let lines = try engine.answers(
-      to: asked.map(\.sql) + [FleetSource.leftOut],
+      to: asked.map(\.sql) + [FleetSource.gaps, FleetSource.leftOut],
       setup: FleetSource(fleet.formats).statements(engine, commits: commits),
-      in: folder,
+      in: fleet,
       program
     )
     do {
+      try checkGaps(lines[asked.count], fleet)
       try checkRuns(lines.last?.first, terminal)
       let answers = try zip(asked, lines).map { try FleetAnswer($0, lines: $1) }
       try CommandOutput.write(try text(answers), to: output ?? "-")
@@ -111,7 +107,7 @@ struct FleetCommand: ParsableCommand {
     } catch let error as FleetAnswer.FormatError {
       throw CommandFailure(message: error.message, code: ExitStatus.bug.code)
     }
-    if !fleet.otherVersions.isEmpty { throw ExitStatus.badData.code }
+    if !fleet.warnings.isEmpty { throw ExitStatus.badData.code }
   }
 
   /// The questions, each once.
@@ -142,6 +138,25 @@ struct FleetCommand: ParsableCommand {
     case .text, .markdown:
       answers.map { $0.text(isMarkdown: format == .markdown) }.joined(separator: "\n")
     }
+  }
+
+  /// Intervals are asked for, or not there to compare the frames with.
+  private func checkWithoutIntervals(_ terminal: Terminal) throws(CommandFailure) {
+    guard !asked.contains(.intervals) else {
+      throw CommandFailure(
+        message: "'\(folder)' has no table of intervals.",
+        code: ExitStatus.badData.code
+      )
+    }
+    terminal.warn(
+      "'\(folder)' has no table of intervals, so it is not known whether all frames are there."
+    )
+  }
+
+  /// Fails where tables lack what others have of a run.
+  private func checkGaps(_ lines: [Substring], _ fleet: FleetFolder) throws {
+    let gaps = try lines.compactMap { try FleetGap($0).words(in: fleet) }
+    guard gaps.isEmpty else { throw fleet.notWhole(gaps) }
   }
 
   /// Says which runs are in no figure, and fails where some are there twice, which all would be wrong with.

@@ -11,14 +11,14 @@ extension FleetEngine {
   /// - Parameters:
   ///   - questions: the questions, in SQL.
   ///   - setup: the statements that make the views.
-  ///   - folder: the folder of the tables.
+  ///   - fleet: the folder of the tables.
   ///   - program: who runs the engine.
   /// - Returns: the rows of each answer, as objects of JSON.
   /// - Throws: `CommandFailure`: 69 where the engine is missing, 65 where it cannot read the tables.
   func answers(
     to questions: [String],
     setup: [String],
-    in folder: String,
+    in fleet: FleetFolder,
     _ program: ChildProgram
   ) throws -> [[Substring]] {
     let work = try TemporaryFolder("listscope-fleet")
@@ -26,12 +26,15 @@ extension FleetEngine {
       switch self {
       case .duckdb:
         try DuckDB(program, workingIn: work.url.path)
-          .run(setup + questions.flatMap { [$0, ".print \(Self.mark)"] }, in: folder)
-      case .spark: try runSpark(setup, questions, in: folder, work.url.path, program)
+          .run(setup + questions.flatMap { [$0, ".print \(Self.mark)"] }, in: fleet.path)
+      case .spark: try runSpark(setup, questions, in: fleet.path, work.url.path, program)
       }
     guard ending.isSuccess else {
+      let damaged = self == .duckdb ? try FleetDamage(fleet, program, work.url.path).files() : []
+      guard damaged.isEmpty else { throw fleet.unreadableParts(damaged) }
       throw CommandFailure(
-        message: "\(title) cannot answer about '\(folder)': \(ending.complaint)",
+        message:
+          "\(title) cannot answer about '\(fleet.path)': \(ending.complaint(after: Self.errorMark))",
         code: ExitStatus.badData.code
       )
     }
@@ -41,6 +44,9 @@ extension FleetEngine {
     )
     return parts.prefix(questions.count).map(Array.init)
   }
+
+  /// What `spark.py` prints before the error of a statement: Spark's own notes are before that.
+  private static let errorMark = "--error"
 
   private var title: String {
     switch self {

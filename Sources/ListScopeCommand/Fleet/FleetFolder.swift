@@ -6,21 +6,22 @@ import TraceAnalysis
 /// A folder with the exported tables of many machines, checked before an engine reads it.
 struct FleetFolder {
   let path: String
-  /// The tables of this version, with the formats of their files.
-  private(set) var formats: [TraceTable: Set<FleetSource.FileFormat>] = [:]
+  /// The files of this version's tables.
+  private(set) var files: [FleetFile] = []
+  /// How many files have JSON, which is not read.
+  private(set) var jsonFiles = 0
   /// How many files have tables of other versions, by version.
   private(set) var otherVersions: [String: Int] = [:]
   private var unreadable: [String] = []
+  private var counts: [TraceTable: [FleetPartition: Int]] = [:]
 
   private static let currentVersion = "v\(TraceTable.formatVersion)"
-  /// How every file in Parquet begins and ends.
-  private static let magic = Data("PAR1".utf8)
 
   /// Looks at all files.
   ///
   /// - Throws: `CommandFailure`: 66 where there is no folder, 65 where it has no tables of this version,
-  ///   or a part that cannot be read.
-  /// - Complexity: O(files); two reads of 4 bytes for each in Parquet.
+  ///   or a part that cannot be read or is missing.
+  /// - Complexity: O(files); two small reads for each.
   init(_ path: String) throws(CommandFailure) {
     self.path = path
     var isFolder: ObjCBool = false
@@ -32,24 +33,88 @@ struct FleetFolder {
       )
     }
     for table in TraceTable.allCases { look(at: table) }
-    if let first = unreadable.sorted().first {
-      let others = unreadable.count == 1 ? "" : ", and \(unreadable.count - 1) more"
-      throw bad(
-        "'\(path)' has a part that cannot be read: \(first)\(others). Copy it again, or remove it."
-      )
-    }
+    guard unreadable.isEmpty else { throw unreadableParts(unreadable.sorted()) }
     guard formats[.runs] != nil, formats[.frames] != nil else { throw nothing }
+    let missing = missingFolders
+    guard missing.isEmpty else {
+      throw notWhole(missing.map { "\($0) is missing, which other tables have" })
+    }
   }
 
-  /// What is left out as it is of other versions; nil where nothing is.
-  var versionWarning: String? {
-    guard !otherVersions.isEmpty else { return nil }
-    return "\(files(otherVersions)) of '\(path)' are left out: this program reads version "
-      + "\(TraceTable.formatVersion). Export those traces again."
+  /// The tables of this version, with the formats of their files.
+  var formats: [TraceTable: Set<FleetSource.FileFormat>] {
+    Dictionary(grouping: files, by: \.table).mapValues { Set($0.map(\.format)) }
   }
+
+  /// How many files a table has of a host and a day.
+  func files(of table: TraceTable, in partition: FleetPartition) -> Int {
+    counts[table]?[partition] ?? 0
+  }
+
+  /// Some of the parts cannot be read.
+  func unreadableParts(_ parts: [String]) -> CommandFailure {
+    bad(
+      "'\(path)' has a part that cannot be read: \(Self.list(parts, separator: ", ")). "
+        + Self.copyAdvice
+    )
+  }
+
+  /// Some of the tables lack what others have.
+  func notWhole(_ reasons: [String]) -> CommandFailure {
+    bad("'\(path)' is not whole: \(Self.list(reasons, separator: "; ")). \(Self.copyAdvice)")
+  }
+
+  private static let copyAdvice =
+    "Copy the exported folders again, or remove the files of these runs from every table."
+
+  /// The first few of many.
+  private static func list(_ words: [String], separator: String) -> String {
+    let more = words.count > maxWords ? ", and \(words.count - maxWords) more" : ""
+    return words.prefix(maxWords).joined(separator: separator) + more
+  }
+
+  private static let maxWords = 3
+
+  /// Folders of a host and a day that a table lacks: an export makes them in every table.
+  private var missingFolders: [String] {
+    let compared = [.runs, .frames, .intervals].filter { formats[$0] != nil }
+    let files = files.filter { compared.contains($0.table) }
+    let known = Dictionary(grouping: files, by: \.table).mapValues { Set($0.map(\.folder)) }
+    let all = known.values.reduce(Set()) { $0.union($1) }
+    return compared.flatMap { table in
+      all.subtracting(known[table] ?? []).sorted().map {
+        "\(PartitionedExport.folder(of: table))/\($0)"
+      }
+    }
+  }
+
+  /// What is left out as it is of other versions, or in another format.
+  var warnings: [String] {
+    var warnings: [String] = []
+    if !otherVersions.isEmpty {
+      warnings.append(
+        "\(files(otherVersions)) of '\(path)' are left out: this program reads version "
+          + "\(TraceTable.formatVersion). Export those traces again."
+      )
+    }
+    if jsonFiles > 0 {
+      warnings.append(
+        "\(Readable.count(jsonFiles, "file")) in ndjson of '\(path)' are left out. \(Self.formatAdvice)"
+      )
+    }
+    return warnings
+  }
+
+  private static let formatAdvice =
+    "Export those traces with --format parquet or csv, which this command reads."
 
   private var nothing: CommandFailure {
     guard !otherVersions.isEmpty else {
+      guard jsonFiles == 0 else {
+        return bad(
+          "'\(path)' has tables in ndjson, which no engine is asked about. \(Self.formatAdvice)"
+        )
+      }
       return bad("'\(path)' has no tables of runs and frames. \(Self.advice)")
     }
     return bad(
@@ -81,10 +146,9 @@ struct FleetFolder {
       let version = name.hasPrefix("version=") ? String(name.dropFirst("version=".count)) : nil
       // Up to version 3 folders did not name it.
       let other = version.map { "version \($0.drop { $0 == "v" })" } ?? "a version before 4"
-      for (file, format) in files(below: "\(folder)/\(name)") {
+      for file in files(below: "\(folder)/\(name)", of: table) {
         if version == Self.currentVersion {
-          formats[table, default: []].insert(format)
-          check(file, format)
+          add(file)
         } else {
           otherVersions[other, default: 0] += 1
         }
@@ -92,17 +156,26 @@ struct FleetFolder {
     }
   }
 
-  /// The files of a table in a folder, or the file itself.
-  private mutating func files(
-    below name: String
-  ) -> [(name: String, format: FleetSource.FileFormat)] {
-    if let format = FleetSource.FileFormat.allCases.first(where: { name.hasSuffix(".\($0)") }) {
-      return [(name, format)]
+  /// Notes a file, and what is wrong with it.
+  private mutating func add(_ file: FleetFile) {
+    files.append(file)
+    if let partition = file.partition {
+      counts[file.table, default: [:]][partition, default: 0] += 1
     }
+    if let complaint = FleetFileCheck(file, in: path).complaint {
+      unreadable.append("\(file.path) (\(complaint))")
+    }
+  }
+
+  /// The files of a table in a folder, or the file itself.
+  private mutating func files(below name: String, of table: TraceTable) -> [FleetFile] {
+    if let file = FleetFile(name, of: table) { return [file] }
+    if name.hasSuffix(".\(RowFormat.ndjson)") { jsonFiles += 1 }
     guard name.split(separator: "/").last?.contains("=") == true else { return [] }
     return names(in: name).flatMap { inner in
       // No engine reads what begins like this, such as what a copy has not finished.
-      inner.hasPrefix("_") || inner.hasPrefix(".") ? [] : files(below: "\(name)/\(inner)")
+      inner.hasPrefix("_") || inner.hasPrefix(".")
+        ? [] : files(below: "\(name)/\(inner)", of: table)
     }
   }
 
@@ -112,27 +185,6 @@ struct FleetFolder {
     } catch {
       unreadable.append("\(folder) (\(SystemError().reason))")
       return []
-    }
-  }
-
-  /// Notes a file that cannot be opened, or that a copy has cut.
-  private mutating func check(_ file: String, _ format: FleetSource.FileFormat) {
-    guard let handle = FileHandle(forReadingAtPath: "\(path)/\(file)") else {
-      unreadable.append("\(file) (\(SystemError().reason))")
-      return
-    }
-    defer { try? handle.close() }
-    guard format == .parquet else { return }
-    do {
-      let head = try handle.read(upToCount: 4)
-      let size = try handle.seekToEnd()
-      try handle.seek(toOffset: size < 4 ? 0 : size - 4)
-      guard try head == Self.magic && handle.read(upToCount: 4) == Self.magic && size > 8 else {
-        unreadable.append("\(file) (no Parquet, or cut)")
-        return
-      }
-    } catch {
-      unreadable.append("\(file) (\(error.localizedDescription))")
     }
   }
 }

@@ -44,7 +44,15 @@ struct DuckDB {
 
 extension ChildProgram.Ending {
   /// What the program complained of, in one line without colours.
-  var complaint: String {
+  var complaint: String { Self.complaint(errors[...], code: code) }
+
+  /// The same of what is written after a line, where there is one.
+  func complaint(after line: String) -> String {
+    let range = errors.firstRange(of: line + "\n")
+    return Self.complaint(errors[(range?.upperBound ?? errors.startIndex)...], code: code)
+  }
+
+  private static func complaint(_ errors: Substring, code: Int32) -> String {
     let lines = errors.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let words = lines.filter { !$0.isEmpty }.prefix(3).joined(separator: " ")
     return words.isEmpty

@@ -26,6 +26,7 @@ struct RecordProgramCommand: ParsableCommand {
   static let name = "record-program"
 
   @Option(
+    name: [.short, .long],
     help: .init(
       "The folder for the trace, which must not exist yet. "
         + "(default: Traces/recordings/PROGRAM-TIME)",

@@ -43,7 +43,7 @@ struct TraceFolder {
     } catch {
       throw CommandFailure(error)
     }
-    var report = FolderReport(path: path, manifest: manifest, summary: summary)
+    var report = FolderReport(path: path, manifest: manifest, summary: summary, range: range)
     if let flight = manifest?.flight {
       let before = try secondsBefore(flight, evaluation)
       report.flight = FlightNote(reason: flight.words, before: before)
@@ -61,6 +61,8 @@ struct FolderReport {
   /// What `record` has noted beside the trace; nil in folders of others.
   let manifest: TraceManifest?
   var summary: TraceSummary
+  /// The part of the trace that it is about.
+  var range = TraceRange()
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
   /// Why a flight recorder kept the trace, and the seconds before; nil for other traces.
@@ -86,7 +88,7 @@ struct FolderReport {
     case .text: TextReport(report, style: style).text()
     case .markdown: MarkdownReport(report).text()
     case .json: try JSONReport(report).text()
-    case .lami: try LAMIReport(report, maxRows: maxRows).text()
+    case .lami: try LAMIReport(report, maxRows: maxRows, range: range).text()
     case .html: HTMLReport(report, library: library).text()
     }
   }

@@ -43,7 +43,7 @@ public struct SpeedscopeProfiles: TraceExporter {
   ///
   /// - Parameters:
   ///   - title: the name of the document.
-  ///   - exporter: what writes it, with its version.
+  ///   - exporter: what writes it, as `name@version`.
   ///   - output: where it is written to.
   /// - Throws: what Foundation throws when there is no place for temporary files.
   public init(title: String, exporter: String, _ output: ExportOutput) throws {

@@ -38,8 +38,9 @@ public struct FleetSource: Sendable {
     let head = engine.literal(commits?.head ?? "")
     return TraceTable.allCases.flatMap { views($0, engine) }
       + [
+        frameIntervals,
         "CREATE OR REPLACE TEMPORARY VIEW compared AS\nSELECT \(base) AS base_commit, "
-          + "\(head) AS head_commit"
+          + "\(head) AS head_commit",
       ]
       + FleetFile.text(PackageResources.views_sql).split(separator: ";")
       .map { $0.trimming(while: \.isNewline) }.filter { !$0.isEmpty }
@@ -49,16 +50,50 @@ public struct FleetSource: Sendable {
   /// `incomplete_runs`.
   public static var leftOut: String { FleetFile.text(PackageResources.left_out_sql) }
 
+  /// The runs that are not whole, as far as tables tell of each other: rows of `FleetGap`.
+  public static var gaps: String { FleetFile.text(PackageResources.gaps_sql) }
+
+  /// The statement that has DuckDB read every value of a file.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the file.
+  ///   - table: the table that it is of.
+  ///   - format: how its rows are written.
+  ///   - number: what stands in the column `file` of the only row that is the answer.
+  /// - Returns: the statement, without a semicolon.
+  public static func readsAll(
+    of file: String,
+    _ table: TraceTable,
+    _ format: FileFormat,
+    number: Int
+  ) -> String {
+    "SELECT \(number) AS file, bit_xor(hash(rows_of_file)) AS hash FROM (SELECT \(names(table)) "
+      + "FROM \(duckDBFunction(table, format, file))) AS rows_of_file"
+  }
+
+  /// Every frame is among the intervals, too, so the tables can be compared where both are there.
+  private var frameIntervals: String {
+    let rows =
+      formats[.intervals] == nil ? "FROM frames" : "FROM intervals\nWHERE interval_id = frame_id"
+    return "CREATE OR REPLACE TEMPORARY VIEW frame_intervals AS\nSELECT host, date, run_id \(rows)"
+  }
+
+  private static func names(_ table: TraceTable) -> String {
+    FleetEngine.columns(table).map(\.name).joined(separator: ", ")
+  }
+
   /// The program that has Spark answer, in Python.
   public static var sparkProgram: String { FleetFile.text(PackageResources.spark_py) + "\n" }
 
   private func views(_ table: TraceTable, _ engine: FleetEngine) -> [String] {
     let formats = (formats[table] ?? []).sorted()
     guard !formats.isEmpty else { return [] }
-    let names = FleetEngine.columns(table).map(\.name).joined(separator: ", ")
+    let names = Self.names(table)
     switch engine {
     case .duckdb:
-      return [view(table, formats.map { "SELECT \(names) FROM \(duckDBFunction(table, $0))" })]
+      return [
+        view(table, formats.map { "SELECT \(names) FROM \(duckDBFunction(table, $0))" })
+      ]
     case .spark:
       return formats.map { sparkView(table, $0) }
         + [view(table, formats.map { "SELECT \(names) FROM \(table.rawValue)_\($0.rawValue)" })]
@@ -71,7 +106,16 @@ public struct FleetSource: Sendable {
   }
 
   private func duckDBFunction(_ table: TraceTable, _ format: FileFormat) -> String {
-    let path = "\(prefix)\(PartitionedExport.folder(of: table))/**/*.\(format.rawValue)"
+    let files = "**/*.\(format.rawValue)"
+    let path = "\(prefix)\(PartitionedExport.folder(of: table))/\(files)"
+    return Self.duckDBFunction(table, format, path)
+  }
+
+  private static func duckDBFunction(
+    _ table: TraceTable,
+    _ format: FileFormat,
+    _ path: String
+  ) -> String {
     let partitions = Self.struct(FleetEngine.partitions)
     let folders =
       "hive_partitioning = true, hive_types_autocast = false, hive_types = \(partitions)"
@@ -88,6 +132,9 @@ public struct FleetSource: Sendable {
     return "auto_detect = false, header = true, delim = ',', quote = '\"', escape = '\"', "
       + "nullstr = '', allow_quoted_nulls = false, columns = \(Self.struct(columns))"
   }
+
+  /// The first line of every file of a table in CSV.
+  public static func csvHeader(_ table: TraceTable) -> String { RowFormat.csv.header(table) }
 
   private static func `struct`(_ columns: [(name: String, type: String)]) -> String {
     "{\(columns.map { "'\($0.name)': '\($0.type)'" }.joined(separator: ", "))}"

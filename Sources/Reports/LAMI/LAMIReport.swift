@@ -1,5 +1,5 @@
 import Foundation
-import TraceAnalysis
+public import TraceAnalysis
 
 /// A report as the JSON of LTTng analyses (LAMI 1.0), which Trace Compass runs as an external analysis.
 ///
@@ -10,11 +10,18 @@ public struct LAMIReport: Sendable {
 
   private let report: Report
   private let maxRows: Int
+  private let range: TraceRange
 
-  /// Prepares a report, whose tables have at most so many rows; nil for all.
-  public init(_ report: Report, maxRows: Int? = nil) {
+  /// Prepares a report.
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - maxRows: how many rows a table has at most; nil for all.
+  ///   - range: the part of the trace that it is about.
+  public init(_ report: Report, maxRows: Int? = nil, range: TraceRange = TraceRange()) {
     self.report = report
     self.maxRows = maxRows ?? .max
+    self.range = range
   }
 
   /// The description of the tables, without any trace.
@@ -53,15 +60,23 @@ public struct LAMIReport: Sendable {
   ///
   /// - Throws: what `JSONEncoder` throws.
   public func text() throws -> String {
-    let range = TimeRange(
-      begin: .timestamp(report.timesNs.lowerBound),
-      end: .timestamp(report.timesNs.upperBound)
-    )
+    let timeRange = timeRange
     let tables = report.tables.map { LAMITable($0, firstNs: report.timesNs.lowerBound) }
     let results = tables.map {
-      Result(class: $0.name, timeRange: range, data: Array($0.rows.prefix(maxRows)))
+      Result(class: $0.name, timeRange: timeRange, data: Array($0.rows.prefix(maxRows)))
     }
     return try JSON.text(Results(results: results))
+  }
+
+  /// The range that was asked for, as times of the trace's clock; the end is part of it.
+  private var timeRange: TimeRange {
+    let origin = range.isAbsolute ? 0 : report.timesNs.lowerBound
+    let begin = range.beginNs.map { $0 &+ origin }
+    let end = range.endNs.map { $0 &+ origin &- 1 }
+    return TimeRange(
+      begin: .timestamp(begin ?? report.timesNs.lowerBound),
+      end: .timestamp(end ?? report.timesNs.upperBound)
+    )
   }
 }
 

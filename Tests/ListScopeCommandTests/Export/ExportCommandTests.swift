@@ -47,6 +47,11 @@ import Testing
     #expect(text == printed.output)
     let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect((document?[list] as? [Any])?.count ?? 0 >= fewest)
+    // As the format's schema wants it.
+    let exporter = document?["exporter"] as? String
+    #expect(
+      (exporter?.wholeMatch(of: /listscope@\d+\.\d+\.\d+/) != nil) == (format == "speedscope")
+    )
     #expect(try names(folder) == ["out.json"])
   }
 

@@ -29,7 +29,7 @@ struct BadFleetTests {
   }
 
   private func shell(_ script: String) throws {
-    let run = try CommandRun.run(["sh", "-ec", script])
+    let run = try CommandRun.run(["sh", "-ec", script], environment: PythonTools.environment)
     #expect(run.status == 0, "\(run.errors)")
   }
 
@@ -78,21 +78,29 @@ struct BadFleetTests {
     #expect(run.errors.contains(/table=frames\S*\.parquet \(no Parquet, or cut\)/))
   }
 
-  @Test("Damage inside of a file is the engine's to find")
-  func damaged() throws {
+  @Test(
+    "A file whose ends are right is named when the engine cannot read it",
+    arguments: [
+      (
+        damage: "head -c 3000 /dev/zero | dd of=\"$file\" bs=1 seek=4 conv=notrunc", reason: "Error"
+      ),
+      (
+        damage: "duckdb -c \"COPY (SELECT 1 AS x) TO '$file' (FORMAT parquet)\"",
+        reason: "Referenced column \"run_id\" not found"
+      ),
+    ]
+  )
+  func damaged(damage: String, reason: String) throws {
     let folder = try OutputFolder()
     let path = try export("lab", into: folder)
     let file = try file(path, "runs")
-    try shell(
-      """
-      size=$(stat -c %s '\(file)')
-      printf xxxxxxxxxxxxxxxx | dd of='\(file)' bs=1 seek=$((size - 40)) conv=notrunc
-      """
-    )
+    try shell("file='\(file)'; \(damage)")
     let run = try fleet(path)
     #expect(run.status == 65)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("DuckDB cannot answer about"))
+    #expect(run.errors.contains("cannot be read: \(file.dropFirst(path.count + 1)) ("))
+    #expect(run.errors.contains(reason))
+    #expect(!run.errors.contains("SELECT"), "nobody has written the statement")
   }
 
   @Test("A partition that may not be read is named")

@@ -68,10 +68,18 @@ import TraceCompass
     #expect(again.output.hasPrefix("It is there already"))
   }
 
-  @Test("An edited analysis is left as it is without --force")
-  func edited() throws {
+  @Test(
+    "An edited analysis is left as it is without --force, wherever it was edited",
+    arguments: [
+      ("ListScope: lists", "my lists"), ("</tmfxml>\n", "</tmfxml>\n<!-- mine -->\n"),
+      ("<tmfxml", "<!-- mine -->\n<tmfxml"), ("Do not edit", "Edited"), (" <xyView", "\t<xyView"),
+      ("</tmfxml>\n", "</tmfxml>"),
+    ]
+  )
+  func edited(old: String, new: String) throws {
     let workspace = try workspace("traces")
-    let edited = rendered.replacing("ListScope: lists", with: "my lists")
+    let edited = rendered.replacing(old, with: new, maxReplacements: 1)
+    #expect(edited != rendered)
     try put(edited, in: workspace)
     let result = try install("--workspace", workspace.path)
     #expect(result.status == 64)

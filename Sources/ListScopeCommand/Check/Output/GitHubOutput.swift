@@ -51,11 +51,20 @@ struct GitHubOutput {
 
   /// Appends Markdown to the summary of the job, where there is one.
   ///
+  /// - Parameters:
+  ///   - result: what is said.
+  ///   - terminal: who is told where the summary has no room for any of it.
   /// - Throws: `CommandFailure`.
-  func appendToSummary(_ result: CheckResult) throws {
+  func appendToSummary(_ result: CheckResult, _ terminal: Terminal) throws {
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let before = FileManager.default.contents(atPath: path) ?? Data()
     let text = Self.fitted(CheckMarkdown(result).text, into: Self.maxSummaryBytes - before.count)
+    guard !text.isEmpty else {
+      return terminal.warn(
+        "nothing was added to the summary of the job: it has \(before.count) bytes, and GitHub shows "
+          + "1 MiB of a step. `\(ProgramName.current) check --format markdown` prints the result."
+      )
+    }
     try CommandOutput.write(before + Data(text.utf8), to: path)
   }
 

@@ -1,6 +1,7 @@
 """Answers SQL on Spark: the file argv[1] has statements to prepare and questions to answer.
 
-Prints a line of JSON for each row, and a line `--answer` after each question.
+Prints a line of JSON for each row, and a line `--answer` after each question; where a statement
+fails, a line `--error` and the error on stderr.
 """
 import json
 import sys
@@ -26,6 +27,7 @@ try:
         print("--answer")
 except Exception as error:
     # The stack of the JVM helps nobody.
+    print("--error", file=sys.stderr)
     print(str(error).split("\n\tat ")[0].split("JVM stacktrace")[0].strip(), file=sys.stderr)
     sys.exit(1)
 finally:
