@@ -37,7 +37,7 @@ import TraceAnalysis
     var found: [SourceFunction] = []
     for address in addresses {
       guard let (path, base) = Self.program(of: address) else { continue }
-      if binaries[path] == nil { binaries[path] = try? BinarySymbols(path: path, buildID: "") }
+      if binaries[path] == nil { binaries[path] = try? BinarySymbols(path: path, buildID: nil) }
       found += binaries[path]?.functions(at: address - 1 - base) ?? []
     }
     let here = found.filter { $0.file == Self.here }
@@ -51,7 +51,7 @@ import TraceAnalysis
   func library() throws {
     let address = UInt64(UInt(bitPattern: dlsym(nil, "swift_retain")))
     let (path, base) = try #require(Self.program(of: address))
-    let symbols = try BinarySymbols(path: path, buildID: "")
+    let symbols = try BinarySymbols(path: path, buildID: nil)
     #expect(symbols.functions(at: address + 1 - base).last?.name.contains("swift_retain") == true)
     #expect(symbols.functions(at: 1).isEmpty)
     #expect(symbols.functions(at: .max).isEmpty)
@@ -60,13 +60,13 @@ import TraceAnalysis
   @Test("Files that cannot be used say why")
   func problems() throws {
     #expect(throws: BinarySymbols.Problem.missing) {
-      try BinarySymbols(path: "/nowhere/program", buildID: "")
+      try BinarySymbols(path: "/nowhere/program", buildID: nil)
     }
     #expect(throws: BinarySymbols.Problem.unreadable) {
-      try BinarySymbols(path: Self.here, buildID: "")
+      try BinarySymbols(path: Self.here, buildID: nil)
     }
     #expect(throws: BinarySymbols.Problem.unreadable) {
-      try BinarySymbols(path: "/tmp", buildID: "")
+      try BinarySymbols(path: "/tmp", buildID: nil)
     }
     #expect(throws: BinarySymbols.Problem.otherBuild) {
       try BinarySymbols(path: "/proc/self/exe", buildID: "00")
@@ -82,7 +82,7 @@ import TraceAnalysis
     for length in stride(from: 0, through: data.count, by: 997) {
       let file = folder.appendingPathComponent("\(length)")
       try data.prefix(length).write(to: file)
-      guard let symbols = try? BinarySymbols(path: file.path, buildID: "") else { continue }
+      guard let symbols = try? BinarySymbols(path: file.path, buildID: nil) else { continue }
       _ = symbols.functions(at: 0x2000)
     }
   }

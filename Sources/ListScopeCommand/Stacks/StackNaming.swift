@@ -31,24 +31,37 @@ extension StackNames {
     of binary: StackProfile.Binary,
     kept: SymbolFile?
   ) {
+    var problem = kept?.problem(of: binary)
+    // A build id proves that a file that is there now may add to what was known then.
+    let isOpen = problem != nil && !binary.buildID.isEmpty
     var left: [CodeAddress] = []
     for address in addresses {
-      if let known = kept?.functions(at: address.address, of: binary) {
-        functions[address] = known
-      } else {
-        left.append(address)
-      }
+      let known = kept?.functions(at: address.address, of: binary)
+      functions[address] = known
+      if known.map({ $0.isEmpty && isOpen }) ?? true { left.append(address) }
     }
     // Some code, such as that of the kernel's page in each process, has no file.
-    guard !left.isEmpty, binary.path.hasPrefix("/") else { return }
-    do {
-      let symbols = try BinarySymbols(path: binary.path, buildID: binary.buildID)
-      for address in left { functions[address] = symbols.functions(at: address.address) }
-    } catch {
-      if left.count == addresses.count {
-        missing.append(MissingBinary(path: binary.path, reason: "\(error)"))
+    if !left.isEmpty, binary.path.hasPrefix("/") {
+      do {
+        problem = try read(left, of: binary)
+      } catch {
+        if left.count == addresses.count { problem = problem ?? "\(error)" }
       }
     }
+    guard let problem else { return }
+    let hasNames = addresses.contains { functions[$0]?.isEmpty == false }
+    missing.append(MissingBinary(path: binary.path, reason: problem, hasNames: hasNames))
+  }
+
+  /// Names addresses by a file, and returns what that lacks; nil if nothing that matters.
+  ///
+  /// Libraries are shipped without symbols but for those of the functions that others call.
+  private mutating func read(_ addresses: [CodeAddress], of binary: StackProfile.Binary)
+    throws(BinarySymbols.Problem) -> String?
+  {
+    let symbols = try BinarySymbols(path: binary.path, buildID: binary.buildID)
+    for address in addresses { functions[address] = symbols.functions(at: address.address) }
+    return symbols.gaps.first { $0 != .symbols || !binary.isLibrary }?.description
   }
 }
 

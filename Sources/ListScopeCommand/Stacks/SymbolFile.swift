@@ -9,7 +9,7 @@ struct SymbolFile: Codable {
   struct Binary: Codable {
     let path: String
     let buildID: String
-    /// Why it says nothing; nil where it was read.
+    /// Why it says nothing, or nothing sure; nil where it was read.
     let problem: String?
     /// The functions at each address, innermost first, as places in the list of all.
     let functions: [String: [Int]]
@@ -74,10 +74,16 @@ struct SymbolFile: Codable {
 
   /// The functions at an address of a binary; nil where the file does not know it.
   func functions(at address: UInt64, of binary: StackProfile.Binary) -> [SourceFunction]? {
-    let found = binaries.first { $0.path == binary.path && $0.buildID == binary.buildID }
-    guard let places = found?.functions[String(address, radix: 16)],
+    guard let places = entry(of: binary)?.functions[String(address, radix: 16)],
       places.allSatisfy(functions.indices.contains)
     else { return nil }
     return places.map { functions[$0] }
+  }
+
+  /// Why a binary said nothing, or nothing sure, when the trace was recorded; nil where it was read.
+  func problem(of binary: StackProfile.Binary) -> String? { entry(of: binary)?.problem }
+
+  private func entry(of binary: StackProfile.Binary) -> Binary? {
+    binaries.first { $0.path == binary.path && $0.buildID == binary.buildID }
   }
 }

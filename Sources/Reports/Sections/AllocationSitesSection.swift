@@ -67,7 +67,7 @@ struct AllocationSitesSection {
     guard !sites.missing.isEmpty else { return [] }
     return [
       Block(
-        .facts(sites.missing.prefix(maxMissing).map { Fact("No names: \($0.path)", $0.reason) })
+        .facts(sites.missing.prefix(maxMissing).map(\.fact))
       )
     ]
   }

@@ -55,14 +55,20 @@ struct StacksSection {
       stacks.modules,
       max: maxRows
     )
-    let noLines = Sentence(
-      "No line of your code has \(StackSummary.minSamples) samples or more."
-    )
     return [
       stacks.lines.isEmpty
-        ? Block(.note(noLines)) : Block(.table(lines, briefRows: briefRows, isFiltered: true)),
+        ? Block(.note(noLines(stacks)))
+        : Block(.table(lines, briefRows: briefRows, isFiltered: true)),
       Block(.table(modules, briefRows: briefRows, isFiltered: true)),
     ]
+  }
+
+  /// Why there are no lines.
+  private static func noLines(_ stacks: StackSummary) -> Sentence {
+    guard let program = stacks.missing.first(where: { $0.isProgram && !$0.hasNames }) else {
+      return Sentence("No line of your code has \(StackSummary.minSamples) samples or more.")
+    }
+    return Sentence("No line of your code can be named: \(program.path): \(program.reason).")
   }
 
   private static let lineColumns: [Field<StackSummary.Line>] = [
@@ -82,7 +88,7 @@ struct StacksSection {
     guard !stacks.missing.isEmpty else { return [] }
     return [
       Block(
-        .facts(stacks.missing.prefix(maxRows).map { Fact("No names: \($0.path)", $0.reason) })
+        .facts(stacks.missing.prefix(maxRows).map(\.fact))
       )
     ]
   }
@@ -95,8 +101,7 @@ struct StacksSection {
       words += ", \(Readable.number(settings.rateHz)) a second\(clock)"
     }
     if stacks.counts.inFrames > 0 {
-      let share = 100 * Double(stacks.complete) / Double(stacks.counts.inFrames)
-      words += "; \(Readable.number(share)) % of the stacks are complete"
+      words += complete(stacks)
     }
     words += system(stacks)
     words += stacks.counts.others + "."
@@ -107,6 +112,19 @@ struct StacksSection {
         " as measured before the run with few callers; no time contains it but those in the timeline."
     }
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
+  }
+
+  /// How many stacks reach the start of the program or thread.
+  private static func complete(_ stacks: StackSummary) -> String {
+    let (unknown, all) = (stacks.unknownStarts, stacks.counts.inFrames)
+    guard unknown < all else {
+      return "; whether the stacks are complete is not known, as they begin in code without names"
+    }
+    let words =
+      "; \(Readable.share(Double(stacks.complete) / Double(all))) of the stacks are complete"
+    guard unknown > 0 else { return words }
+    return words + ", and of \(Readable.share(Double(unknown) / Double(all))) that is not known, "
+      + "as they begin in code without names"
   }
 
   /// The time without samples beside that with them.
@@ -127,4 +145,9 @@ struct StacksSection {
     stack the innermost. A module counts with its own code and what it calls of Swift's libraries. Lines and \
     modules with fewer than 10 samples are left out. Time in the kernel has no samples.
     """
+}
+
+extension MissingBinary {
+  /// What it lacks.
+  var fact: Fact { Fact((hasNames ? "Unsure names: " : "No names: ") + path, reason) }
 }

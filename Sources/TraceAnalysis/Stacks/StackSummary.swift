@@ -37,6 +37,8 @@ public struct StackSummary: Sendable {
   public let counts: StackSampleCounts
   /// How many samples in frames have a stack that reaches the start of the program or thread.
   public let complete: Int
+  /// How many of which that is not known: what they begin with has no names.
+  public let unknownStarts: Int
   /// The hottest lines of the user's, interval by interval, none with fewer than `minSamples`.
   public let lines: [Line]
   /// The modules, interval by interval, none with fewer than `minSamples`.
@@ -54,7 +56,7 @@ public struct StackSummary: Sendable {
   let hotspots: [StackHotspot]
   /// How many samples the own time of the intervals of each name has.
   let samplesByInterval: [String: Int]
-  /// The binaries whose functions cannot be named.
+  /// The binaries whose functions cannot be named, or not surely.
   public let missing: [MissingBinary]
 
   /// Adds up a profile.
@@ -73,10 +75,11 @@ public struct StackSummary: Sendable {
     var calls = CallTree()
     var groups = StackGroups()
     var hotspots = HotspotTotals()
-    var complete = 0
+    let starts = StackStarts(profile, names)
+    var reached: [StackStart: Int] = [:]
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
-      if frames.contains(where: { Self.isStart($0.function.name) }) { complete += entry.samples }
+      reached[starts.start(of: entry.stack, frames), default: 0] += entry.samples
       let parts = owners.parts(frames, profile)
       let user = owners.user(parts)
       let partNames = parts.map(\.name)
@@ -88,7 +91,8 @@ public struct StackSummary: Sendable {
         intervals[name, default: IntervalTotals()].add(entry.samples, user: user, module: module)
       }
     }
-    self.complete = complete
+    complete = reached[.reached] ?? 0
+    unknownStarts = reached[.unknown] ?? 0
     processor = profile.processor
     let periodNs = profile.settings?.periodNs ?? 0
     self.calls = calls.rows(periodNs: periodNs)
@@ -102,11 +106,6 @@ public struct StackSummary: Sendable {
 
   /// The time that sampling took at least from frames, in nanoseconds; nil if it is not known.
   public var costNs: Double? { settings?.sampleNs.map { $0 * Double(counts.inFrames) } }
-
-  /// Whether a function is where a program or a thread starts.
-  private static func isStart(_ name: String) -> Bool {
-    name == "main" || name.hasSuffix("_main") || name == "start_thread"
-  }
 }
 
 /// The samples of all intervals of one name.
