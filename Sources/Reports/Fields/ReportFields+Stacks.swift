@@ -53,10 +53,11 @@ extension ReportFields {
         stacks in
         stacks.settings.flatMap { stacks.processor?.userNs(periodNs: $0.periodNs) }
       },
-      Field("system_ns", .duration, "The rest of it, in the kernel, where there are no samples") {
-        stacks in
-        stacks.settings.flatMap { stacks.processor?.systemNs(periodNs: $0.periodNs) }
-      },
+      Field(
+        "system_ns",
+        .duration,
+        "The rest of it, in the kernel, where there are no samples; null where others are missing, too"
+      ) { $0.systemNs },
       .records(
         "missing_binaries",
         "Those whose functions cannot be named, or not surely",

@@ -133,11 +133,14 @@ struct StacksSection {
       return ""
     }
     let user = Readable.time(processor.userNs(periodNs: periodNs))
-    let system = Readable.time(processor.systemNs(periodNs: periodNs))
+    let words = "; of \(Readable.time(processor.cpuNs)) of processor time they stand for \(user)"
+    guard let systemNs = stacks.systemNs else {
+      let reason = stacks.settings?.clock == "perf" ? "samples are missing" : "ticks count it, too"
+      return words + "; how much is system time is not known, as \(reason)"
+    }
     let error = Readable.time(processor.errorNs(periodNs: periodNs))
-    return
-      "; of \(Readable.time(processor.cpuNs)) of processor time they stand for \(user), and \(system) "
-      + "is system time, in which there are no samples (± \(error))"
+    return words + ", and \(Readable.time(systemNs)) is system time, in which there are no samples "
+      + "(± \(error))"
   }
 
   private static let meaning: Sentence = """

@@ -104,6 +104,17 @@ public struct StackSummary: Sendable {
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }
   }
 
+  /// The processor time of frames without samples, which is that in the kernel, in nanoseconds; nil where
+  /// other time has none either, or none is known.
+  ///
+  /// Only the clock of perf leaves out the kernel alone.
+  public var systemNs: Int64? {
+    guard let settings, settings.clock == "perf", losses.areHarmless, counts.areWhole else {
+      return nil
+    }
+    return processor?.systemNs(periodNs: settings.periodNs)
+  }
+
   /// The time that sampling took at least from frames, in nanoseconds; nil if it is not known.
   public var costNs: Double? { settings?.sampleNs.map { $0 * Double(counts.inFrames) } }
 }

@@ -10,7 +10,8 @@ import TraceTestSupport
   private func words(
     ends: [String],
     outside: Int,
-    losses: KeyValuePairs<String, FieldValue>
+    losses: KeyValuePairs<String, FieldValue>,
+    clock: String = "perf"
   ) -> String {
     var script = TraceScript()
     script.list = 1
@@ -18,7 +19,7 @@ import TraceTestSupport
     script.event(
       "stack_sampling",
       at: 1,
-      ["asked_hz": .count(997), "rate_hz": .count(997), "clock": .text("perf")]
+      ["asked_hz": .count(997), "rate_hz": .count(997), "clock": .text(clock)]
     )
     script.begin("frame", 1, at: 1_000, ["frame": .count(1)])
     for (number, end) in ends.enumerated() {
@@ -28,7 +29,7 @@ import TraceTestSupport
         ["stack": .text("1100"), "end": .label(end)]
       )
     }
-    script.end("frame", 1, at: 2_000)
+    script.end("frame", 1, at: 2_000, ["cpu_ns": .count(1_000)])
     for number in 0..<outside {
       script.event("stack_sample", at: 3_000 + Int64(number), ["stack": .text("1100")])
     }
@@ -72,5 +73,20 @@ import TraceTestSupport
   func losses(field: String, sentence: String) {
     #expect(words(ends: ["walked"], outside: 0, losses: [field: .count(7)]).contains(sentence))
     #expect(!words(ends: ["walked"], outside: 0, losses: [:]).contains(sentence))
+  }
+
+  @Test("Where samples are missing, nobody knows how much of the time is the system's")
+  func system() {
+    func text(_ losses: KeyValuePairs<String, FieldValue> = [:], clock: String = "perf") -> String {
+      words(ends: [], outside: 0, losses: losses, clock: clock)
+    }
+    #expect(text().contains("1.00 µs is system time"))
+    #expect(text(["foreign": .count(1)]).contains("1.00 µs is system time"))
+    for loss in ["displaced", "unarmed", "overruns"] {
+      let found = words(ends: [], outside: 0, losses: [loss: .count(1)])
+      #expect(found.contains("how much is system time is not known, as samples are missing"))
+      #expect(!found.contains("is system time, in which"))
+    }
+    #expect(text(clock: "thread").contains("how much is system time is not known, as ticks count"))
   }
 }
