@@ -30,7 +30,8 @@ struct WhatIfSection {
     let sentences = (findings + causes).prefix(Self.maxSentences).map { Sentence($0.sentence) }
     let words: Sentence = """
       The recorded late frames, evaluated again with less time: removed, or halved. What one thing \
-      takes from another, such as the processor's caches, is not in it.
+      takes from another, such as the processor's caches, is not in it. Frames that the machine made late \
+      stay late, and time that it took from others stays in them.
       """
     let table = Table(
       context.id("what-if-table"),

@@ -81,7 +81,7 @@ struct WhatIfReplay {
     var spent = [Double](repeating: 0, count: frames.paths.steps.count)
     for record in records where record.isCounted {
       for cost in frames.costs[record.costs] {
-        spent[Int(cost.path)] += Double(cost.selfNs) * Double(cost.slowdown)
+        spent[Int(cost.path)] += Double(cost.runNs) * Double(cost.slowdown)
       }
     }
     return spent
@@ -158,7 +158,8 @@ struct WhatIfReplay {
       let saving = saved.saving(in: record, frames.costs[record.costs])
       let known = record.followsRecord ? before : nil
       let isSame =
-        saving.isEmpty && known.map { $0.removed == $0.now && $0.halved == $0.now } ?? true
+        record.isOfMachine(subject)
+        || saving.isEmpty && known.map { $0.removed == $0.now && $0.halved == $0.now } ?? true
       let removed =
         isSame ? record.timing : replay.timing(of: record, without: saving, after: known?.removed)
       let halved =
@@ -181,6 +182,14 @@ struct WhatIfReplay {
   }
 }
 
+extension LateFrames.Record {
+  /// Whether it was late because of the machine, which no change of the list helps; what it waited for is
+  /// gone where that is what changes.
+  fileprivate func isOfMachine(_ subject: WhatIf.Subject) -> Bool {
+    timing.isLateByWallTimeOnly && !(hasWaited && subject.isWaiting)
+  }
+}
+
 extension WhatIf.Outcome {
   /// Takes another time for a frame.
   fileprivate mutating func replace(_ old: FrameTiming, by new: FrameTiming) {
@@ -190,6 +199,13 @@ extension WhatIf.Outcome {
 }
 
 extension WhatIf.Subject {
+  /// Whether threads wait because of it.
+  fileprivate var isWaiting: Bool {
+    if case .finding(.fileReading, _) = self { return true }
+    if case .finding(.locks, _) = self { return true }
+    return false
+  }
+
   /// A text to sort by.
   fileprivate var order: String {
     switch self {
