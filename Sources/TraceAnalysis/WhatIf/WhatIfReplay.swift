@@ -43,7 +43,7 @@ struct WhatIfReplay {
       if one.savedHitchNs > 0 { found.append(one) }
     }
     found.sort(by: Self.isDearer)
-    return Array(Self.withoutRepeated(found).prefix(Self.maxCauses))
+    return Array(WhatIf.withoutTwins(found).prefix(Self.maxCauses))
   }
 
   /// The causes to be replayed, with the paths whose own time they are: those that late frames spend
@@ -121,24 +121,12 @@ struct WhatIfReplay {
     }
   }
 
-  /// A cause that only rows of one type have is said once, with the type.
-  private static func withoutRepeated(_ all: [WhatIf]) -> [WhatIf] {
-    let typed = Set(
-      all.compactMap { one -> Repeated? in
-        guard case .cause(let name, let type?) = one.subject, !type.isEmpty else { return nil }
-        return Repeated(name: name, removed: one.removed, halved: one.halved)
-      }
-    )
-    return all.filter { one in
-      guard case .cause(let name, nil) = one.subject else { return true }
-      return !typed.contains(Repeated(name: name, removed: one.removed, halved: one.halved))
-    }
-  }
-
-  private struct Repeated: Hashable {
-    let name: String
-    let removed: WhatIf.Outcome
-    let halved: WhatIf.Outcome
+  /// Whether a finding is about the time of a cause, and fixing it brings about what removing that does.
+  func isTwin(_ finding: WhatIf, _ costs: [FindingCost], of cause: WhatIf) -> Bool {
+    guard case .cause(let name, let type) = cause.subject else { return false }
+    let names = Set(costs.flatMap(\.intervals).map { schema.cause(of: $0) ?? $0 })
+    return names == [name] && costs.allSatisfy { type == nil || $0.type == type }
+      && finding.isLike(cause, within: WhatIf.twinOfFinding)
   }
 
   private func causeName(_ step: WorkPaths.Step) -> String {
