@@ -110,6 +110,13 @@ public final class BinarySymbols {
     }
   }
 
+  /// The functions whose names, as the compiler wrote them, contain some text.
+  ///
+  /// - Complexity: O(symbols).
+  public func functions(named text: String) -> [SourceFunction] {
+    symbols.starts(named: text).compactMap { functions(at: $0).last }
+  }
+
   private func function(_ place: DebugUnits.Place, _ symbol: String) -> SourceFunction {
     SourceFunction(
       name: demangler.name(symbol),

@@ -60,6 +60,11 @@ struct SymbolTable {
     return Symbol(start: symbol.st_value, size: symbol.st_size, name: String(cString: name))
   }
 
+  /// Where functions start whose names contain some text.
+  func starts(named text: String) -> [UInt64] {
+    symbols.filter { $0.name.contains(text) }.map(\.start)
+  }
+
   /// The name of the function that an address is in; nil where there is none.
   ///
   /// - Complexity: O(log symbols).

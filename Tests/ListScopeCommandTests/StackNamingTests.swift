@@ -37,19 +37,33 @@ struct StackNamingTests {
     // The names that `record` left come with the trace.
     let withNames = try CommandRun.run([CommandRun.listscope, "report", trace])
     #expect(withNames.status == 0)
-    #expect(!withNames.output.contains("No names: \(program)"))
+    #expect(!withNames.output.contains("\(program): not on this machine"))
     try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
     let without = try CommandRun.run([CommandRun.listscope, "report", trace])
     #expect(without.status == 0, "\(without.errors)")
     let words = without.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.localizedCaseInsensitiveContains("no names: \(program)"))
-    #expect(words.contains("not on this machine"))
+    #expect(words.contains("No names \(program): not on this machine"))
     let samples = try #require(try TraceFolder(trace).report().stacks)
     #expect(samples.counts.inFrames > 0)
     #expect(Self.isMostlyComplete(samples))
     #expect(samples.missing.contains { $0.path == program })
     // What is there keeps its names.
     #expect(!samples.missing.contains { $0.path.contains("libswiftCore") })
+  }
+
+  @Test("The functions that compare rows come with the trace, and are found where none were kept")
+  func equivalences() throws {
+    let trace = try path("equivalences")
+    try record(CommandRun.listscope, into: trace)
+    let kept = try #require(SymbolFile(inFolder: trace)?.equivalences)
+    #expect(!kept.isEmpty && kept.allSatisfy { $0.line != nil })
+    #expect(kept.allSatisfy { $0.name.contains("isEquivalent(to: ") })
+    let names = StackNames([], of: [], kept: SymbolFile(inFolder: trace))
+    #expect(names.equivalences == kept)
+    try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
+    let folder = try TraceFolder(trace)
+    let (profile, _) = try folder.stackProfile()
+    #expect(Set(folder.names(of: profile).equivalences) == Set(kept))
   }
 
   @Test("A program that was built again does not lend its names")

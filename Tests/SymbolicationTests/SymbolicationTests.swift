@@ -47,6 +47,23 @@ import TraceAnalysis
     #expect(here.contains { $0.name.contains("lines()") })
   }
 
+  /// A row with the function that lists compare rows by.
+  struct ComparedRow {
+    static let line = #line + 1
+    @inline(never) func isEquivalent(to other: ComparedRow) -> Bool { false }
+  }
+
+  @Test("Functions are found by a part of their names, with the line that they begin in")
+  func named() throws {
+    let paths = calls().addresses.compactMap { Self.program(of: $0)?.path }
+    let path = try #require(paths.first { $0.contains("PackageTests") })
+    let symbols = try BinarySymbols(path: path, buildID: nil)
+    let found = symbols.functions(named: "12isEquivalent2to").filter { $0.file == Self.here }
+    let own = try #require(found.first { $0.name.contains(".ComparedRow.isEquivalent(to: ") })
+    #expect(own.line == ComparedRow.line)
+    #expect(symbols.functions(named: "noFunctionHasThisName").isEmpty)
+  }
+
   @Test("A library without lines still names its functions")
   func library() throws {
     let address = UInt64(UInt(bitPattern: dlsym(nil, "swift_retain")))

@@ -19,6 +19,7 @@ extension StackNames {
   ///   - kept: the names that were found when the trace was recorded.
   init(_ addresses: Set<CodeAddress>, of binaries: [StackProfile.Binary], kept: SymbolFile?) {
     self.init()
+    equivalences = kept?.equivalences ?? []
     let wanted = Dictionary(grouping: addresses, by: \.binary)
     for (number, binary) in binaries.enumerated() {
       guard let addresses = wanted[number] else { continue }
@@ -53,6 +54,9 @@ extension StackNames {
     missing.append(MissingBinary(path: binary.path, reason: problem, hasNames: hasNames))
   }
 
+  /// `isEquivalent(to:)` as Swift writes it into symbols.
+  private static let equivalence = "12isEquivalent2to"
+
   /// Names addresses by a file, and returns what that lacks; nil if nothing that matters.
   ///
   /// Libraries are shipped without symbols but for those of the functions that others call.
@@ -61,6 +65,9 @@ extension StackNames {
   {
     let symbols = try BinarySymbols(path: binary.path, buildID: binary.buildID)
     for address in addresses { functions[address] = symbols.functions(at: address.address) }
+    if !binary.isLibrary, equivalences.isEmpty {
+      equivalences = symbols.functions(named: Self.equivalence).filter { $0.line != nil }
+    }
     return symbols.gaps.first { $0 != .symbols || !binary.isLibrary }?.description
   }
 }

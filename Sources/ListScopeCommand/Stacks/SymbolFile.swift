@@ -22,6 +22,8 @@ struct SymbolFile: Codable {
   let formatVersion: Int
   let functions: [SourceFunction]
   let binaries: [Binary]
+  /// The functions by which rows say whether they have changed; nil in files of earlier versions.
+  let equivalences: [SourceFunction]?
 
   /// The names of a profile's addresses.
   init(_ profile: StackProfile, _ names: StackNames) {
@@ -41,6 +43,7 @@ struct SymbolFile: Codable {
         return list.count - 1
       }
     }
+    equivalences = names.equivalences
     let problems = Dictionary(names.missing.map { ($0.path, $0.reason) }) { first, _ in first }
     functions = list
     binaries = profile.binaries.enumerated().map { number, binary in

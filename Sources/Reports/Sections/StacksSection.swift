@@ -152,5 +152,5 @@ struct StacksSection {
 
 extension MissingBinary {
   /// What it lacks.
-  var fact: Fact { Fact((hasNames ? "Unsure names: " : "No names: ") + path, reason) }
+  var fact: Fact { Fact(hasNames ? "Unsure" : "No names", "\(path): \(reason)") }
 }

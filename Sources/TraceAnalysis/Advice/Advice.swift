@@ -30,7 +30,7 @@ public struct Advice: Hashable, Sendable {
     case scrollConfigure
     /// A list inside of a row shows all its rows.
     case wholeList
-    /// Callbacks of the app take more time than the list.
+    /// Callbacks of the app take more time than the list, or nearly as much.
     case callbacks
     /// The thread waits in frames.
     case waiting

@@ -4,6 +4,8 @@ public struct StackNames: Sendable {
   public var functions: [CodeAddress: [SourceFunction]]
   /// The binaries that say nothing, or nothing sure, each with the reason.
   public var missing: [MissingBinary]
+  /// The functions of programs by which rows say whether they have changed.
+  public var equivalences: [SourceFunction] = []
 
   /// Takes names.
   ///

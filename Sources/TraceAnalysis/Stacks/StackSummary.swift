@@ -56,6 +56,8 @@ public struct StackSummary: Sendable {
   let hotspots: [StackHotspot]
   /// How many samples the own time of the intervals of each name has.
   let samplesByInterval: [String: Int]
+  /// The functions of programs by which rows say whether they have changed.
+  private let equivalences: [SourceFunction]
   /// The binaries whose functions cannot be named, or not surely.
   public let missing: [MissingBinary]
 
@@ -71,6 +73,7 @@ public struct StackSummary: Sendable {
     losses = profile.losses
     counts = profile.counts
     missing = names.missing
+    equivalences = names.equivalences
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
     var groups = StackGroups()
@@ -113,6 +116,12 @@ public struct StackSummary: Sendable {
       return nil
     }
     return processor?.systemNs(periodNs: settings.periodNs)
+  }
+
+  /// The function by which rows of a type say whether they have changed; nil where it has no line.
+  func equivalence(of type: String) -> SourceFunction? {
+    let name = type.prefix { $0 != "<" }
+    return equivalences.first { $0.line != nil && $0.name.contains(".\(name).isEquivalent(to:") }
   }
 
   /// The time that sampling took at least from frames, in nanoseconds; nil if it is not known.
