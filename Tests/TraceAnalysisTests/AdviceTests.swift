@@ -105,6 +105,7 @@ import TraceTestSupport
       advice?.sentence.hasPrefix("the measure cache missed 92 % in type ProductRow: 690 sizes")
         == true
     )
+    #expect(advice?.fix?.contains("sizing:") == true && advice?.loss?.isAtMost == false)
   }
 
   @Test("Cost that grows with the depth is reported, other cost is not", arguments: [0, 1])

@@ -118,13 +118,15 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "the measure cache missed \(Text.percent(1 - hitRate)) in type \(type.name ?? "?"): "
-        + "\(Readable.number(cache.measured)) sizes measured, \(Text.percent(share)) of all frame time",
+        + "\(Readable.number(cache.measured)) sizes measured: \(loss.words)",
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
         "frameTimeNs": Double(frameNs),
       ],
       subject: FindingSubject(type: type.name),
       loss: loss,
+      fix:
+        "Item(row, sizing: .fixed(height: 72))  // where it is known; else keep identifiers and width",
       costs: [FindingCost(intervals: ["measure"], type: type.name)]
     )
   }
