@@ -23,8 +23,26 @@ public final class BinarySymbols {
     }
   }
 
+  /// What a file that can be read does not tell.
+  public enum Gap: Hashable, Sendable, CustomStringConvertible {
+    /// It was stripped of its symbols.
+    case symbols
+    /// It has no build id, so nothing tells whether it is the one that ran.
+    case buildID
+
+    /// What is lacking, in words.
+    public var description: String {
+      switch self {
+      case .symbols:
+        "no symbols (stripped): put the program as it was built there, and report again"
+      case .buildID: "no build id, so its names may be those of another build"
+      }
+    }
+  }
+
   private let descriptor: Int32
   private let elf: OpaquePointer
+  private let hasBuildID: Bool
   private let symbols: SymbolTable
   private var units: DebugUnits?
   private var demangler = Demangler()
@@ -33,10 +51,11 @@ public final class BinarySymbols {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - buildID: the build id that it must have, hexadecimal; empty if it need not have one.
+  ///   - buildID: the build id that it must have, hexadecimal; empty if it must have none, nil if it may be
+  ///     any file.
   /// - Throws: `Problem`.
   /// - Complexity: O(n log n) for n symbols.
-  public init(path: String, buildID: String) throws(Problem) {
+  public init(path: String, buildID: String?) throws(Problem) {
     elf_version(UInt32(EV_CURRENT))
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .missing }
@@ -44,13 +63,15 @@ public final class BinarySymbols {
       close(descriptor)
       throw .unreadable
     }
-    guard buildID.isEmpty || Self.buildID(elf) == buildID else {
+    let found = Self.buildID(elf) ?? ""
+    guard buildID == nil || buildID == found else {
       elf_end(elf)
       close(descriptor)
       throw .otherBuild
     }
     self.descriptor = descriptor
     self.elf = elf
+    hasBuildID = !found.isEmpty
     symbols = SymbolTable(elf)
     units = DebugUnits(elf)
   }
@@ -71,6 +92,9 @@ public final class BinarySymbols {
     }.joined()
   }
 
+  /// What the file does not tell, the worst first.
+  public var gaps: [Gap] { (symbols.isStripped ? [.symbols] : []) + (hasBuildID ? [] : [.buildID]) }
+
   /// Whether the file says which lines its code was made from.
   public var hasLines: Bool { units != nil }
 
@@ -84,6 +108,13 @@ public final class BinarySymbols {
       let isCompiled = position == places.count - 1
       return function(place, (isCompiled ? symbol : nil) ?? place.symbol ?? symbol ?? "(no name)")
     }
+  }
+
+  /// The functions whose names, as the compiler wrote them, contain some text.
+  ///
+  /// - Complexity: O(symbols).
+  public func functions(named text: String) -> [SourceFunction] {
+    symbols.starts(named: text).compactMap { functions(at: $0).last }
   }
 
   private func function(_ place: DebugUnits.Place, _ symbol: String) -> SourceFunction {

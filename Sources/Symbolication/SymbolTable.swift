@@ -14,48 +14,55 @@ struct SymbolTable {
   /// The most bytes that a function has whose size is not known.
   private static let maxUnsized: UInt64 = 4_096
 
-  private var symbols: [Symbol] = []
+  private let symbols: [Symbol]
+  /// Whether the file has none but the names that it exports.
+  let isStripped: Bool
 
   /// Reads the table of a file; that of exported names where it was stripped of the other.
   init(_ elf: OpaquePointer) {
-    for type in [UInt32(SHT_SYMTAB), UInt32(SHT_DYNSYM)] where symbols.isEmpty {
-      read(elf, sectionType: type)
-    }
+    var symbols = Self.read(elf, sectionType: UInt32(SHT_SYMTAB))
+    isStripped = symbols.isEmpty
+    if isStripped { symbols = Self.read(elf, sectionType: UInt32(SHT_DYNSYM)) }
     symbols.sort { ($0.start, $0.size) < ($1.start, $1.size) }
+    self.symbols = symbols
   }
 
-  private mutating func read(_ elf: OpaquePointer, sectionType: UInt32) {
+  private static func read(_ elf: OpaquePointer, sectionType: UInt32) -> [Symbol] {
+    var symbols: [Symbol] = []
     var section: OpaquePointer?
     while true {
       section = elf_nextscn(elf, section)
-      guard let section else { return }
+      guard let section else { return symbols }
       var header = GElf_Shdr()
       guard gelf_getshdr(section, &header) != nil, header.sh_type == sectionType,
         header.sh_entsize > 0, let data = elf_getdata(section, nil)
       else { continue }
       let count = header.sh_size / header.sh_entsize
-      for index in 0..<Int32(clamping: count) {
-        add(elf, data, index, names: Int(header.sh_link))
+      symbols += (0..<Int32(clamping: count)).compactMap {
+        symbol(elf, data, $0, names: Int(header.sh_link))
       }
     }
   }
 
-  private mutating func add(
+  private static func symbol(
     _ elf: OpaquePointer,
     _ data: UnsafeMutablePointer<Elf_Data>,
     _ index: Int32,
     names: Int
-  ) {
+  ) -> Symbol? {
     var symbol = GElf_Sym()
     guard gelf_getsym(data, index, &symbol) != nil, symbol.st_value != 0, symbol.st_shndx != 0
-    else { return }
+    else { return nil }
     // Functions, and those that the loader chooses.
     guard [2, 10].contains(symbol.st_info & 15),
       let name = elf_strptr(elf, names, Int(symbol.st_name))
-    else { return }
-    symbols.append(
-      Symbol(start: symbol.st_value, size: symbol.st_size, name: String(cString: name))
-    )
+    else { return nil }
+    return Symbol(start: symbol.st_value, size: symbol.st_size, name: String(cString: name))
+  }
+
+  /// Where functions start whose names contain some text.
+  func starts(named text: String) -> [UInt64] {
+    symbols.filter { $0.name.contains(text) }.map(\.start)
   }
 
   /// The name of the function that an address is in; nil where there is none.

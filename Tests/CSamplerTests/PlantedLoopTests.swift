@@ -55,7 +55,7 @@ extension SamplerTests {
         Unmanaged.passUnretained(program).toOpaque()
       )
       let (path, base) = try #require(program.binary)
-      let symbols = try BinarySymbols(path: path, buildID: "")
+      let symbols = try BinarySymbols(path: path, buildID: nil)
       return samples.map { sample in
         let functions = sample.stack.enumerated().lazy.flatMap { position, address in
           symbols.functions(at: (position == 0 ? address : address - 1) &- base)

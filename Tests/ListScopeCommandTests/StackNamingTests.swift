@@ -46,9 +46,25 @@ struct StackNamingTests {
     #expect(words.contains("not on this machine"))
     let samples = try #require(try TraceFolder(trace).report().stacks)
     #expect(samples.counts.inFrames > 0)
+    #expect(Self.isMostlyComplete(samples))
     #expect(samples.missing.contains { $0.path == program })
     // What is there keeps its names.
     #expect(!samples.missing.contains { $0.path.contains("libswiftCore") })
+  }
+
+  @Test("The functions that compare rows come with the trace, and are found where none were kept")
+  func equivalences() throws {
+    let trace = try path("equivalences")
+    try record(CommandRun.listscope, into: trace)
+    let kept = try #require(SymbolFile(inFolder: trace)?.equivalences)
+    #expect(!kept.isEmpty && kept.allSatisfy { $0.line != nil })
+    #expect(kept.allSatisfy { $0.name.contains("isEquivalent(to: ") })
+    let names = StackNames([], of: [], kept: SymbolFile(inFolder: trace))
+    #expect(names.equivalences == kept)
+    try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
+    let folder = try TraceFolder(trace)
+    let (profile, _) = try folder.stackProfile()
+    #expect(Set(folder.names(of: profile).equivalences) == Set(kept))
   }
 
   @Test("A program that was built again does not lend its names")
@@ -63,8 +79,13 @@ struct StackNamingTests {
     #expect(missing.reason == "another build than the one that ran")
   }
 
+  /// Whether a stack is complete does not depend on names.
+  private static func isMostlyComplete(_ stacks: StackSummary) -> Bool {
+    Double(stacks.complete) >= 0.9 * Double(stacks.counts.inFrames)
+  }
+
   @Test(
-    "A stripped program is recorded, and its samples are counted",
+    "A stripped program is recorded, its samples are counted, and the report says that it has no names",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strip"))
   )
   func strippedProgram() throws {
@@ -75,6 +96,38 @@ struct StackNamingTests {
     let stacks = try #require(try TraceFolder(trace).report().stacks)
     #expect(stacks.counts.inFrames > 0)
     #expect(stacks.lines.allSatisfy { $0.function.line == nil })
-    #expect(try CommandRun.run([CommandRun.listscope, "report", trace]).status == 0)
+    #expect(Self.isMostlyComplete(stacks))
+    let missing = try #require(stacks.missing.first { $0.path == program })
+    #expect(missing.reason.hasPrefix("no symbols (stripped)") && !missing.hasNames)
+    let text = try CommandRun.run([CommandRun.listscope, "report", trace])
+    #expect(text.status == 0)
+    let words = text.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("No line of your code can be named: \(program): no symbols (stripped)"))
+    // The program as it was built has the same build id, and is all that was lacking.
+    #expect(try CommandRun.run(["cp", CommandRun.listscope, program]).status == 0)
+    let named = try #require(try TraceFolder(trace).report().stacks)
+    #expect(!named.missing.contains { $0.path == program })
+    #expect(named.complete > 0)
+  }
+
+  @Test(
+    "Names of a program without a build id are unsure, and a program that has one is another one",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/objcopy"))
+  )
+  func noBuildID() throws {
+    let program = try copy("without-build-id")
+    let removed = ["objcopy", "--remove-section", ".note.gnu.build-id", program]
+    #expect(try CommandRun.run(removed).status == 0)
+    let trace = try path("without-build-id-trace")
+    try record(program, into: trace)
+    let stacks = try #require(try TraceFolder(trace).report().stacks)
+    let unsure = try #require(stacks.missing.first { $0.path == program })
+    #expect(unsure.reason.hasPrefix("no build id") && unsure.hasNames)
+    #expect(Self.isMostlyComplete(stacks))
+    try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
+    #expect(try CommandRun.run(["cp", "/bin/true", program]).status == 0)
+    let replaced = try #require(try TraceFolder(trace).report().stacks)
+    let missing = try #require(replaced.missing.first { $0.path == program })
+    #expect(missing.reason == "another build than the one that ran" && !missing.hasNames)
   }
 }

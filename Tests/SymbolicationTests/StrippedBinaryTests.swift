@@ -50,8 +50,8 @@ struct StrippedBinaryTests {
   func stripped() throws {
     let whole = try Library([])
     let stripped = try Library(["-s"])
-    let wholeSymbols = try BinarySymbols(path: whole.path, buildID: "")
-    let symbols = try BinarySymbols(path: stripped.path, buildID: "")
+    let wholeSymbols = try BinarySymbols(path: whole.path, buildID: nil)
+    let symbols = try BinarySymbols(path: stripped.path, buildID: nil)
     #expect(wholeSymbols.hasLines && !symbols.hasLines)
     #expect(whole.names(wholeSymbols).isSuperset(of: ["exported", "other", "local"]))
     let names = stripped.names(symbols)
@@ -70,6 +70,28 @@ struct StrippedBinaryTests {
     }
     let symbols = try BinarySymbols(path: library.path, buildID: "")
     #expect(library.names(symbols).contains("exported"))
+  }
+
+  @Test("A library with a build id is not the one that ran without one")
+  func unexpectedBuildID() throws {
+    let library = try Library(["-Wl,--build-id=sha1"])
+    #expect(throws: BinarySymbols.Problem.otherBuild) {
+      try BinarySymbols(path: library.path, buildID: "")
+    }
+  }
+
+  @Test(
+    "What a library lacks is said",
+    arguments: [
+      (["-Wl,--build-id=sha1"], []), (["-s", "-Wl,--build-id=sha1"], [.symbols]),
+      (["-Wl,--build-id=none"], [.buildID]),
+      (["-s", "-Wl,--build-id=none"], [.symbols, .buildID]),
+    ] as [([String], [BinarySymbols.Gap])]
+  )
+  func gaps(options: [String], gaps: [BinarySymbols.Gap]) throws {
+    let library = try Library(options)
+    let symbols = try BinarySymbols(path: library.path, buildID: nil)
+    #expect(symbols.gaps == gaps, "\(library.path)")
   }
 
   @Test("A build id that is the library's own is found in a stripped one, too")

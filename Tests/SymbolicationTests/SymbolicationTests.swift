@@ -37,7 +37,7 @@ import TraceAnalysis
     var found: [SourceFunction] = []
     for address in addresses {
       guard let (path, base) = Self.program(of: address) else { continue }
-      if binaries[path] == nil { binaries[path] = try? BinarySymbols(path: path, buildID: "") }
+      if binaries[path] == nil { binaries[path] = try? BinarySymbols(path: path, buildID: nil) }
       found += binaries[path]?.functions(at: address - 1 - base) ?? []
     }
     let here = found.filter { $0.file == Self.here }
@@ -47,11 +47,28 @@ import TraceAnalysis
     #expect(here.contains { $0.name.contains("lines()") })
   }
 
+  /// A row with the function that lists compare rows by.
+  struct ComparedRow {
+    static let line = #line + 1
+    @inline(never) func isEquivalent(to other: ComparedRow) -> Bool { false }
+  }
+
+  @Test("Functions are found by a part of their names, with the line that they begin in")
+  func named() throws {
+    let paths = calls().addresses.compactMap { Self.program(of: $0)?.path }
+    let path = try #require(paths.first { $0.contains("PackageTests") })
+    let symbols = try BinarySymbols(path: path, buildID: nil)
+    let found = symbols.functions(named: "12isEquivalent2to").filter { $0.file == Self.here }
+    let own = try #require(found.first { $0.name.contains(".ComparedRow.isEquivalent(to: ") })
+    #expect(own.line == ComparedRow.line)
+    #expect(symbols.functions(named: "noFunctionHasThisName").isEmpty)
+  }
+
   @Test("A library without lines still names its functions")
   func library() throws {
     let address = UInt64(UInt(bitPattern: dlsym(nil, "swift_retain")))
     let (path, base) = try #require(Self.program(of: address))
-    let symbols = try BinarySymbols(path: path, buildID: "")
+    let symbols = try BinarySymbols(path: path, buildID: nil)
     #expect(symbols.functions(at: address + 1 - base).last?.name.contains("swift_retain") == true)
     #expect(symbols.functions(at: 1).isEmpty)
     #expect(symbols.functions(at: .max).isEmpty)
@@ -60,13 +77,13 @@ import TraceAnalysis
   @Test("Files that cannot be used say why")
   func problems() throws {
     #expect(throws: BinarySymbols.Problem.missing) {
-      try BinarySymbols(path: "/nowhere/program", buildID: "")
+      try BinarySymbols(path: "/nowhere/program", buildID: nil)
     }
     #expect(throws: BinarySymbols.Problem.unreadable) {
-      try BinarySymbols(path: Self.here, buildID: "")
+      try BinarySymbols(path: Self.here, buildID: nil)
     }
     #expect(throws: BinarySymbols.Problem.unreadable) {
-      try BinarySymbols(path: "/tmp", buildID: "")
+      try BinarySymbols(path: "/tmp", buildID: nil)
     }
     #expect(throws: BinarySymbols.Problem.otherBuild) {
       try BinarySymbols(path: "/proc/self/exe", buildID: "00")
@@ -82,7 +99,7 @@ import TraceAnalysis
     for length in stride(from: 0, through: data.count, by: 997) {
       let file = folder.appendingPathComponent("\(length)")
       try data.prefix(length).write(to: file)
-      guard let symbols = try? BinarySymbols(path: file.path, buildID: "") else { continue }
+      guard let symbols = try? BinarySymbols(path: file.path, buildID: nil) else { continue }
       _ = symbols.functions(at: 0x2000)
     }
   }

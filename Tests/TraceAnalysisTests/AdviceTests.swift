@@ -1,3 +1,4 @@
+import Foundation
 import ListSchema
 import Testing
 import TraceAnalysis
@@ -104,6 +105,7 @@ import TraceTestSupport
       advice?.sentence.hasPrefix("the measure cache missed 92 % in type ProductRow: 690 sizes")
         == true
     )
+    #expect(advice?.fix?.contains("sizing:") == true && advice?.loss?.isAtMost == false)
   }
 
   @Test("Cost that grows with the depth is reported, other cost is not", arguments: [0, 1])
@@ -114,6 +116,26 @@ import TraceTestSupport
       run.frame(power == 0 ? 1_000 : Int64(number) * 1_000, offset: offset)
     }
     #expect(run.advice.contains { $0.rule == .depth } == (power == 1))
+  }
+
+  @Test(
+    "Where a window is presented, a prefix is not what costs, and a weak rise is no finding",
+    arguments: [
+      ("window:10:20", 1.0, "something in it goes through all that is before the window"),
+      ("window:10:20", 0.4, nil), ("prefix:50", 0.4, "present a window of the content"),
+      ("prefix:50", 0.1, nil),
+    ] as [(String, Double, String?)]
+  )
+  func depthOfWindow(batching: String, power: Double, words: String?) {
+    var run = Run()
+    run.script.event("run_options", at: 0, ["batching": .text(batching)])
+    for number in 1...60 {
+      run.frame(Int64(1_000 * pow(Double(number), power)), offset: Double(number) * 1_000)
+    }
+    let found = run.advice.first { $0.rule == .depth }
+    #expect((found != nil) == (words != nil))
+    #expect(found?.sentence.contains(words ?? "") ?? true)
+    #expect(found.map { $0.fix?.contains(".window(") == batching.hasPrefix("prefix") } ?? true)
   }
 
   @Test("Describing the content for a quarter of the time is reported")

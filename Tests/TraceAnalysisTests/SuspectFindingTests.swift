@@ -96,6 +96,34 @@ import TraceTestSupport
     #expect(found.allSatisfy { $0.costs.first?.intervals == ["configure"] })
   }
 
+  /// What is said of a large content whose rows are of so many types.
+  private func wholeContent(types: Int, named name: String = "Row") throws -> Advice {
+    let found = findings { script in
+      for type in 1...types {
+        script.event("type_name", ["type": .count(type), "name": .text("\(name)\(type)")])
+      }
+      let rows = (1...types).map {
+        Work(name: "apply", own: 50, begin: ["type": .count($0)], end: ["views_created": .count(0)])
+      }
+      script.frame([Self.configure(400, items: 5_000), Self.update(rows)])
+    }
+    return try #require(found.first { $0.rule == .wholeContent })
+  }
+
+  @Test("A large content names the type of its rows where they have one, and no one of several")
+  func wholeContentTypes() throws {
+    let one = try wholeContent(types: 1)
+    #expect(one.subject.type == "Row1")
+    #expect(one.sentence.contains("for a few rows, mostly of type Row1"))
+    #expect(one.fix?.contains("{ Row1(model: $0) }") == true)
+    let several = try wholeContent(types: 3)
+    #expect(several.subject.type == nil)
+    #expect(several.sentence.contains("for a few rows: "))
+    #expect(several.fix?.contains("{ row(for: $0) }") == true)
+    let generic = try wholeContent(types: 1, named: "Component<Card>")
+    #expect(generic.fix?.contains("{ row(for: $0) }") == true)
+  }
+
   @Test("Several descriptions in a frame", arguments: [1, 3])
   func repeatedConfigure(count: Int) {
     let found = findings { script in
@@ -119,14 +147,18 @@ import TraceTestSupport
     #expect(found.map(\.rule) == (callback == "did_scroll" ? [.scrollConfigure] : []))
   }
 
-  @Test("A callback that takes more time than the list", arguments: [Int64(900), 100])
-  func callbacks(own: Int64) {
+  @Test(
+    "A callback that takes more time than the list, or much of it",
+    arguments: [(900, "more time than the list"), (450, "much of the frames' time"), (100, nil)]
+      as [(Int64, String?)]
+  )
+  func callbacks(own: Int64, words: String?) {
     let found = findings { script in
       let notify = Work(name: "notify", own: own, begin: ["callback": .label("did_scroll")])
       script.frame(own: 600, [notify])
     }
-    #expect(found.map(\.rule) == (own == 900 ? [.callbacks] : []))
-    #expect(found.allSatisfy { $0.sentence.contains("did_scroll") })
+    #expect(found.map(\.rule) == (words == nil ? [] : [.callbacks]))
+    #expect(found.allSatisfy { $0.sentence.contains("did_scroll takes \(words ?? "")") })
   }
 
   @Test("Waiting inside of frames", arguments: [1, 0])

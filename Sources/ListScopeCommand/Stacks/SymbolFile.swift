@@ -9,7 +9,7 @@ struct SymbolFile: Codable {
   struct Binary: Codable {
     let path: String
     let buildID: String
-    /// Why it says nothing; nil where it was read.
+    /// Why it says nothing, or nothing sure; nil where it was read.
     let problem: String?
     /// The functions at each address, innermost first, as places in the list of all.
     let functions: [String: [Int]]
@@ -22,6 +22,8 @@ struct SymbolFile: Codable {
   let formatVersion: Int
   let functions: [SourceFunction]
   let binaries: [Binary]
+  /// The functions by which rows say whether they have changed; nil in files of earlier versions.
+  let equivalences: [SourceFunction]?
 
   /// The names of a profile's addresses.
   init(_ profile: StackProfile, _ names: StackNames) {
@@ -41,6 +43,7 @@ struct SymbolFile: Codable {
         return list.count - 1
       }
     }
+    equivalences = names.equivalences
     let problems = Dictionary(names.missing.map { ($0.path, $0.reason) }) { first, _ in first }
     functions = list
     binaries = profile.binaries.enumerated().map { number, binary in
@@ -74,10 +77,16 @@ struct SymbolFile: Codable {
 
   /// The functions at an address of a binary; nil where the file does not know it.
   func functions(at address: UInt64, of binary: StackProfile.Binary) -> [SourceFunction]? {
-    let found = binaries.first { $0.path == binary.path && $0.buildID == binary.buildID }
-    guard let places = found?.functions[String(address, radix: 16)],
+    guard let places = entry(of: binary)?.functions[String(address, radix: 16)],
       places.allSatisfy(functions.indices.contains)
     else { return nil }
     return places.map { functions[$0] }
+  }
+
+  /// Why a binary said nothing, or nothing sure, when the trace was recorded; nil where it was read.
+  func problem(of binary: StackProfile.Binary) -> String? { entry(of: binary)?.problem }
+
+  private func entry(of binary: StackProfile.Binary) -> Binary? {
+    binaries.first { $0.path == binary.path && $0.buildID == binary.buildID }
   }
 }

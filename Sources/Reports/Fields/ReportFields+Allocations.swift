@@ -56,7 +56,11 @@ extension ReportFields {
       .records("sites", "The functions that allocate most, by interval and type", allocationSite) {
         $0.sites
       },
-      .records("missing_binaries", "Those whose functions cannot be named", missingBinary) {
+      .records(
+        "missing_binaries",
+        "Those whose functions cannot be named, or not surely",
+        missingBinary
+      ) {
         $0.missing
       },
     ]

@@ -26,6 +26,9 @@ extension ReportFields {
       Field("late_frames", .count, unit: "frames", "The late frames that it has a part in") {
         $0.lateFrames
       },
+      Field("is_at_most", .boolean, "Whether it is no more than that, and may be much less") {
+        $0.isAtMost
+      },
     ]
   )
 

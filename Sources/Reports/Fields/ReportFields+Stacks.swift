@@ -12,9 +12,20 @@ extension ReportFields {
         $0.settings?.clock
       },
     ] + stackSampleCounts.map { $0.of(always: \StackSummary.counts) } + [
-      Field("complete", .count, unit: "samples", "How many in frames reach the program's start") {
-        $0.complete
+      Field(
+        "complete",
+        .count,
+        unit: "samples",
+        "How many in frames reach the program's start, null if unknown"
+      ) {
+        $0.unknownStarts < $0.counts.inFrames ? $0.complete : nil
       },
+      Field(
+        "complete_unknown",
+        .count,
+        unit: "samples",
+        "Of how many in frames that is not known, as they begin in code without names"
+      ) { $0.unknownStarts },
       Field("cost_ns", .duration, "The time that sampling took from frames, at least") { stacks in
         stacks.costNs.map { Int64(clamping: $0) }
       },
@@ -42,12 +53,17 @@ extension ReportFields {
         stacks in
         stacks.settings.flatMap { stacks.processor?.userNs(periodNs: $0.periodNs) }
       },
-      Field("system_ns", .duration, "The rest of it, in the kernel, where there are no samples") {
-        stacks in
-        stacks.settings.flatMap { stacks.processor?.systemNs(periodNs: $0.periodNs) }
-      },
+      Field(
+        "system_ns",
+        .duration,
+        "The rest of it, in the kernel, where there are no samples; null where others are missing, too"
+      ) { $0.systemNs },
       .records("waits", "What waits in frames, the longest first", wait) { $0.waits },
-      .records("missing_binaries", "Those whose functions cannot be named", missingBinary) {
+      .records(
+        "missing_binaries",
+        "Those whose functions cannot be named, or not surely",
+        missingBinary
+      ) {
         $0.missing
       },
     ]
@@ -124,10 +140,13 @@ extension ReportFields {
 
   static let missingBinary = Fields<MissingBinary>(
     "missing_binary",
-    "A program or library whose functions cannot be named",
+    "A program or library whose functions cannot be named, or not surely",
     [
       Field("path", .text, "Its file") { $0.path },
       Field("reason", .text, "Why") { $0.reason },
+      Field("has_names", .boolean, "Whether some of its functions have names, which may be wrong") {
+        $0.hasNames
+      },
     ]
   )
 }

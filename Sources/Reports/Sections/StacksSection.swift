@@ -55,14 +55,20 @@ struct StacksSection {
       stacks.modules,
       max: maxRows
     )
-    let noLines = Sentence(
-      "No line of your code has \(StackSummary.minSamples) samples or more."
-    )
     return [
       stacks.lines.isEmpty
-        ? Block(.note(noLines)) : Block(.table(lines, briefRows: briefRows, isFiltered: true)),
+        ? Block(.note(noLines(stacks)))
+        : Block(.table(lines, briefRows: briefRows, isFiltered: true)),
       Block(.table(modules, briefRows: briefRows, isFiltered: true)),
     ]
+  }
+
+  /// Why there are no lines.
+  private static func noLines(_ stacks: StackSummary) -> Sentence {
+    guard let program = stacks.missing.first(where: { $0.isProgram && !$0.hasNames }) else {
+      return Sentence("No line of your code has \(StackSummary.minSamples) samples or more.")
+    }
+    return Sentence("No line of your code can be named: \(program.path): \(program.reason).")
   }
 
   private static let lineColumns: [Field<StackSummary.Line>] = [
@@ -86,8 +92,7 @@ struct StacksSection {
       words += ", \(Readable.number(settings.rateHz)) a second\(clock)"
     }
     if stacks.counts.inFrames > 0 {
-      let share = 100 * Double(stacks.complete) / Double(stacks.counts.inFrames)
-      words += "; \(Readable.number(share)) % of the stacks are complete"
+      words += complete(stacks)
     }
     words += system(stacks)
     words += stacks.counts.others + "."
@@ -100,17 +105,33 @@ struct StacksSection {
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
   }
 
+  /// How many stacks reach the start of the program or thread.
+  private static func complete(_ stacks: StackSummary) -> String {
+    let (unknown, all) = (stacks.unknownStarts, stacks.counts.inFrames)
+    guard unknown < all else {
+      return "; whether the stacks are complete is not known, as they begin in code without names"
+    }
+    let words =
+      "; \(Readable.share(Double(stacks.complete) / Double(all))) of the stacks are complete"
+    guard unknown > 0 else { return words }
+    return words + ", and of \(Readable.share(Double(unknown) / Double(all))) that is not known, "
+      + "as they begin in code without names"
+  }
+
   /// The time without samples beside that with them.
   private static func system(_ stacks: StackSummary) -> String {
     guard let processor = stacks.processor, let periodNs = stacks.settings?.periodNs else {
       return ""
     }
     let user = Readable.time(processor.userNs(periodNs: periodNs))
-    let system = Readable.time(processor.systemNs(periodNs: periodNs))
+    let words = "; of \(Readable.time(processor.cpuNs)) of processor time they stand for \(user)"
+    guard let systemNs = stacks.systemNs else {
+      let reason = stacks.settings?.clock == "perf" ? "samples are missing" : "ticks count it, too"
+      return words + "; how much is system time is not known, as \(reason)"
+    }
     let error = Readable.time(processor.errorNs(periodNs: periodNs))
-    return
-      "; of \(Readable.time(processor.cpuNs)) of processor time they stand for \(user), and \(system) "
-      + "is system time, in which there are no samples (± \(error))"
+    return words + ", and \(Readable.time(systemNs)) is system time, in which there are no samples "
+      + "(± \(error))"
   }
 
   private static let meaning: Sentence = """

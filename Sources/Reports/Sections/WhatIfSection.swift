@@ -28,9 +28,15 @@ struct WhatIfSection {
     let findings = all.filter { $0.subject.kind == "finding" }
     let causes = all.filter { $0.subject.kind == "cause" }
     let sentences = (findings + causes).prefix(Self.maxSentences).map(sentence)
+    func more(_ place: String) -> [Sentence] {
+      let left = all.count - sentences.count
+      return left > 0 ? [Sentence("and \(Readable.number(left)) more \(place)")] : []
+    }
+    let (inText, onPage) = (more("in the formats html and json"), more("in the table"))
     let words: Sentence = """
       The recorded late frames, evaluated again with less time: removed, or halved. What one thing \
-      takes from another, such as the processor's caches, is not in it.
+      takes from another, such as the processor's caches, is not in it. Frames that the machine made late \
+      stay late, and time that it took from others stays in them.
       """
     let table = Table(
       context.id("what-if-table"),
@@ -42,7 +48,8 @@ struct WhatIfSection {
       id,
       title,
       [
-        Block(.ranking(Array(sentences))),
+        Block(.ranking(sentences + inText), in: .terminal),
+        Block(.ranking(sentences + onPage), in: [.page, .comment]),
         Block(.table(table, briefRows: 4, isFiltered: false), in: [.page, .comment]),
         Block(.note(words), in: .page),
       ]

@@ -30,7 +30,7 @@ public struct Advice: Hashable, Sendable {
     case scrollConfigure
     /// A list inside of a row shows all its rows.
     case wholeList
-    /// Callbacks of the app take more time than the list.
+    /// Callbacks of the app take more time than the list, or nearly as much.
     case callbacks
     /// The thread waits in frames.
     case waiting
@@ -124,7 +124,8 @@ public struct Advice: Hashable, Sendable {
   /// What is late comes first, then what loses most time.
   private var order: Int64 {
     if rule == .lateFrames { return .min }
-    return loss.map { -$0.frameNs } ?? 1
+    // What may be little stands behind all that is known.
+    return loss.map { $0.isAtMost ? 1 : -$0.frameNs } ?? 1
   }
 
   /// Whether another rule says the same, and why, of the same rows.

@@ -13,11 +13,11 @@ extension Advice.Rule {
     guard let summary = group.allocations else { return [] }
     return summary.costs.compactMap { cost in
       guard let type = cost.type, cost.allocationsEach >= Self.minAllocations,
-        Self.matters(cost, in: group)
+        let loss = Self.loss(of: cost, in: group)
       else { return nil }
       let largest = sites?.largest(of: cost.interval, type: type)
       guard sites == nil || largest?.function.line != nil else { return nil }
-      return Self.finding(cost, type, largest)
+      return Self.finding(cost, type, largest, loss)
     }
   }
 
@@ -39,39 +39,55 @@ extension Advice.Rule {
     guard place.samples >= StackSummary.minSamples, place.shareOfBytes >= minShareOfBytes,
       let cost = summary.costs.first(where: {
         $0.interval == place.interval && $0.type == spot.contentType
-      }), matters(cost, in: group)
+      }), let loss = loss(of: cost, share: place.shareOfBytes, in: group)
     else { return nil }
     let bytes = Int64(clamping: place.shareOfBytes * cost.bytesEach)
     return AdviceFinding(
       sentence: "\(spot.kind.words) in \(place.interval)\(spot.rows)\(spot.caller): about "
         + "\(Readable.bytes(bytes)) of the \(Readable.bytes(Int64(clamping: cost.bytesEach))) that each "
         + "of \(Readable.number(cost.count)) rows allocates are in \(spot.callee), by "
-        + "\(Readable.number(place.samples)) of \(Readable.number(place.ofInterval)) samples",
+        + "\(Readable.number(place.samples)) of \(Readable.number(place.ofInterval)) samples: \(loss.words)",
       figures: [
         "samples": Double(place.samples), "samplesOfInterval": Double(place.ofInterval),
         "shareOfBytes": place.shareOfBytes, "bytesEach": cost.bytesEach,
         "allocationsEach": cost.allocationsEach, "rows": Double(cost.count),
       ],
       subject: FindingSubject(type: spot.contentType, function: spot.function),
+      loss: loss,
       fix: spot.kind.fix
     )
   }
 
-  /// Whether there are rows enough, and measuring or applying them takes a part of frames that matters.
-  private static func matters(_ cost: AllocationCost, in group: RunGroup) -> Bool {
+  /// The time of measuring or applying rows, of which allocations are a part; nil where there are few
+  /// rows, or that time is no part of frames that matters.
+  ///
+  /// Nothing tells how large the part is, so the loss is no more than that.
+  ///
+  /// - Parameters:
+  ///   - cost: what the rows allocate.
+  ///   - share: the part of the bytes that is meant, which is taken for that of the time, too.
+  ///   - group: the runs.
+  /// - Returns: the loss at most.
+  private static func loss(
+    of cost: AllocationCost,
+    share: Double = 1,
+    in group: RunGroup
+  ) -> FindingLoss? {
     let rows = group.rows.byType.first {
       $0.type == cost.type && $0.work.rawValue == cost.interval
     }
-    guard cost.count >= minRows, let rows, let loss = group.loss(ns: Double(rows.durations.sum))
-    else { return false }
-    return group.matters(loss)
+    guard cost.count >= minRows, let rows, let all = group.loss(ns: Double(rows.durations.sum)),
+      group.matters(all), var loss = group.loss(ns: Double(rows.durations.sum) * share)
+    else { return nil }
+    loss.isAtMost = true
+    return loss
   }
 
-  /// The time is not the allocations' alone, so none is stated as their loss.
   private static func finding(
     _ cost: AllocationCost,
     _ type: String,
-    _ largest: AllocationSites.Site?
+    _ largest: AllocationSites.Site?,
+    _ loss: FindingLoss
   ) -> AdviceFinding {
     let most = largest.map {
       ", about \(Readable.share($0.share)) of the bytes in \($0.function.label)"
@@ -80,12 +96,15 @@ extension Advice.Rule {
       sentence: "\(cost.interval) of \(type) allocates "
         + "\(Readable.number(Int64(clamping: cost.allocationsEach))) times, "
         + "\(Readable.bytes(Int64(clamping: cost.bytesEach))) for each of "
-        + "\(Readable.number(cost.count)) rows\(most ?? ""): keep what does not change between rows",
+        + "\(Readable.number(cost.count)) rows\(most ?? ""): keep what does not change between rows: \(loss.words)",
       figures: [
         "allocationsEach": cost.allocationsEach, "bytesEach": cost.bytesEach,
         "rows": Double(cost.count), "allocations": Double(cost.allocations),
       ],
-      subject: FindingSubject(type: type, function: largest?.function)
+      subject: FindingSubject(type: type, function: largest?.function),
+      loss: loss,
+      fix:
+        "private static let style = TextStyle()  // made once for all rows, not in \(cost.interval)"
     )
   }
 }

@@ -2,16 +2,21 @@
 extension Advice.Rule {
   /// Speaks when a content of 500 or more items was described for next to no changes of presented rows,
   /// five times or more.
-  func wholeContent(_ group: RunGroup) -> [AdviceFinding] {
+  func wholeContent(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     let tally = group.suspects.total(.smallChange)
     guard tally.count >= 5 else { return [] }
-    let row = group.rows.byType.lazy.compactMap(\.type).first ?? "Row"
-    return describing(group, tally) { loss in
-      "the whole content is described for a few rows: \(Readable.number(tally.count)) times about "
+    let line = stacks?.lines.first {
+      $0.interval == KnownInterval.configure && $0.function.line != nil
+    }
+    let subject = FindingSubject(type: group.rows.mainType, function: line?.function)
+    let rows = subject.type.map { ", mostly of type \($0)" } ?? ""
+    let place = subject.function.map { ", mostly in \($0.name)\($0.place)" } ?? ""
+    return describing(group, tally, subject) { loss in
+      "the whole content is described for a few rows\(rows)\(place): \(Readable.number(tally.count)) times about "
         + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
         + "changed where rows are presented: \(loss.words)"
     } fix: {
-      "section.setLazyItems(models, id: \\.id) { \(row)(model: $0) }  // rows are made when they are needed"
+      Self.lazyItems(subject.type)
     }
   }
 
@@ -39,9 +44,18 @@ extension Advice.Rule {
     }
   }
 
+  /// Items that are described when they are needed; without a type where rows have several.
+  static func lazyItems(_ type: String?) -> String {
+    let name = type.flatMap { $0.contains("<") ? nil : $0 }
+    let row = name.map { "\($0)(model: $0)" } ?? "row(for: $0)"
+    return
+      "section.setLazyItems(models, id: \\.id) { \(row) }  // rows are made when they are needed"
+  }
+
   private func describing(
     _ group: RunGroup,
     _ tally: SuspectTally,
+    _ subject: FindingSubject = FindingSubject(),
     _ sentence: (FindingLoss) -> String,
     fix: () -> String
   ) -> [AdviceFinding] {
@@ -52,6 +66,7 @@ extension Advice.Rule {
       AdviceFinding(
         sentence: sentence(loss),
         figures: ["calls": Double(tally.count), "frames": Double(tally.frames)],
+        subject: subject,
         loss: loss,
         fix: fix(),
         costs: [

@@ -21,13 +21,16 @@ extension Advice.Rule {
 
   /// Speaks when at least four fifths of the updated rows that were looked at, in two updates or more,
   /// store what they stored before.
-  func neverEqual(_ group: RunGroup) -> [AdviceFinding] {
+  func neverEqual(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     checked(group, "equal_update", least: 0.8, costs: Self.updating) { type, check in
-      AdviceFinding(
-        sentence: "rows of type \(type) say that they changed when they did not: of "
+      let function = stacks?.equivalence(of: type)
+      let place = function.map { ", in isEquivalent\($0.place)" } ?? ""
+      return AdviceFinding(
+        sentence: "rows of type \(type) say that they changed when they did not\(place): of "
           + "\(Readable.number(check.looked)) updated rows \(Readable.number(check.found)) store the same "
           + "as before" + Self.example(check, " is one"),
         figures: ["equal": Double(check.found), "looked": Double(check.looked)],
+        subject: FindingSubject(function: function),
         fix: "func isEquivalent(to other: Self) -> Bool { model == other.model }  // or Equatable"
       )
     }
@@ -82,7 +85,9 @@ extension Advice.Rule {
       }
       var found = make(check.type ?? "?", tally)
       found.sentence += ": \(loss.words)"
+      let function = found.subject.function
       found.subject = Self.subject(check.type, tally)
+      found.subject.function = function
       found.loss = loss
       found.costs = costs(CheckedRows(type: check.type, share: share), group)
       return found

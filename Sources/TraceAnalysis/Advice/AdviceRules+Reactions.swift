@@ -1,6 +1,7 @@
 // What the app does while the list works, and what it makes the list do again.
 extension Advice.Rule {
-  /// Speaks when a callback of the app takes two fifths of the time of frames, and frames are late.
+  /// Speaks when a callback of the app takes two fifths of the time of frames, and frames are late; only
+  /// from a half on it surely takes more than the list.
   func callbacks(_ group: RunGroup) -> [AdviceFinding] {
     group.suspects.callbacks.compactMap { name, tally in
       guard let loss = group.loss(tally), group.hasTrouble, loss.shareOfFrameTime >= 0.4 else {
@@ -8,7 +9,9 @@ extension Advice.Rule {
       }
       let all = group.intervals.first { $0.name == KnownInterval.notify }?.durations.sum ?? tally.ns
       return AdviceFinding(
-        sentence: "the app's callback \(name) takes more time than the list: "
+        sentence: "the app's callback \(name) takes "
+          + (loss.shareOfFrameTime > 0.5
+            ? "more time than the list: " : "much of the frames' time: ")
           + "\(Readable.number(tally.count)) calls, \(loss.words)",
         figures: ["calls": Double(tally.count)],
         loss: loss,

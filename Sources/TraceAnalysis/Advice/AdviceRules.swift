@@ -19,7 +19,7 @@ extension Advice.Rule {
   ) -> [AdviceFinding] {
     switch self {
     case .unstableIdentifiers: unstableIdentifiers(summary)
-    case .neverEqual: neverEqual(summary)
+    case .neverEqual: neverEqual(summary, stacks)
     case .expensiveObjects:
       StackHotspot.Kind.objects.flatMap { hotspots($0, summary, stacks) }
         + allocatedObjects(summary, sites)
@@ -28,7 +28,7 @@ extension Advice.Rule {
     case .locks: waits(summary, stacks) + hotspots(.lock, summary, stacks)
     case .measuredAgain: measuredAgain(summary)
     case .viewsMade: viewsMade(summary)
-    case .wholeContent: wholeContent(summary)
+    case .wholeContent: wholeContent(summary, stacks)
     case .repeatedConfigure: repeatedConfigure(summary)
     case .scrollConfigure: scrollConfigure(summary)
     case .wholeList: wholeList(summary)
@@ -92,23 +92,6 @@ extension Advice.Rule {
     )
   }
 
-  /// Speaks when the exponent is surely above a quarter, and the deepest costs at least half more.
-  private func depth(_ summary: RunGroup) -> AdviceFinding? {
-    let fits = summary.scaling.filter { row in
-      row.size == .depth && row.fit.exponent - row.fit.exponentMargin > 0.25
-        && row.fit.cost(of: row.fit.largest) > 1.5 * row.fit.cost(of: row.fit.smallest)
-    }
-    guard summary.hasTrouble, let row = fits.first else { return nil }
-    return AdviceFinding(
-      sentence:
-        "the cost of \(row.cost) grows with the scroll depth, by the power "
-        + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them: present a window of the "
-        + "content, not a prefix",
-      figures: row.fit.figures,
-      subject: FindingSubject(work: row.cost)
-    )
-  }
-
   /// Speaks when at least half of 50 or more sizes of a type were measured, for a tenth of all time.
   private func cacheMisses(_ summary: RunGroup) -> AdviceFinding? {
     guard summary.hasTrouble, summary.frameNs > 0, let types = summary.measuring?.byType else {
@@ -135,13 +118,15 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "the measure cache missed \(Text.percent(1 - hitRate)) in type \(type.name ?? "?"): "
-        + "\(Readable.number(cache.measured)) sizes measured, \(Text.percent(share)) of all frame time",
+        + "\(Readable.number(cache.measured)) sizes measured: \(loss.words)",
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
         "frameTimeNs": Double(frameNs),
       ],
       subject: FindingSubject(type: type.name),
       loss: loss,
+      fix:
+        "Item(row, sizing: .fixed(height: 72))  // where it is known; else keep identifiers and width",
       costs: [FindingCost(intervals: ["measure"], type: type.name)]
     )
   }
@@ -153,7 +138,7 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows faster than the number of items, by the power "
-        + "\(Text.exponent(row.fit)) over \(Readable.number(row.fit.count)) of them",
+        + "\(row.fit.words) over \(Readable.number(row.fit.count)) of them",
       figures: row.fit.figures,
       subject: FindingSubject(work: row.cost)
     )
@@ -172,6 +157,7 @@ extension Advice.Rule {
         + "(setLazyItems)",
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
       loss: summary.loss(of: row),
+      fix: Self.lazyItems(summary.rows.mainType),
       costs: [FindingCost(intervals: ["configure"])]
     )
   }
@@ -206,16 +192,15 @@ extension Advice.Rule {
 
 extension PowerFit {
   /// What an advice says of the fit.
-  fileprivate var figures: [String: Double] {
+  var figures: [String: Double] {
     ["exponent": exponent, "exponentMargin": exponentMargin, "pairs": Double(count)]
   }
+
+  /// The exponent with its margin: `0.92 ± 0.10`.
+  var words: String { String(format: "%.2f ± %.2f", exponent, exponentMargin) }
 }
 
 /// Numbers within sentences.
 private enum Text {
   static func percent(_ share: Double) -> String { String(format: "%.0f %%", share * 100) }
-
-  static func exponent(_ fit: PowerFit) -> String {
-    String(format: "%.2f ± %.2f", fit.exponent, fit.exponentMargin)
-  }
 }

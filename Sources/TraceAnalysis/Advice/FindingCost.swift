@@ -63,6 +63,8 @@ public struct FindingLoss: Hashable, Sendable {
   public var shareOfFrameTime: Double
   /// How many late frames it has a part in; nil where that is not known.
   public var lateFrames: Int?
+  /// Whether it is no more than that, and nobody knows how much less.
+  public var isAtMost: Bool
 
   /// States a loss.
   ///
@@ -70,9 +72,16 @@ public struct FindingLoss: Hashable, Sendable {
   ///   - frameNs: the time of frames, in nanoseconds.
   ///   - shareOfFrameTime: that as a share of the time of all frames.
   ///   - lateFrames: how many late frames it has a part in.
-  public init(frameNs: Int64, shareOfFrameTime: Double, lateFrames: Int? = nil) {
+  ///   - isAtMost: whether it is no more than that, and nobody knows how much less.
+  public init(
+    frameNs: Int64,
+    shareOfFrameTime: Double,
+    lateFrames: Int? = nil,
+    isAtMost: Bool = false
+  ) {
     self.frameNs = frameNs
     self.shareOfFrameTime = shareOfFrameTime
     self.lateFrames = lateFrames
+    self.isAtMost = isAtMost
   }
 }

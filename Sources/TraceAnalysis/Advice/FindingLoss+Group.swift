@@ -45,7 +45,8 @@ extension FindingLoss {
     let late = lateFrames.map {
       $0 > 0 ? ", with a part in \(Readable.count($0, "late frame"))" : ""
     }
-    return "\(Readable.time(frameNs)) of the frames' time (\(Readable.share(shareOfFrameTime))"
+    return (isAtMost ? "at most " : "")
+      + "\(Readable.time(frameNs)) of the frames' time (\(Readable.share(shareOfFrameTime))"
       + (late ?? "") + ")"
   }
 

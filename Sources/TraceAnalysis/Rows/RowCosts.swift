@@ -7,6 +7,16 @@ public struct RowCosts: Sendable {
   ///
   /// Sections of the same index of several lists are one.
   public let bySection: [RowCost]
+
+  /// The type that four fifths of the rows have that were measured or applied; nil where there is none.
+  var mainType: String? {
+    var counts: [String: Int] = [:]
+    for row in byType {
+      if let type = row.type { counts[type, default: 0] += row.durations.count }
+    }
+    let all = counts.values.reduce(0, +)
+    return counts.first { Double($0.value) >= 0.8 * Double(all) }?.key
+  }
 }
 
 /// What one kind of work cost for rows of one type, or of one section.

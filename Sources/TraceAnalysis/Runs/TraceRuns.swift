@@ -123,9 +123,13 @@ public struct TraceRuns: Sendable {
   func whatIf(_ group: RunGroup) -> [WhatIf] {
     guard let replay = replay(group) else { return [] }
     let findings = group.advice.filter { !$0.costs.isEmpty }.map { advice in
-      replay.finding(advice.rule, advice.costs, type: advice.subject.type)
+      let whatIf = replay.finding(advice.rule, advice.costs, type: advice.subject.type)
+      return (whatIf: whatIf, costs: advice.costs)
     }
-    return replay.causes + findings
+    let causes = replay.causes.filter { cause in
+      !findings.contains { replay.isTwin($0.whatIf, $0.costs, of: cause) }
+    }
+    return causes + findings.map(\.whatIf)
   }
 
   /// The late frames of a group, to be evaluated again; nil where there are none.

@@ -2,14 +2,16 @@
 public struct StackNames: Sendable {
   /// The functions at each address, from the innermost inlined one to the one that was compiled.
   public var functions: [CodeAddress: [SourceFunction]]
-  /// The binaries that say nothing, each with the reason.
+  /// The binaries that say nothing, or nothing sure, each with the reason.
   public var missing: [MissingBinary]
+  /// The functions of programs by which rows say whether they have changed.
+  public var equivalences: [SourceFunction] = []
 
   /// Takes names.
   ///
   /// - Parameters:
   ///   - functions: the functions at each address, innermost first.
-  ///   - missing: the binaries that say nothing.
+  ///   - missing: the binaries that say nothing, or nothing sure.
   public init(functions: [CodeAddress: [SourceFunction]] = [:], missing: [MissingBinary] = []) {
     self.functions = functions
     self.missing = missing
@@ -43,22 +45,29 @@ struct StackFrame {
   let binary: Int?
 }
 
-/// A program or library whose functions cannot be named.
+/// A program or library whose functions cannot be named, or not surely.
 public struct MissingBinary: Hashable, Sendable {
   /// Its file.
   public let path: String
   /// Why, in words.
   public let reason: String
+  /// Whether some of its functions have names, which may be wrong.
+  public let hasNames: Bool
 
   /// Names a binary.
   ///
   /// - Parameters:
   ///   - path: its file.
-  ///   - reason: why it says nothing, in words.
-  public init(path: String, reason: String) {
+  ///   - reason: why it says nothing, or nothing sure, in words.
+  ///   - hasNames: whether some of its functions have names.
+  public init(path: String, reason: String, hasNames: Bool = false) {
     self.path = path
     self.reason = reason
+    self.hasNames = hasNames
   }
+
+  /// Whether it is a program, by its name.
+  public var isProgram: Bool { !StackProfile.Binary(path: path, buildID: "").isLibrary }
 }
 
 extension StackProfile.Binary {
@@ -66,7 +75,7 @@ extension StackProfile.Binary {
   public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Whether it is a library, by its name.
-  var isLibrary: Bool { fileName.hasSuffix(".so") || fileName.contains(".so.") }
+  public var isLibrary: Bool { fileName.hasSuffix(".so") || fileName.contains(".so.") }
 }
 
 extension StackProfile {

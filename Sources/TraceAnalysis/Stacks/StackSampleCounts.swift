@@ -20,6 +20,9 @@ public struct StackSampleCounts: Hashable, Sendable {
   /// Counts samples in measured frames.
   public init(inFrames: Int = 0) { self.inFrames = inFrames }
 
+  /// Whether each of them is known.
+  var areWhole: Bool { damaged == 0 && leftOut == 0 }
+
   /// How many there are.
   public var all: Int { inFrames + inOtherStages + outside }
 }

@@ -62,6 +62,9 @@ public struct StackSampleLosses: Hashable, Sendable {
     return sum
   }
 
+  /// Whether they take no sample from a measured frame: threads that ended in one have not finished it.
+  var areHarmless: Bool { (overruns, unarmed, displaced) == (0, 0, 0) }
+
   /// What there is to say, in words; empty where nothing was lost.
   public var words: [String] {
     let counts = [

@@ -37,6 +37,8 @@ public struct StackSummary: Sendable {
   public let counts: StackSampleCounts
   /// How many samples in frames have a stack that reaches the start of the program or thread.
   public let complete: Int
+  /// How many of which that is not known: what they begin with has no names.
+  public let unknownStarts: Int
   /// The hottest lines of the user's, interval by interval, none with fewer than `minSamples`.
   public let lines: [Line]
   /// The modules, interval by interval, none with fewer than `minSamples`.
@@ -56,7 +58,9 @@ public struct StackSummary: Sendable {
   let samplesByInterval: [String: Int]
   /// The functions that wait inside of frames, those that wait longest first.
   public let waits: [WaitSite]
-  /// The binaries whose functions cannot be named.
+  /// The functions of programs by which rows say whether they have changed.
+  private let equivalences: [SourceFunction]
+  /// The binaries whose functions cannot be named, or not surely.
   public let missing: [MissingBinary]
 
   /// Adds up a profile.
@@ -72,14 +76,16 @@ public struct StackSummary: Sendable {
     counts = profile.counts
     missing = names.missing
     waits = WaitSite.all(profile, names, owners)
+    equivalences = names.equivalences
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
     var groups = StackGroups()
     var hotspots = HotspotTotals()
-    var complete = 0
+    let starts = StackStarts(profile, names)
+    var reached: [StackStart: Int] = [:]
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
-      if frames.contains(where: { Self.isStart($0.function.name) }) { complete += entry.samples }
+      reached[starts.start(of: entry.stack, frames), default: 0] += entry.samples
       let parts = owners.parts(frames, profile)
       let user = owners.user(parts)
       let partNames = parts.names
@@ -93,7 +99,8 @@ public struct StackSummary: Sendable {
           .add(entry.samples, user: users[name], module: module)
       }
     }
-    self.complete = complete
+    complete = reached[.reached] ?? 0
+    unknownStarts = reached[.unknown] ?? 0
     processor = profile.processor
     let periodNs = profile.settings?.periodNs ?? 0
     self.calls = calls.rows(periodNs: periodNs)
@@ -105,13 +112,25 @@ public struct StackSummary: Sendable {
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }
   }
 
+  /// The processor time of frames without samples, which is that in the kernel, in nanoseconds; nil where
+  /// other time has none either, or none is known.
+  ///
+  /// Only the clock of perf leaves out the kernel alone.
+  public var systemNs: Int64? {
+    guard let settings, settings.clock == "perf", losses.areHarmless, counts.areWhole else {
+      return nil
+    }
+    return processor?.systemNs(periodNs: settings.periodNs)
+  }
+
+  /// The function by which rows of a type say whether they have changed; nil where it has no line.
+  func equivalence(of type: String) -> SourceFunction? {
+    let name = type.prefix { $0 != "<" }
+    return equivalences.first { $0.line != nil && $0.name.contains(".\(name).isEquivalent(to:") }
+  }
+
   /// The time that sampling took at least from frames, in nanoseconds; nil if it is not known.
   public var costNs: Double? { settings?.sampleNs.map { $0 * Double(counts.inFrames) } }
-
-  /// Whether a function is where a program or a thread starts.
-  private static func isStart(_ name: String) -> Bool {
-    name == "main" || name.hasSuffix("_main") || name == "start_thread"
-  }
 }
 
 /// The samples of all intervals of one name.

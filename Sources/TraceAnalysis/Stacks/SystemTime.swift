@@ -4,6 +4,8 @@
 /// w − n p has no sample: system calls, page faults, and what the machine took. In other intervals that
 /// is a part r of their time, so w − n p − r w of it is there for a reason of these intervals' own. It is
 /// taken as zero unless the sum over the intervals is more than twice the error of the samples, p √n.
+/// Frames know their processor time, intervals do not: the sum is no more than what all frames have of it
+/// without samples, so that what the machine took from the thread, or the thread waited, is not in it.
 struct SystemTime {
   /// By the name of the interval, in nanoseconds.
   let ns: [String: Double]
@@ -26,10 +28,10 @@ struct SystemTime {
       found[row.name] = max(0, unsampledNs(row) - part * Double(row.selfNs))
     }
     let samples = names.reduce(0) { $0 + (stacks.samplesByInterval[$1] ?? 0) }
-    let isSure =
-      periodNs > 0
-      && found.values.reduce(0, +) > 2 * periodNs * Double(max(1, samples)).squareRoot()
-    ns = isSure ? found : [:]
+    let sumNs = found.values.reduce(0, +)
+    let isSure = periodNs > 0 && sumNs > 2 * periodNs * Double(max(1, samples)).squareRoot()
+    let mostNs = Double(stacks.systemNs ?? 0)
+    ns = isSure && mostNs > 0 ? found.mapValues { $0 * min(1, mostNs / sumNs) } : [:]
   }
 
   /// That of all intervals.

@@ -31,10 +31,12 @@ struct FrameReplay {
     without saving: Saving,
     after before: FrameTiming?
   ) -> FrameTiming {
-    let whole = Double(record.durationNs)
+    // What the machine kept from the thread stays as it is.
+    let held = Double(record.heldNs)
+    let whole = Double(record.durationNs) - held
     let savedNs = max(0, min(saving.ns, whole))
     let rest = whole - savedNs
-    let durationNs = Int64(clamping: rest)
+    let durationNs = Int64(clamping: held + rest)
     let cpuNs = record.cpuNs.map { Int64(clamping: whole > 0 ? Double($0) * rest / whole : 0) }
     return FrameTiming(
       durationNs: durationNs,

@@ -6,12 +6,12 @@ import Signposts
 /// that may delay the second one. At most `maxCosts` costs are kept, and what a part of a trace adds
 /// beyond that; later frames stay as late as they were.
 struct LateFrames: Sendable {
-  /// The time that a frame spent in one path, but in nothing inside of it.
+  /// The time that a frame ran in one path, but in nothing inside of it.
   struct Cost: Sendable {
     let path: Int32
     /// The factor of the evaluated device.
     let slowdown: Float
-    let selfNs: Int64
+    var runNs: Int64
   }
 
   /// A frame.
@@ -23,6 +23,10 @@ struct LateFrames: Sendable {
     let followsRecord: Bool
     let durationNs: Int64
     let cpuNs: Int64?
+    /// How long the machine kept the processor from its thread, which is in none of its costs.
+    let heldNs: Int64
+    /// Whether its thread waited for something, and the machine kept nothing from it.
+    let hasWaited: Bool
     let slowdown: Double
     /// How late it began on the real clock.
     let startDelayNs: Int64
@@ -54,7 +58,7 @@ struct LateFrames: Sendable {
     for (index, place) in kept.enumerated() {
       let evaluated = segment.frames[place.frame].evaluated
       let start = costs.count
-      costs += spent[index].costs
+      costs += HeldTime(evaluated.frame).takenOut(of: spent[index].costs)
       records.append(
         Record(
           evaluated.frame,
@@ -136,7 +140,7 @@ struct LateFrames: Sendable {
       let selfNs = tree.nesting[position].selfNs
       let more = slowdowns?.moreNs(at: position, in: tree) ?? 0
       let slowdown = budget.slowdown + (selfNs > 0 ? more / Double(selfNs) : 0)
-      spent[place].costs.append(Cost(path: number, slowdown: Float(slowdown), selfNs: selfNs))
+      spent[place].costs.append(Cost(path: number, slowdown: Float(slowdown), runNs: selfNs))
       if tree.setsContent(at: position) { spent[place].setsContent = true }
     }
     return spent.map { Spent(costs: Self.added($0.costs), setsContent: $0.setsContent) }
@@ -178,7 +182,7 @@ struct LateFrames: Sendable {
         sums[sums.count - 1] = Cost(
           path: cost.path,
           slowdown: cost.slowdown,
-          selfNs: last.selfNs.addingSaturating(cost.selfNs)
+          runNs: last.runNs.addingSaturating(cost.runNs)
         )
       } else {
         sums.append(cost)
@@ -203,6 +207,8 @@ extension LateFrames.Record {
       followsRecord: followsRecord,
       durationNs: frame.durationNs,
       cpuNs: frame.cpuNs,
+      heldNs: HeldTime(frame).ns,
+      hasWaited: HeldTime.hasWaited(frame),
       slowdown: frame.slowdown,
       startDelayNs: max(0, frame.startDelayNs),
       freeingDelayNs: frame.freeingDelayNs,

@@ -38,8 +38,8 @@ struct SavedShares {
       let path = Int(cost.path)
       let share = record.setsContent ? max(inUpdates[path], everywhere[path]) : everywhere[path]
       guard share > 0 else { continue }
-      saving.ns += Double(cost.selfNs) * share
-      saving.costNs += Double(cost.selfNs) * Double(cost.slowdown) * share
+      saving.ns += Double(cost.runNs) * share
+      saving.costNs += Double(cost.runNs) * Double(cost.slowdown) * share
     }
     return saving
   }

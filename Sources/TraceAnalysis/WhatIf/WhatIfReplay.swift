@@ -43,7 +43,7 @@ struct WhatIfReplay {
       if one.savedHitchNs > 0 { found.append(one) }
     }
     found.sort(by: Self.isDearer)
-    return Array(Self.withoutRepeated(found).prefix(Self.maxCauses))
+    return Array(WhatIf.withoutTwins(found).prefix(Self.maxCauses))
   }
 
   /// The causes to be replayed, with the paths whose own time they are: those that late frames spend
@@ -81,7 +81,7 @@ struct WhatIfReplay {
     var spent = [Double](repeating: 0, count: frames.paths.steps.count)
     for record in records where record.isCounted {
       for cost in frames.costs[record.costs] {
-        spent[Int(cost.path)] += Double(cost.selfNs) * Double(cost.slowdown)
+        spent[Int(cost.path)] += Double(cost.runNs) * Double(cost.slowdown)
       }
     }
     return spent
@@ -121,24 +121,12 @@ struct WhatIfReplay {
     }
   }
 
-  /// A cause that only rows of one type have is said once, with the type.
-  private static func withoutRepeated(_ all: [WhatIf]) -> [WhatIf] {
-    let typed = Set(
-      all.compactMap { one -> Repeated? in
-        guard case .cause(let name, let type?) = one.subject, !type.isEmpty else { return nil }
-        return Repeated(name: name, removed: one.removed, halved: one.halved)
-      }
-    )
-    return all.filter { one in
-      guard case .cause(let name, nil) = one.subject else { return true }
-      return !typed.contains(Repeated(name: name, removed: one.removed, halved: one.halved))
-    }
-  }
-
-  private struct Repeated: Hashable {
-    let name: String
-    let removed: WhatIf.Outcome
-    let halved: WhatIf.Outcome
+  /// Whether a finding is about the time of a cause, and fixing it brings about what removing that does.
+  func isTwin(_ finding: WhatIf, _ costs: [FindingCost], of cause: WhatIf) -> Bool {
+    guard case .cause(let name, let type) = cause.subject else { return false }
+    let names = Set(costs.flatMap(\.intervals).map { schema.cause(of: $0) ?? $0 })
+    return names == [name] && costs.allSatisfy { type == nil || $0.type == type }
+      && finding.isLike(cause, within: WhatIf.twinOfFinding)
   }
 
   private func causeName(_ step: WorkPaths.Step) -> String {
@@ -158,7 +146,8 @@ struct WhatIfReplay {
       let saving = saved.saving(in: record, frames.costs[record.costs])
       let known = record.followsRecord ? before : nil
       let isSame =
-        saving.isEmpty && known.map { $0.removed == $0.now && $0.halved == $0.now } ?? true
+        record.isOfMachine(subject)
+        || saving.isEmpty && known.map { $0.removed == $0.now && $0.halved == $0.now } ?? true
       let removed =
         isSame ? record.timing : replay.timing(of: record, without: saving, after: known?.removed)
       let halved =
@@ -181,6 +170,14 @@ struct WhatIfReplay {
   }
 }
 
+extension LateFrames.Record {
+  /// Whether it was late because of the machine, which no change of the list helps; what it waited for is
+  /// gone where that is what changes.
+  fileprivate func isOfMachine(_ subject: WhatIf.Subject) -> Bool {
+    timing.isLateByWallTimeOnly && !(hasWaited && subject.isWaiting)
+  }
+}
+
 extension WhatIf.Outcome {
   /// Takes another time for a frame.
   fileprivate mutating func replace(_ old: FrameTiming, by new: FrameTiming) {
@@ -190,6 +187,13 @@ extension WhatIf.Outcome {
 }
 
 extension WhatIf.Subject {
+  /// Whether threads wait because of it.
+  fileprivate var isWaiting: Bool {
+    if case .finding(.fileReading, _) = self { return true }
+    if case .finding(.locks, _) = self { return true }
+    return false
+  }
+
   /// A text to sort by.
   fileprivate var order: String {
     switch self {

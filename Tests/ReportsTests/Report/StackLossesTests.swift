@@ -11,7 +11,8 @@ import TraceTestSupport
     ends: [String],
     outside: Int,
     losses: KeyValuePairs<String, FieldValue>,
-    missing: [MissingBinary] = []
+    missing: [MissingBinary] = [],
+    clock: String = "perf"
   ) -> String {
     var script = TraceScript()
     script.list = 1
@@ -19,7 +20,7 @@ import TraceTestSupport
     script.event(
       "stack_sampling",
       at: 1,
-      ["asked_hz": .count(997), "rate_hz": .count(997), "clock": .text("perf")]
+      ["asked_hz": .count(997), "rate_hz": .count(997), "clock": .text(clock)]
     )
     script.begin("frame", 1, at: 1_000, ["frame": .count(1)])
     for (number, end) in ends.enumerated() {
@@ -29,7 +30,7 @@ import TraceTestSupport
         ["stack": .text("1100"), "end": .label(end)]
       )
     }
-    script.end("frame", 1, at: 2_000)
+    script.end("frame", 1, at: 2_000, ["cpu_ns": .count(1_000)])
     for number in 0..<outside {
       script.event("stack_sample", at: 3_000 + Int64(number), ["stack": .text("1100")])
     }
@@ -84,5 +85,20 @@ import TraceTestSupport
     let text = words(ends: ["walked"], outside: 0, losses: [:], missing: missing)
     #expect(text.contains("no names /opt/app/podcast: not on this machine"))
     #expect(text.contains("no names /opt/app/libother.so: another build than the one that ran"))
+  }
+
+  @Test("Where samples are missing, nobody knows how much of the time is the system's")
+  func system() {
+    func text(_ losses: KeyValuePairs<String, FieldValue> = [:], clock: String = "perf") -> String {
+      words(ends: [], outside: 0, losses: losses, clock: clock)
+    }
+    #expect(text().contains("1.00 µs is system time"))
+    #expect(text(["foreign": .count(1)]).contains("1.00 µs is system time"))
+    for loss in ["displaced", "unarmed", "overruns"] {
+      let found = words(ends: [], outside: 0, losses: [loss: .count(1)])
+      #expect(found.contains("how much is system time is not known, as samples are missing"))
+      #expect(!found.contains("is system time, in which"))
+    }
+    #expect(text(clock: "thread").contains("how much is system time is not known, as ticks count"))
   }
 }

@@ -151,9 +151,13 @@ import TraceTestSupport
 
   /// What is said of `apply`, 20 µs in ten frames of 29 µs, with 50 samples of a function; one stands
   /// for 1 ns.
-  private func ofApply(_ callee: String, others: Int) throws -> Advice? {
+  private func ofApply(_ callee: String, others: Int, cpuNs: Int64 = 29_000) throws -> Advice? {
     var settings = TraceScript()
-    settings.event("stack_sampling", at: 0, ["rate_hz": .count(1_000_000_000)])
+    settings.event(
+      "stack_sampling",
+      at: 0,
+      ["rate_hz": .count(1_000_000_000), "clock": .text("perf")]
+    )
     var script = SuspectScript()
     let apply = SuspectScript.Work(name: "apply", own: 2_000, begin: ["type": .count(1)])
     // The first one is not measured.
@@ -168,7 +172,7 @@ import TraceTestSupport
     var builder = StackProfileBuilder()
     for event in settings.events { builder.add(event) }
     let empty = builder.profile()
-    let profile = StackProfile(
+    var profile = StackProfile(
       settings: empty.settings,
       losses: empty.losses,
       binaries: [.init(path: "/bin/app", buildID: "")],
@@ -183,6 +187,7 @@ import TraceTestSupport
       moments: [],
       counts: StackSampleCounts(inFrames: entries.reduce(0) { $0 + $1.samples })
     )
+    profile.processor = FrameProcessorTime(cpuNs: cpuNs, samples: profile.counts.inFrames)
     let names = StackNames(functions: [code: [SourceFunction(name: callee)]])
     let owners = CodeOwners(engine: [], harness: [])
     summary.addFindings(of: StackSummary(profile, names, owners))
@@ -198,6 +203,16 @@ import TraceTestSupport
     let cost = try #require(found.costs.first)
     #expect(abs(cost.share - 15_050 / 20_000) < 1e-9)
     #expect(found.sentence.contains("with 15.0 µs of system time"))
+  }
+
+  @Test(
+    "Time without samples in which the thread did not run is no system time",
+    arguments: [(21_000, 7_000), (14_000, nil), (3_000, nil)] as [(Int64, Double?)]
+  )
+  func heldTime(cpuNs: Int64, systemNs: Double?) throws {
+    // 14,000 samples stand for as many nanoseconds.
+    let found = try ofApply("__libc_read", others: 4_950, cpuNs: cpuNs)
+    #expect(found?.figures["systemNs"] == systemNs)
   }
 
   @Test("Where there is no system time, and for what needs none, samples alone count")

@@ -9,7 +9,7 @@ import Testing
   )
 
   /// Functions by their first letter: E of the engine, L of its list, H of the harness, U of the user,
-  /// S of Swift's library, C in a C library, M main.
+  /// S of Swift's library, C in a C library, M main, N a function of a program without names.
   private static func function(_ word: String) -> SourceFunction {
     let modules = ["E": "Engine", "L": "ListEngine", "H": "Harness", "U": "App", "S": "Swift"]
     return SourceFunction(
@@ -30,8 +30,9 @@ import Testing
       let addresses = stack.split(separator: " ").map { word -> CodeAddress in
         let number = numbers[String(word)] ?? UInt64(numbers.count + 1)
         numbers[String(word)] = number
-        let address = CodeAddress(binary: word.hasPrefix("C") ? 1 : 0, address: number)
-        functions[address] = [Self.function(String(word))]
+        let binary = ["C": 1, "N": 2][word.prefix(1)] ?? 0
+        let address = CodeAddress(binary: binary, address: number)
+        if binary < 2 { functions[address] = [Self.function(String(word))] }
         return address
       }
       return StackProfile.Entry(
@@ -45,12 +46,14 @@ import Testing
       losses: StackSampleLosses(),
       binaries: [
         .init(path: "/bin/app", buildID: ""), .init(path: "/lib/libc.so.6", buildID: ""),
+        .init(path: "/bin/nameless", buildID: ""),
       ],
       entries: entries,
       moments: [],
       counts: StackSampleCounts(inFrames: stacks.reduce(0) { $0 + $1.samples })
     )
-    return StackSummary(profile, StackNames(functions: functions), Self.owners)
+    let missing = [MissingBinary(path: "/bin/nameless", reason: "stripped")]
+    return StackSummary(profile, StackNames(functions: functions, missing: missing), Self.owners)
   }
 
   private func lines(_ summary: StackSummary, in interval: String) -> [String] {
@@ -167,6 +170,19 @@ import Testing
   @Test("Stacks that do not reach the start are counted as incomplete")
   func complete() {
     #expect(summary([("frame", "E U1", 5), ("frame", "M E", 7)]).complete == 7)
+  }
+
+  @Test(
+    "Without names, stacks that the C library began are complete, and of others it is not known",
+    arguments: [
+      ("C N N", 7, 0), ("N N", 0, 7), ("N E U1", 0, 7), ("M N", 7, 0), ("E N", 0, 0), ("C", 0, 0),
+      ("N C", 0, 7),
+    ]
+  )
+  func withoutNames(stack: String, complete: Int, unknown: Int) {
+    let found = summary([("frame", stack, 7)])
+    #expect(found.complete == complete)
+    #expect(found.unknownStarts == unknown)
   }
 
   @Test("An interval inside of one of the same name counts once")

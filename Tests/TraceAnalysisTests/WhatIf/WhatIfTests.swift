@@ -172,6 +172,36 @@ import TraceTestSupport
     #expect(found.count <= WhatIfReplay.maxCauses)
   }
 
+  @Test(
+    "A cause that next to nothing but one type has is said once, with the type",
+    arguments: [(100, ["Row1"]), (9_000, [nil, "Row1", "Row2"])] as [(Int64, [String?])]
+  )
+  func twins(otherNs: Int64, types: [String?]) {
+    let piece = { RecordedWork.Piece(name: "apply", type: $0, selfNs: $1, inner: []) }
+    let pieces = [piece(1, 20_000), piece(2, otherNs)]
+    let work = RecordedWork(
+      frames: [RecordedWork.Frame(selfNs: 10, pieces: pieces, freedNs: 0)],
+      slowdown: 1
+    )
+    let said = work.summary().groups[0].whatIf.map(\.subject).filter { subject in
+      if case .cause("apply", _) = subject { true } else { false }
+    }
+    #expect(Set(said) == Set(types.map { .cause("apply", type: $0) }))
+  }
+
+  @Test("A cause that a finding is about is not said beside the finding")
+  func causeOfFinding() {
+    var script = SuspectScript()
+    let items: KeyValuePairs<String, FieldValue> = ["items": .count(5_000)]
+    let update = SuspectScript.Work(name: "update", begin: ["reason": .label("content_changed")])
+    for _ in 0..<10 {
+      script.frame([SuspectScript.Work(name: "configure", own: 9_000, end: items), update])
+    }
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
+    let whatIf = summary.groups[0].whatIf
+    #expect(whatIf.map(\.subject) == [.finding(.wholeContent, type: nil)])
+  }
+
   @Test("Without late frames there is nothing to say")
   func nothing() {
     var script = TraceScript()

@@ -1,0 +1,103 @@
+import ListSchema
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+/// What-if where the machine or a wait took a part of the frames.
+@Suite struct HeldTimeTests {
+  /// A frame of `apply` and then `diff`, whose thread had the processor for a part of it.
+  private struct Held {
+    var applyNs: Int64
+    var diffNs: Int64 = 0
+    var cpuNs: Int64
+    var preempted = 0
+    var waits = 0
+  }
+
+  /// The runs of such frames, whose budget is 500 ns.
+  private func summary(_ frames: [Held], slowdown: Double = 1) -> TraceSummary {
+    var script = TraceScript.tightBudget
+    script.event("run_options", at: 0, ["clock": .label("virtual"), "slowdown": .number(slowdown)])
+    var (time, id): (Int64, UInt32) = (0, 1)
+    for (number, frame) in frames.enumerated() {
+      script.begin("frame", id, at: time, ["frame": .count(number + 1), "phase": .label("drag")])
+      for (name, ns) in [("apply", frame.applyNs), ("diff", frame.diffNs)] where ns > 0 {
+        id += 1
+        script.begin(name, id, at: time)
+        time += ns
+        script.end(name, id, at: time)
+      }
+      script.end(
+        "frame",
+        id - (frame.diffNs > 0 ? 2 : 1),
+        at: time,
+        [
+          "cpu_ns": .integer(frame.cpuNs), "involuntary_switches": .count(frame.preempted),
+          "voluntary_switches": .count(frame.waits),
+        ]
+      )
+      (time, id) = (time + 10, id + 1)
+    }
+    return TraceSummary(script.trace(), schema: ListSchema.schema)
+  }
+
+  private func finding(
+    _ rule: Advice.Rule = .configure,
+    without name: String,
+    _ summary: TraceSummary
+  ) throws -> WhatIf {
+    let replay = try #require(summary.runs.replay(summary.groups[0]))
+    return replay.finding(rule, [FindingCost(intervals: [name])], type: nil)
+  }
+
+  @Test("A frame that only the machine made late is not promised", arguments: [0, 1])
+  func machine(preempted: Int) throws {
+    let held = Held(applyNs: 900, cpuNs: 100, preempted: preempted)
+    let alone = summary([held])
+    #expect(alone.frames?.causes.first?.isOfMachine == true)
+    #expect(alone.groups[0].whatIf.isEmpty)
+    let both = try finding(without: "apply", summary([held, Held(applyNs: 800, cpuNs: 800)]))
+    #expect(both.now.lateFrames == 2)
+    #expect(both.removed.lateFrames == 1 && both.savedFrames == 1)
+  }
+
+  @Test("What a thread waited for goes away with the reading and the locks, and with nothing else")
+  func waiting() throws {
+    let waited = summary([Held(applyNs: 900, cpuNs: 100, waits: 1)])
+    for rule in [Advice.Rule.fileReading, .locks] {
+      #expect(try finding(rule, without: "apply", waited).removed.lateFrames == 0)
+    }
+    #expect(try finding(without: "apply", waited).removed.lateFrames == 1)
+  }
+
+  @Test(
+    "What the machine kept from a frame stays in it, and is not what the longest work ran",
+    arguments: [
+      // On a device that is 4 times slower: 100 and 200 ran, and 1,000 were kept, which stay.
+      ("apply", 1_100, 200, 1_000 + 4 * 200 - 500), ("diff", 1_100, 200, 1_000 + 4 * 100 - 500),
+      // Kept in two pieces, which are in both: half of each ran.
+      ("apply", 600, 600, 600 + 4 * 300 - 500),
+    ] as [(String, Int64, Int64, Int64)]
+  )
+  func kept(name: String, applyNs: Int64, diffNs: Int64, overrunNs: Int64) throws {
+    let cpuNs: Int64 = applyNs == 600 ? 600 : 300
+    let held = Held(applyNs: applyNs, diffNs: diffNs, cpuNs: cpuNs, preempted: 2)
+    let found = try finding(without: name, summary([held], slowdown: 4))
+    #expect(found.removed.hitches.hitchNs == ((overrunNs - 1) / 1_000 + 1) * 1_000)
+  }
+
+  @Test("Time is taken out of the work that is long enough for all of it, else out of all")
+  func places() {
+    func runs(_ times: [Int64], heldNs: Int64) -> [Int64] {
+      let costs = times.map { LateFrames.Cost(path: 0, slowdown: 1, runNs: $0) }
+      return HeldTime(ns: heldNs).takenOut(of: costs).map(\.runNs)
+    }
+    #expect(runs([1_100, 200], heldNs: 1_000) == [100, 200])
+    #expect(runs([300, 100], heldNs: 100) == [225, 75])
+    #expect(runs([300, 300], heldNs: 400) == [100, 100])
+    #expect(runs([300, 300], heldNs: 900) == [0, 0])
+    #expect(runs([300, 0], heldNs: 0) == [300, 0])
+    #expect(runs([], heldNs: 5) == [])
+  }
+}
