@@ -161,7 +161,8 @@ import Testing
         unfinished: 1,
         unarmed: 1,
         displaced: 1
-      ), .binary(path: "", buildId: "", base: 1, start: 1, limit: 1),
+      ), .waitSample(kind: .lock, durationNs: 1, end: .walked, stack: ""),
+      .binary(path: "", buildId: "", base: 1, start: 1, limit: 1),
       .allocations(
         interval: "",
         type: 1,
