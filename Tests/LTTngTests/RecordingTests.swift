@@ -124,7 +124,8 @@ struct RecordingTests {
     let script = """
       trap 'echo told >>$0' INT
       echo started >>$0
-      sleep 600; sleep 600
+      # A signal ends this command, whenever it comes; the end of a program would be waited for.
+      sleep 600 & wait; wait
       """
     let notes = path + "-notes"
     let run = try start([
