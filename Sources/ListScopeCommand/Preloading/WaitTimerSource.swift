@@ -22,7 +22,7 @@ enum WaitTimerSource {
     /* As in the schema. */
     enum { LOCK = 1, FILE_ACCESS = 2 };
 
-    /* Shorter waits are not told of, in nanoseconds: to tell of one takes a few microseconds. */
+    /* Shorter waits are not told of, in nanoseconds: to tell of one takes time, too. */
     enum { SHORTEST = 10000 };
 
     /* Whether waits of the calling thread are wanted, and who is told of one: what it waited for, how long
@@ -176,7 +176,7 @@ enum WaitTimerSource {
         NEXT(int, name, const char *, int, ...); \\
         va_list list; \\
         va_start(list, flags); \\
-        int mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, int) : 0; \\
+        int mode = flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(list, int) : 0; \\
         va_end(list); \\
         TIMED(FILE_ACCESS, int, next_##name(path, flags, mode)); \\
       }

@@ -50,10 +50,7 @@ struct AllocationSitesSection {
     },
     Field("share", .share, "The bytes as a share of those of the interval and type") { $0.share },
     Field("place", .text, "File and line, else the module that no function of yours is called by") {
-      site in
-      let file = site.function.file?.split(separator: "/").last.map(String.init)
-      return file.map { name in site.function.line.map { "\(name):\($0)" } ?? name }
-        ?? site.function.name
+      $0.function.fileAndLine ?? $0.function.name
     },
     Field("function", .text, "The function") { $0.function.shortName },
     Field("calls", .text, "What it calls that allocates most") { $0.callee },

@@ -77,10 +77,7 @@ struct StacksSection {
       $0.samples
     },
     Field("share", .share, "Those as a share of the interval's") { $0.share },
-    Field("place", .text, "File and line") { line in
-      let file = line.function.file?.split(separator: "/").last.map(String.init)
-      return file.map { name in line.function.line.map { "\(name):\($0)" } ?? name } ?? ""
-    },
+    Field("place", .text, "File and line") { $0.function.fileAndLine ?? "" },
     Field("function", .text, "The function") { $0.function.shortName },
   ]
 

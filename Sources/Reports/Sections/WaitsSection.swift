@@ -40,10 +40,7 @@ struct WaitsSection {
     Field("waits", .count, unit: "waits", "How often") { $0.count },
     Field("sum", .duration, "How long in all") { $0.ns },
     Field("place", .text, "File and line, else the module that no function of yours is called by") {
-      site in
-      let file = site.function.file?.split(separator: "/").last.map(String.init)
-      return file.map { name in site.function.line.map { "\(name):\($0)" } ?? name }
-        ?? site.function.name
+      $0.function.fileAndLine ?? $0.function.name
     },
     Field("function", .text, "The function") { $0.function.shortName },
   ]
@@ -51,7 +48,7 @@ struct WaitsSection {
   private static let meaning: Sentence = """
     Calls that wait for another thread (pthread's locks, conditions and joins, semaphores, and the futexes \
     of Swift's mutexes and of Dispatch), and those that open, read or synchronise files, are timed in frames \
-    by a library that `--stacks` loads before the program. Waits below 10 µs are left out. To take the stack \
-    of one takes a few microseconds of the frame, after the wait.
+    by a library that `--stacks` loads before the program. Waits below 10 µs are left out. To take the \
+    stack of one takes time of the frame, too, after the wait.
     """
 }

@@ -68,14 +68,6 @@ extension StackHotspot {
   }
 }
 
-extension SourceFunction {
-  /// Where its source is: ` (MessageRow.swift:12)`; empty where nothing is known.
-  var place: String {
-    let file = file?.split(separator: "/").last.map(String.init)
-    return file.map { name in line.map { " (\(name):\($0))" } ?? " (\(name))" } ?? ""
-  }
-}
-
 extension StackHotspot.Kind {
   var words: String {
     switch self {

@@ -22,4 +22,14 @@ public struct SourceFunction: Hashable, Sendable, Codable {
     self.file = file
     self.line = line
   }
+
+  /// The last part of the file's path, with the line where it is known: `MessageRow.swift:12`; nil without
+  /// a file.
+  public var fileAndLine: String? {
+    let file = file?.split(separator: "/").last.map(String.init)
+    return file.map { name in line.map { "\(name):\($0)" } ?? name }
+  }
+
+  /// The same behind a name: ` (MessageRow.swift:12)`; empty where nothing is known.
+  var place: String { fileAndLine.map { " (\($0))" } ?? "" }
 }

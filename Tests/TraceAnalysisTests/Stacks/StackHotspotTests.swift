@@ -27,6 +27,24 @@ import TraceTestSupport
     #expect(StackHotspot.Kind.allCases.first { $0.isDone(by: name) } == kind)
   }
 
+  /// The calls of a row's work, the outermost first, by their addresses.
+  private static let work = [
+    CodeAddress(binary: 0, address: 1): SourceFunction(name: "main"),
+    CodeAddress(binary: 0, address: 2): SourceFunction(
+      name: "ListView.show()",
+      module: "ListEngine"
+    ),
+    CodeAddress(binary: 0, address: 3): SourceFunction(
+      name: "MessageRow.apply()",
+      module: "App",
+      file: "/src/Row.swift",
+      line: 12
+    ),
+  ]
+  private static let owners = CodeOwners(engine: ["ListEngine"], harness: [])
+  /// The innermost first.
+  private static let stack = work.keys.sorted { $0.address > $1.address }
+
   /// Samples of a row's intervals: so many in a function that they call, the others in their own code.
   private func stacks(
     _ callee: String,
@@ -34,17 +52,11 @@ import TraceTestSupport
     samples: Int,
     others: Int
   ) -> StackSummary {
-    let code = (1...3).map { CodeAddress(binary: 0, address: UInt64($0)) }
-    let functions = [
-      SourceFunction(name: "main"),
-      SourceFunction(name: "ListView.show()", module: "Engine"),
-      SourceFunction(name: "MessageRow.apply()", module: "App", file: "/src/Row.swift", line: 12),
-    ]
     let called = CodeAddress(binary: 0, address: 9)
-    var names = Dictionary(uniqueKeysWithValues: zip(code, functions.map { [$0] }))
+    var names = Self.work.mapValues { [$0] }
     names[called] = [SourceFunction(name: callee)]
     let entries = intervals.flatMap { interval in
-      [([called] + code.reversed(), samples), (code.reversed(), others)].map { stack, samples in
+      [([called] + Self.stack, samples), (Self.stack, others)].map { stack, samples in
         StackProfile.Entry(
           intervals: ["frame", interval],
           contentType: "MessageRow",
@@ -53,19 +65,8 @@ import TraceTestSupport
         )
       }
     }
-    let profile = StackProfile(
-      settings: nil,
-      losses: StackSampleLosses(),
-      binaries: [.init(path: "/bin/app", buildID: "")],
-      entries: entries,
-      moments: [],
-      counts: StackSampleCounts(inFrames: intervals.count * (samples + others))
-    )
-    return StackSummary(
-      profile,
-      StackNames(functions: names),
-      CodeOwners(engine: ["Engine"], harness: [])
-    )
+    let profile = StackProfile.ofApp(entries, inFrames: intervals.count * (samples + others))
+    return StackSummary(profile, StackNames(functions: names), Self.owners)
   }
 
   private func findings(_ stacks: StackSummary) -> [Advice] {
@@ -94,36 +95,18 @@ import TraceTestSupport
 
   @Test("A lock that rows wait for is named, with the row, the line and the loss")
   func lock() throws {
-    let code = (1...3).map { CodeAddress(binary: 0, address: UInt64($0)) }
-    let functions = [
-      SourceFunction(name: "main"),
-      SourceFunction(name: "ListView.show()", module: "ListEngine"),
-      SourceFunction(name: "MessageRow.apply()", module: "App", file: "/src/Row.swift", line: 12),
-    ]
     func waits(_ kind: WaitKind, share: Double) -> [Advice] {
-      let profile = StackProfile(
-        settings: nil,
-        losses: StackSampleLosses(),
-        binaries: [.init(path: "/bin/app", buildID: "")],
-        entries: [],
-        moments: [],
-        counts: StackSampleCounts(),
-        waits: [
-          StackWait(
-            kind: kind,
-            intervals: ["frame", "apply"],
-            contentType: "MessageRow",
-            stack: code.reversed(),
-            count: 20,
-            // Nine frames of 900 ns are measured.
-            ns: Int64(share * 8_100)
-          )
-        ]
+      let wait = StackWait(
+        kind: kind,
+        intervals: ["frame", "apply"],
+        contentType: "MessageRow",
+        stack: Self.stack,
+        count: 20,
+        // Nine frames of 900 ns are measured.
+        ns: Int64(share * 8_100)
       )
-      let names = StackNames(
-        functions: Dictionary(uniqueKeysWithValues: zip(code, functions.map { [$0] }))
-      )
-      return findings(StackSummary(profile, names, CodeOwners(engine: ["ListEngine"], harness: [])))
+      let names = StackNames(functions: Self.work.mapValues { [$0] })
+      return findings(StackSummary(.ofApp(waits: [wait]), names, Self.owners))
     }
     let found = waits(.lock, share: 0.5)
     let finding = try #require(found.first)

@@ -145,15 +145,7 @@ import Testing
     let frames = [Self.function("E"), Self.function("U1"), made].map {
       StackFrame(function: $0, binary: 0)
     }
-    let profile = StackProfile(
-      settings: nil,
-      losses: StackSampleLosses(),
-      binaries: [.init(path: "/bin/app", buildID: "")],
-      entries: [],
-      moments: [],
-      counts: StackSampleCounts()
-    )
-    #expect(Self.owners.parts(frames, profile).names == ["inside ListEngine", "U1"])
+    #expect(Self.owners.parts(frames, .ofApp()).names == ["inside ListEngine", "U1"])
   }
 
   @Test("Of the user's functions the innermost that has a line counts")
