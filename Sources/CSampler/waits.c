@@ -3,6 +3,7 @@
 #include "stack.h"
 
 #include <dlfcn.h>
+#include <time.h>
 
 #if LISTSCOPE_CAN_SAMPLE
 
@@ -12,7 +13,14 @@ static bool is_wanted(void) {
   return listscope_sampler_is_in_frame() && listscope_event_enabled(event);
 }
 
+static int64_t now_ns(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * INT64_C(1000000000) + now.tv_nsec;
+}
+
 static void tell(int kind, int64_t duration_ns, const void *frame) {
+  int64_t start = now_ns();
   struct listscope_sample sample;
   char stack[LISTSCOPE_STACK_TEXT];
   listscope_sampler_walk_callers(&sample, frame);
@@ -22,6 +30,7 @@ static void tell(int kind, int64_t duration_ns, const void *frame) {
       {.integer = duration_ns, .text = ""},
       {.integer = sample.end, .text = ""},
       {.text = stack},
+      {.integer = now_ns() - start, .text = ""},
   };
   listscope_event(event, sample.list, sample.update, values, sizeof values / sizeof *values);
 }

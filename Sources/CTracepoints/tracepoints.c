@@ -103,7 +103,7 @@ const uint16_t listscope_event_field_counts[] = {
     4,
     3,
     6,
-    4,
+    5,
     5,
     7,
     4,

@@ -1047,7 +1047,8 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, wait_sample,
     lttng_ust_field_enum(listscope, wait_kind, uint8_t, kind, values[0].integer)
     lttng_ust_field_integer(int64_t, duration_ns, values[1].integer)
     lttng_ust_field_enum(listscope, stack_end, uint8_t, end, values[2].integer)
-    lttng_ust_field_string(stack, values[3].text)))
+    lttng_ust_field_string(stack, values[3].text)
+    lttng_ust_field_integer(int64_t, cost_ns, values[4].integer)))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, binary,
   LTTNG_UST_TP_ARGS(

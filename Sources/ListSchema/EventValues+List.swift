@@ -292,7 +292,8 @@ extension EventValues {
     kind: ListSchema.WaitKind,
     durationNs: Int,
     end: ListSchema.StackEnd,
-    stack: String
+    stack: String,
+    costNs: Int
   ) -> EventValues {
     EventValues(
       .waitSample,
@@ -300,7 +301,8 @@ extension EventValues {
         .integer(Int64(kind.rawValue)),
         .integer(Int64(truncatingIfNeeded: durationNs)),
         .integer(Int64(end.rawValue)),
-        .text(stack)
+        .text(stack),
+        .integer(Int64(truncatingIfNeeded: costNs))
       ])
   }
 

@@ -94,6 +94,12 @@ extension ListSchema {
           .string,
           "Return addresses in hexadecimal, innermost first: that of the call first"
         ),
+        FieldDefinition(
+          "cost_ns",
+          .int64,
+          unit: "ns",
+          "Time that taking this stack took from the frame, before the event was written"
+        ),
       ]
     ),
     EventDefinition(

@@ -100,10 +100,13 @@ struct AllocationRecordingTests {
     #expect(run.errors.contains("No allocation was counted"))
   }
 
-  @Test("doctor tells whether allocations can be counted")
-  func doctor() {
-    #expect(AllocationCheck.finding().status == .ok)
-    let none = AllocationCheck.finding(["PATH": "/nowhere", "XDG_CACHE_HOME": "/nowhere"])
+  @Test(
+    "doctor tells whether allocations can be counted, and waits timed",
+    arguments: PreloadedLibrary.Kind.allCases
+  )
+  func doctor(kind: PreloadedLibrary.Kind) {
+    #expect(PreloadingCheck.finding(kind).status == .ok)
+    let none = PreloadingCheck.finding(kind, ["PATH": "/nowhere", "XDG_CACHE_HOME": "/nowhere"])
     #expect(none.status == .warn)
     #expect(none.detail.contains("no C compiler"))
   }

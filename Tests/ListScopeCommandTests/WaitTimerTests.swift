@@ -45,6 +45,9 @@ import Testing
       nap(); pthread_mutex_lock(&other); pthread_cond_signal(&condition); pthread_mutex_unlock(&other);
       nap(); sem_post(&semaphore);
       nap(); write(pipes[1], "x", 1);
+      nap(); write(pipes[1], "yz\\n", 3);
+      nap(); write(pipes[1], "line\\n", 5);
+      nap(); write(pipes[1], "last\\n", 5);
       nap(); nap(); nap();
       return unused;
     }
@@ -66,6 +69,14 @@ import Testing
       printf("semaphore %d\\n", sem_wait(&semaphore));
       char byte;
       printf("read %d\\n", (int)read(pipes[0], &byte, 1));
+      FILE *stream = fdopen(pipes[0], "r");
+      setvbuf(stream, NULL, _IONBF, 0);
+      printf("fread %d\\n", (int)fread(&byte, 1, 1, stream));
+      char text[8] = "", *line = NULL;
+      size_t size = 0;
+      fread(text, 1, 2, stream);
+      printf("fgets %d\\n", fgets(text, 8, stream) == text && text[0] == 'l');
+      printf("getline %d\\n", (int)getline(&line, &size, stream));
       struct timespec limit = {0, 20000000};
       errno = 0;
       long waited = syscall(SYS_futex, &word, FUTEX_WAIT | FUTEX_PRIVATE_FLAG, 1, &limit, NULL, 0);
@@ -75,6 +86,8 @@ import Testing
       printf(" %d\\n", errno == EBADF);
       int file = open("/dev/null", O_RDONLY);
       printf("open %d\\n", file > 2 && syscall(SYS_getpid) == getpid());
+      FILE *opened = fopen("/dev/null", "r");
+      printf("fopen %d\\n", opened && fread(&byte, 1, 1, opened) == 0 && feof(opened));
       return 0;
     }
     """
@@ -94,15 +107,15 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     // A machine that stalls makes any call wait; what is told of is told before the call returns.
     var lines = run.output.split(separator: "\n").map(String.init)
-    for name in ["free", "bad", "open"] {
+    for name in ["free", "bad", "open", "fopen"] {
       guard let place = lines.firstIndex(where: { $0.hasPrefix(name) }) else { continue }
       if place > 0, lines[place - 1].hasPrefix("told") { lines.remove(at: place - 1) }
     }
     #expect(
       lines == [
         "told 1", "mutex 0", "free 0", "told 1", "rwlock 0", "told 1", "condition 0", "told 1",
-        "semaphore 0", "told 2", "read 1", "told 1", "futex -1 1", "told 1", "join 0", "bad -1 1",
-        "open 1",
+        "semaphore 0", "told 2", "read 1", "told 2", "fread 1", "told 2", "fgets 1", "told 2",
+        "getline 5", "told 1", "futex -1 1", "told 1", "join 0", "bad -1 1", "open 1", "fopen 1",
       ]
     )
   }

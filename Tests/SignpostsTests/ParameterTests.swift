@@ -161,7 +161,7 @@ import Testing
         unfinished: 1,
         unarmed: 1,
         displaced: 1
-      ), .waitSample(kind: .lock, durationNs: 1, end: .walked, stack: ""),
+      ), .waitSample(kind: .lock, durationNs: 1, end: .walked, stack: "", costNs: 1),
       .binary(path: "", buildId: "", base: 1, start: 1, limit: 1),
       .allocations(
         interval: "",

@@ -1,12 +1,17 @@
+import Foundation
 import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
 
 @Suite struct ScalingTests {
-  /// A run whose updates take as many microseconds as there are items, ten more in each frame, with a
-  /// change of the model so long before each frame.
-  private static func run(changeEndsBefore gapNs: Int64, inside: Bool = false) -> TraceScript {
+  /// A run whose updates take as many microseconds as there are items, ten more in each frame, or as a power
+  /// of the frame's number, with a change of the model so long before each frame.
+  private static func run(
+    changeEndsBefore gapNs: Int64,
+    inside: Bool = false,
+    power: Double = 1
+  ) -> TraceScript {
     var script = TraceScript()
     for number in 1...12 {
       let (id, start, items) = (UInt32(number * 10), Int64(number) * 10_000_000, number * 10)
@@ -26,7 +31,7 @@ import TraceTestSupport
       script.begin("update", id + 2, at: start + 100)
       script.begin("slice", id + 3, at: start + 200, ["all_items": .count(items)])
       script.end("slice", id + 3, at: start + 300)
-      script.end("update", id + 2, at: start + 100 + Int64(items) * 1_000)
+      script.end("update", id + 2, at: start + 100 + Int64(10 * pow(Double(number), power)) * 1_000)
       script.end("frame", id + 1, at: start + 5_000_000)
     }
     return script
@@ -47,6 +52,24 @@ import TraceTestSupport
     #expect(scaling.fit.count == 12)
     #expect(abs(scaling.fit.exponent - 1) < 1e-9)
     #expect(Self.costs(script) == ["update", "prepend"])
+  }
+
+  @Test(
+    "Costs that grow faster than the items are found, with what is beyond proportion",
+    arguments: [1.0, 2]
+  )
+  func growth(power: Double) throws {
+    let script = Self.run(changeEndsBefore: 20_001, power: power)
+    let group = TraceSummary(script.trace(), schema: ListSchema.schema).groups[0]
+    let found = group.advice.first { $0.rule == .growth }
+    #expect((found != nil) == (power == 2))
+    guard let found else { return }
+    // The first takes 10 µs; the squares of 1 to 12 are 650 in all, and in proportion it were 78.
+    let lossNs = try #require(found.loss).frameNs
+    #expect(abs(Double(lossNs) / 5_720_000 - 1) < 0.01)
+    #expect(found.costs.map(\.intervals) == [["update"]])
+    #expect(abs(found.costs[0].share - 572 / 650.0) < 0.01)
+    #expect(found.fix != nil)
   }
 
   @Test("A change that ended before the harness's time belongs to no update")

@@ -202,6 +202,7 @@ import TraceTestSupport
       script.frame([Self.update([diff], changes: 600, (1_000, 1, isAnimated))])
     }
     #expect(found.map(\.rule) == (isAnimated == 1 ? [.animatedUpdate] : []))
+    #expect(found.allSatisfy { $0.loss?.isAtMost == true })
   }
 
   @Test("A list inside of a row that shows all of its rows", arguments: [80, 12])

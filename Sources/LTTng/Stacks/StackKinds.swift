@@ -3,7 +3,7 @@ public import Signposts
 /// The kinds of a schema that stack sampling is about.
 public struct StackKinds: Hashable, Sendable {
   /// How many fields the events have, in the order of their declarations.
-  static let fieldCounts: [UInt16] = [4, 3, 6, 4, 5]
+  static let fieldCounts: [UInt16] = [4, 3, 6, 5, 5]
 
   /// The interval that is sampled.
   public var frame: IntervalKind
@@ -13,7 +13,7 @@ public struct StackKinds: Hashable, Sendable {
   public var sample: EventKind
   /// What tells of losses.
   public var losses: EventKind
-  /// What tells of a wait: its kind, its length, how the stack ended, its addresses.
+  /// What tells of a wait: its kind, its length, how the stack ended, its addresses, what taking it cost.
   public var wait: EventKind
   /// What tells of a program or library: path, build id, base, start, end.
   public var binary: EventKind

@@ -6,8 +6,7 @@ enum MachineChecks {
   static func all(output: String) -> [Finding] {
     [
       sharedMemory(), disk(output), leftovers(), clock(), StackCheck.finding(),
-      AllocationCheck.finding(),
-    ] + environment()
+    ] + PreloadedLibrary.Kind.allCases.map { PreloadingCheck.finding($0) } + environment()
       + [waitFile(getuid() == 0 ? nil : WaitFile.ofSomebodyElse())].compactMap { $0 }
   }
 

@@ -1,11 +1,6 @@
 extension PreloadedLibrary {
   private static let variable = "LD_PRELOAD"
 
-  /// Whether the loader takes a path: spaces and colons are the end of one.
-  static func isLoadable(_ path: String) -> Bool {
-    !path.contains { $0 == " " || $0 == ":" }
-  }
-
   /// Has the loader load a library before a program, and before what is loaded already.
   ///
   /// - Parameters:

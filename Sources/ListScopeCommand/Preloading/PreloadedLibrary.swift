@@ -23,6 +23,8 @@ struct PreloadedLibrary {
   /// Why there is none.
   struct Missing: Error {
     let reason: String
+    /// What to do about it.
+    var fix = "apt-get install gcc"
   }
 
   private let kind: Kind
@@ -47,14 +49,22 @@ struct PreloadedLibrary {
     self.installedFolders = installedFolders
   }
 
-  /// The path of the library, which is compiled where it does not exist yet.
+  /// The path of the library, which the loader can load; it is compiled where it does not exist yet.
   ///
   /// - Throws: `Missing`.
   func path() throws(Missing) -> String {
     let cache = CacheFolder.path(environment)
     let places = (installedFolders + [cache]).map { "\($0)/\(fileName)" }
-    if let found = places.first(where: { access($0, R_OK) == 0 }) { return found }
-    return try make(in: cache)
+    var path = places.first { access($0, R_OK) == 0 } ?? ""
+    if path.isEmpty { path = try make(in: cache) }
+    // The loader takes both for the end of a path.
+    guard !path.contains(where: { $0 == " " || $0 == ":" }) else {
+      throw Missing(
+        reason: "the loader takes no path with spaces or colons, such as '\(path)'",
+        fix: "export XDG_CACHE_HOME=/var/tmp/cache"
+      )
+    }
+    return path
   }
 
   /// Compiles the library.

@@ -5,6 +5,8 @@
 enum WaitTimerSource {
   static let text = """
     #define _GNU_SOURCE
+    /* It makes functions of the same names. */
+    #undef _FORTIFY_SOURCE
     #include <dlfcn.h>
     #include <errno.h>
     #include <fcntl.h>
@@ -14,6 +16,7 @@ enum WaitTimerSource {
     #include <stdarg.h>
     #include <stdbool.h>
     #include <stdint.h>
+    #include <stdio.h>
     #include <sys/syscall.h>
     #include <sys/uio.h>
     #include <time.h>
@@ -168,6 +171,38 @@ enum WaitTimerSource {
     int fsync(int file) {
       NEXT(int, fsync, int);
       TIMED(FILE_ACCESS, int, next_fsync(file));
+    }
+
+    /* What these call inside of glibc does not come by the functions above. */
+    size_t fread(void *bytes, size_t size, size_t count, FILE *file) {
+      NEXT(size_t, fread, void *, size_t, size_t, FILE *);
+      TIMED(FILE_ACCESS, size_t, next_fread(bytes, size, count, file));
+    }
+
+    char *fgets(char *text, int count, FILE *file) {
+      NEXT(char *, fgets, char *, int, FILE *);
+      TIMED(FILE_ACCESS, char *, next_fgets(text, count, file));
+    }
+
+    ssize_t getline(char **line, size_t *count, FILE *file) {
+      NEXT(ssize_t, getline, char **, size_t *, FILE *);
+      TIMED(FILE_ACCESS, ssize_t, next_getline(line, count, file));
+    }
+
+    /* What glibc's headers make of the function above. */
+    ssize_t __getdelim(char **line, size_t *count, int last, FILE *file) {
+      NEXT(ssize_t, __getdelim, char **, size_t *, int, FILE *);
+      TIMED(FILE_ACCESS, ssize_t, next___getdelim(line, count, last, file));
+    }
+
+    FILE *fopen(const char *path, const char *mode) {
+      NEXT(FILE *, fopen, const char *, const char *);
+      TIMED(FILE_ACCESS, FILE *, next_fopen(path, mode));
+    }
+
+    FILE *fopen64(const char *path, const char *mode) {
+      NEXT(FILE *, fopen64, const char *, const char *);
+      TIMED(FILE_ACCESS, FILE *, next_fopen64(path, mode));
     }
 
     /* The mode is there where a file may be made. */

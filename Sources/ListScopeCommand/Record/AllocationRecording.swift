@@ -49,22 +49,14 @@ struct AllocationRecording {
     + "was built with an older ListScope. `\(ProgramName.current) doctor` tells whether it works here."
 
   private static func library(_ environment: [String: String]) throws(CommandFailure) -> String {
-    let path: String
     do throws(PreloadedLibrary.Missing) {
-      path = try PreloadedLibrary(.allocations, ChildProgram(), environment: environment).path()
+      return try PreloadedLibrary(.allocations, ChildProgram(), environment: environment).path()
     } catch {
       throw .tracingUnavailable(
         "--allocations: there is no library that counts allocations: \(error.reason). "
-          + "Install clang or gcc, or record without --allocations."
+          + "Try '\(error.fix)', or record without --allocations."
       )
     }
-    guard PreloadedLibrary.isLoadable(path) else {
-      throw .tracingUnavailable(
-        "--allocations: the loader takes no path with spaces or colons, such as '\(path)'. "
-          + "Set XDG_CACHE_HOME to another folder."
-      )
-    }
-    return path
   }
 }
 

@@ -52,9 +52,6 @@ struct StackRecording {
   private static func waitTimer(_ inherited: [String: String]) -> ([String: String], String?) {
     do throws(PreloadedLibrary.Missing) {
       let path = try PreloadedLibrary(.waits, ChildProgram(), environment: inherited).path()
-      guard PreloadedLibrary.isLoadable(path) else {
-        return ([:], "the loader takes no path with spaces or colons, such as '\(path)'")
-      }
       return (PreloadedLibrary.preloading(path, inherited), nil)
     } catch {
       return ([:], error.reason)

@@ -59,6 +59,9 @@ extension ReportFields {
         "The rest of it, in the kernel, where there are no samples; null where others are missing, too"
       ) { $0.systemNs },
       .records("waits", "What waits in frames, the longest first", wait) { $0.waits },
+      Field("waits_cost_ns", .duration, "The time that taking their stacks took from frames") {
+        $0.waitCostNs
+      },
       .records(
         "missing_binaries",
         "Those whose functions cannot be named, or not surely",

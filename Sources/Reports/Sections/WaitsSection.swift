@@ -3,9 +3,11 @@ import TraceAnalysis
 /// What threads wait for inside of frames, by timed calls.
 struct WaitsSection {
   private let waits: [WaitSite]
+  private let costNs: Int64
 
   init(_ stacks: StackSummary?) {
     waits = stacks?.waits ?? []
+    costNs = stacks?.waitCostNs ?? 0
   }
 
   private static let maxRows = 200
@@ -27,7 +29,7 @@ struct WaitsSection {
         "Waiting for locks and files",
         [
           Block(.table(table, briefRows: Self.briefRows, isFiltered: true)),
-          Block(.note(Self.meaning), in: [.terminal, .page]),
+          Block(.note(meaning), in: [.terminal, .page]),
         ]
       )
     ]
@@ -45,10 +47,13 @@ struct WaitsSection {
     Field("function", .text, "The function") { $0.function.shortName },
   ]
 
-  private static let meaning: Sentence = """
+  private var meaning: Sentence {
+    """
     Calls that wait for another thread (pthread's locks, conditions and joins, semaphores, and the futexes \
     of Swift's mutexes and of Dispatch), and those that open, read or synchronise files, are timed in frames \
-    by a library that `--stacks` loads before the program. Waits below 10 µs are left out. To take the \
-    stack of one takes time of the frame, too, after the wait.
+    by a library that `--stacks` loads before the program. Waits below 10 µs are left out. Taking the \
+    stacks took \(Readable.time(costNs)) of the frames, after the waits; no time contains it but those in the \
+    timeline.
     """
+  }
 }

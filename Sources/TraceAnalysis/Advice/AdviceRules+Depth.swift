@@ -10,6 +10,7 @@ extension Advice.Rule {
         && row.fit.cost(of: row.fit.largest) > 1.5 * row.fit.cost(of: row.fit.smallest)
     }
     guard group.hasTrouble, let row = found else { return nil }
+    let loss = group.loss(ns: row.fit.risingNs)
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows with the scroll depth, by the power \(row.fit.words) over "
@@ -17,9 +18,10 @@ extension Advice.Rule {
         + (isWindow
           ? "no more than a window of the content is presented, so something in it goes through all that "
             + "is before the window"
-          : "present a window of the content, not a prefix"),
+          : "present a window of the content, not a prefix") + loss.ending,
       figures: row.fit.figures,
       subject: FindingSubject(work: row.cost),
+      loss: loss,
       fix: isWindow
         ? "let start = starts[section]  // a table of sums, not a loop over all sections before"
         : "listView.batching = .window(before: 10, after: 20)  // not .prefix"

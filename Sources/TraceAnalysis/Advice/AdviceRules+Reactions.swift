@@ -65,13 +65,17 @@ extension Advice.Rule {
   func animatedUpdate(_ group: RunGroup) -> [AdviceFinding] {
     let tally = group.suspects.total(.animatedUpdate)
     guard tally.lateFrames > 0, group.hasTrouble else { return [] }
+    // What such an update takes without animations is not known.
+    var loss = group.loss(tally)
+    loss?.isAtMost = true
     return [
       AdviceFinding(
         sentence: "\(Readable.count(tally.count, "update")) with "
           + "\(Readable.number(tally.amount / max(1, tally.count))) changes each animate them, and "
           + "\(Readable.count(tally.lateFrames, "frame")) with such an update "
-          + (tally.lateFrames == 1 ? "is late" : "are late"),
+          + (tally.lateFrames == 1 ? "is late" : "are late") + loss.ending,
         figures: ["updates": Double(tally.count), "changes": Double(tally.amount)],
+        loss: loss,
         fix: "list.animatesChanges = changes.count < 100"
       )
     ]

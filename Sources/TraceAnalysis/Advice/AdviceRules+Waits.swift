@@ -1,9 +1,10 @@
 // What frames wait for, by timed calls and their stacks.
 extension Advice.Rule {
-  /// Speaks where waits of one function for other threads take a twentieth of the time of frames.
-  func waits(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
-    let locks = (stacks?.waits ?? []).filter { $0.kind == .lock }
-    let functions = Dictionary(grouping: locks, by: \.function).values
+  /// Speaks where waits of one function, for files or for other threads, take a twentieth of the time of
+  /// frames.
+  func waits(_ kind: WaitKind, _ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    let waits = (stacks?.waits ?? []).filter { $0.kind == kind }
+    let functions = Dictionary(grouping: waits, by: \.function).values
       .sorted { ($1.ns, $0[0].function.name) < ($0.ns, $1[0].function.name) }
     return functions.compactMap { sites in
       guard let loss = group.loss(ns: Double(sites.ns)), loss.shareOfFrameTime >= 0.05,
@@ -13,16 +14,25 @@ extension Advice.Rule {
       let count = sites.reduce(0) { $0 + $1.count }
       return AdviceFinding(
         sentence:
-          "a lock is waited for in \(sites.intervals)\(sites.rows), called by \(function.label): "
+          "\(kind.calls.words) in \(sites.intervals)\(sites.rows), called by \(function.label): "
           + "\(Readable.count(count, "time")) in frames, "
           + "\(Readable.time(sites.ns / Int64(max(1, count)))) each: \(loss.words)",
         figures: ["waits": Double(count), "waitedNs": Double(sites.ns)],
         subject: FindingSubject(type: sites.onlyType, function: function),
         loss: loss,
-        fix: StackHotspot.Kind.lock.fix,
+        fix: kind.calls.fix,
         costs: sites.compactMap { cost(of: $0, group) }
       )
     }
+  }
+
+  /// What samples and the kernel's time say of files, and where they say nothing, what timed calls do: a
+  /// file that is not in memory takes no processor time.
+  func fileReading(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    let sampled = hotspots(.fileReading, group, stacks)
+    let named = Set(sampled.map(\.subject.function))
+    return sampled
+      + waits(.file, group, stacks).filter { !named.contains($0.subject.function) }
   }
 
   /// The part of the time of the row's work, or else of the interval, that is waited.
@@ -38,6 +48,16 @@ extension Advice.Rule {
       share: min(1, Double(site.ns) / Double(wholeNs)),
       time: rows == nil ? .own : .whole
     )
+  }
+}
+
+extension WaitKind {
+  /// The functions that wait for it.
+  fileprivate var calls: StackHotspot.Kind {
+    switch self {
+    case .lock: .lock
+    case .file: .fileReading
+    }
   }
 }
 

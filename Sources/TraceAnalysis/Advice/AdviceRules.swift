@@ -24,8 +24,8 @@ extension Advice.Rule {
       StackHotspot.Kind.objects.flatMap { hotspots($0, summary, stacks) }
         + allocatedObjects(summary, sites)
     case .imageDecoding: hotspots(.imageDecoding, summary, stacks)
-    case .fileReading: hotspots(.fileReading, summary, stacks)
-    case .locks: waits(summary, stacks) + hotspots(.lock, summary, stacks)
+    case .fileReading: fileReading(summary, stacks)
+    case .locks: waits(.lock, summary, stacks) + hotspots(.lock, summary, stacks)
     case .measuredAgain: measuredAgain(summary)
     case .viewsMade: viewsMade(summary)
     case .wholeContent: wholeContent(summary, stacks)
@@ -135,12 +135,20 @@ extension Advice.Rule {
   private func growth(_ summary: RunGroup) -> AdviceFinding? {
     guard let row = summary.scaling.first(where: { $0.size == .items && $0.fit.isSuperlinear })
     else { return nil }
+    let updates = summary.intervals.first { $0.name == KnownInterval.update }
+    let share = updates.map { min(1, row.fit.superlinearNs / Double(max(1, $0.durations.sum))) }
+    let loss = updates.flatMap { summary.loss(of: $0, share: share ?? 0) }
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows faster than the number of items, by the power "
-        + "\(row.fit.words) over \(Readable.number(row.fit.count)) of them",
+        + "\(row.fit.words) over \(Readable.number(row.fit.count)) of them" + loss.ending,
       figures: row.fit.figures,
-      subject: FindingSubject(work: row.cost)
+      subject: FindingSubject(work: row.cost),
+      loss: loss,
+      fix:
+        "let models = Dictionary(grouping: all, by: \\.id)  // not a search among all for each row",
+      costs: loss == nil
+        ? [] : [FindingCost(intervals: [KnownInterval.update], share: share ?? 0)]
     )
   }
 
@@ -173,7 +181,8 @@ extension Advice.Rule {
       figures: [
         "blankFrames": Double(blank.blankFrames), "share": blank.share,
         "maxPoints": blank.maxPoints,
-      ]
+      ],
+      fix: "listView.batching = .window(before: 10, after: 40)  // as far as a frame can scroll"
     )
   }
 
@@ -185,7 +194,8 @@ extension Advice.Rule {
         "\(gaps.count == 1 ? "once" : "\(Readable.number(gaps.count)) times") no frame was begun while content "
         + "moved, for up to "
         + "\(Readable.time(gaps.longestNs)): something else held the main thread or the machine",
-      figures: ["gaps": Double(gaps.count), "longestNs": Double(gaps.longestNs)]
+      figures: ["gaps": Double(gaps.count), "longestNs": Double(gaps.longestNs)],
+      fix: "Task.detached { await store.refresh() }  // not on the main thread"
     )
   }
 }

@@ -1,7 +1,9 @@
 /// What taking a sample of a stack takes in each process, by which its threads' intervals get shorter.
 struct SamplingCosts {
   /// The events that it is made from.
-  static let events: Set = [KnownEvent.stackSample, KnownEvent.stackSampling]
+  static let events: Set = [
+    KnownEvent.stackSample, KnownEvent.stackSampling, KnownEvent.waitSample,
+  ]
   /// Of processes beyond so many, which only a damaged or malicious trace has, nothing is taken out.
   private static let maxProcesses = 65_536
 
@@ -9,12 +11,19 @@ struct SamplingCosts {
 
   /// Takes what an event says, or the sample that it is.
   mutating func add(_ event: TraceEvent, _ threads: inout ThreadSegments) {
-    guard event.type.name == KnownEvent.stackSample else {
+    switch event.type.name {
+    case KnownEvent.stackSampling:
       guard costs.count < Self.maxProcesses || costs[event.process] != nil else { return }
       costs[event.process] = StackSettings(event).sampleNs.map { Int64(clamping: $0) }
-      return
+    case KnownEvent.waitSample:
+      // Each states its own.
+      take(event, StackSample.Wait(event)?.costNs, &threads)
+    default: take(event, costs[event.process], &threads)
     }
-    guard let costNs = costs[event.process] else { return }
+  }
+
+  private func take(_ event: TraceEvent, _ costNs: Int64?, _ threads: inout ThreadSegments) {
+    guard let costNs else { return }
     threads.sample(event.process, event.thread, costNs: costNs)
   }
 }

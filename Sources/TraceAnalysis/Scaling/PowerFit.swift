@@ -14,6 +14,11 @@ public struct PowerFit: Hashable, Sendable {
   public let smallest: Double
   /// The largest size.
   public let largest: Double
+  /// The part of all costs that rises in proportion to the size, by a straight line through the pairs, in
+  /// nanoseconds.
+  let risingNs: Double
+  /// The part of all costs that is beyond what grows in proportion from the smallest size, in nanoseconds.
+  let superlinearNs: Double
 
   /// The largest exponent of an operation that ought to be linear at most.
   public static let linearLimit = 1.1
@@ -38,6 +43,10 @@ struct PowerFitSums {
   private var xx = 0.0
   private var xy = 0.0
   private var yy = 0.0
+  private var sizes = 0.0
+  private var costs = 0.0
+  private var squares = 0.0
+  private var products = 0.0
   private var smallest = Double.infinity
   private var largest = 0.0
 
@@ -51,6 +60,11 @@ struct PowerFitSums {
     xx += logSize * logSize
     xy += logSize * logCost
     yy += logCost * logCost
+    let cost = Double(costNs)
+    sizes += size
+    costs += cost
+    squares += size * size
+    products += size * cost
     smallest = min(smallest, size)
     largest = max(largest, size)
   }
@@ -63,6 +77,10 @@ struct PowerFitSums {
     xx += other.xx
     xy += other.xy
     yy += other.yy
+    sizes += other.sizes
+    costs += other.costs
+    squares += other.squares
+    products += other.products
     smallest = min(smallest, other.smallest)
     largest = max(largest, other.largest)
   }
@@ -84,8 +102,22 @@ struct PowerFitSums {
       exponent: exponent,
       exponentMargin: error * Self.studentT(count - 2),
       smallest: smallest,
-      largest: largest
+      largest: largest,
+      risingNs: risingNs,
+      superlinearNs: beyond(exp(intercept) * pow(smallest, exponent - 1) * sizes)
     )
+  }
+
+  /// What a straight line through the pairs rises by from size 0.
+  private var risingNs: Double {
+    let spread = squares - sizes * sizes / count
+    let slope = spread > 0 ? (products - sizes * costs / count) / spread : 0
+    return costs - beyond(slope * sizes)
+  }
+
+  /// What all costs are more than others, 0 if they are less.
+  private func beyond(_ others: Double) -> Double {
+    others.isFinite ? max(0, costs - max(0, others)) : costs
   }
 
   /// The 97.5 % quantile of Student's distribution, by the expansion of Cornish and Fisher.

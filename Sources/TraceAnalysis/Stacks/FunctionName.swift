@@ -117,7 +117,7 @@ extension SourceFunction {
   /// Whether the compiler made it, to copy or free a value or to find a type: nobody wrote it.
   var isMadeByCompiler: Bool {
     ["outlined ", "type metadata ", "lazy protocol witness ", "associated type witness "]
-      .contains(where: name.hasPrefix) || name.contains(" value witness for ")
+      .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")
   }
 
   /// The short name with its place in the source: `EpisodeDates.text(for:) (EpisodeDates.swift:16)`.

@@ -100,7 +100,7 @@ extension StackHotspot.Kind {
   /// Whether a function of this name does it.
   func isDone(by name: String) -> Bool {
     let (prefixes, parts) = names
-    return prefixes.contains { name.hasPrefix($0) } || parts.contains { name.contains($0) }
+    return prefixes.contains { name.hasPrefix($0) } || parts.contains(where: name.containsBytes)
   }
 }
 

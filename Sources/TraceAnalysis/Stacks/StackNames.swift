@@ -70,14 +70,6 @@ public struct MissingBinary: Hashable, Sendable {
   public var isProgram: Bool { !StackProfile.Binary(path: path, buildID: "").isLibrary }
 }
 
-extension StackProfile.Binary {
-  /// The last part of the path.
-  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// Whether it is a library, by its name.
-  public var isLibrary: Bool { fileName.hasSuffix(".so") || fileName.contains(".so.") }
-}
-
 extension StackProfile {
   /// The stacks as flame graph tools read them, with the samples in them, or the bytes that those of
   /// allocations stand for: the innermost interval, then the calls from the outermost to the innermost.

@@ -6,6 +6,16 @@ public struct StackProfile: Sendable {
     public let path: String
     /// Its build id, hexadecimal; empty if it has none.
     public let buildID: String
+    /// The last part of the path.
+    public let fileName: String
+    /// Whether it is a library, by its name.
+    public let isLibrary: Bool
+
+    init(path: String, buildID: String) {
+      (self.path, self.buildID) = (path, buildID)
+      fileName = path.split(separator: "/").last.map(String.init) ?? path
+      isLibrary = fileName.hasSuffix(".so") || fileName.containsBytes(of: ".so.")
+    }
   }
 
   /// A stack with its samples in one interval.

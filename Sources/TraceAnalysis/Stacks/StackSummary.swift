@@ -58,6 +58,8 @@ public struct StackSummary: Sendable {
   let samplesByInterval: [String: Int]
   /// The functions that wait inside of frames, those that wait longest first.
   public let waits: [WaitSite]
+  /// What taking the stacks of waits took from frames, in nanoseconds.
+  public let waitCostNs: Int64
   /// The functions of programs by which rows say whether they have changed.
   private let equivalences: [SourceFunction]
   /// The binaries whose functions cannot be named, or not surely.
@@ -76,6 +78,7 @@ public struct StackSummary: Sendable {
     counts = profile.counts
     missing = names.missing
     waits = WaitSite.all(profile, names, owners)
+    waitCostNs = profile.waits.map(\.costNs).saturatingSum()
     equivalences = names.equivalences
     var intervals: [String: IntervalTotals] = [:]
     var calls = CallTree()
@@ -130,7 +133,9 @@ public struct StackSummary: Sendable {
   }
 
   /// The time that sampling took at least from frames, in nanoseconds; nil if it is not known.
-  public var costNs: Double? { settings?.sampleNs.map { $0 * Double(counts.inFrames) } }
+  public var costNs: Double? {
+    settings?.sampleNs.map { $0 * Double(counts.inFrames) + Double(waitCostNs) }
+  }
 }
 
 /// The samples of all intervals of one name.

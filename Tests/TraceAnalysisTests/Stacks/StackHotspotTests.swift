@@ -93,9 +93,12 @@ import TraceTestSupport
     #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12)"))
   }
 
-  @Test("A lock that rows wait for is named, with the row, the line and the loss")
-  func lock() throws {
-    func waits(_ kind: WaitKind, share: Double) -> [Advice] {
+  @Test(
+    "A lock or a file that rows wait for is named, with the row, the line and the loss",
+    arguments: [(WaitKind.lock, Advice.Rule.locks), (.file, .fileReading)]
+  )
+  func wait(kind: WaitKind, rule: Advice.Rule) throws {
+    func waits(share: Double) -> [Advice] {
       let wait = StackWait(
         kind: kind,
         intervals: ["frame", "apply"],
@@ -103,20 +106,20 @@ import TraceTestSupport
         stack: Self.stack,
         count: 20,
         // Nine frames of 900 ns are measured.
-        ns: Int64(share * 8_100)
+        ns: Int64(share * 8_100),
+        costNs: 0
       )
       let names = StackNames(functions: Self.work.mapValues { [$0] })
       return findings(StackSummary(.ofApp(waits: [wait]), names, Self.owners))
     }
-    let found = waits(.lock, share: 0.5)
+    let found = waits(share: 0.5)
     let finding = try #require(found.first)
-    #expect(found.map(\.rule) == [.locks])
+    #expect(found.map(\.rule) == [rule])
     #expect(finding.subject.type == "MessageRow" && finding.subject.function?.line == 12)
     #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12): 20 times in frames"))
     #expect(finding.figures["waitedNs"] == 4_050)
     #expect(finding.fix != nil)
-    #expect(waits(.lock, share: 0.02).isEmpty)
-    #expect(waits(.file, share: 0.5).isEmpty, "that is another rule's")
+    #expect(waits(share: 0.02).isEmpty)
   }
 
   @Test("A formatter made wherever a row is built is one finding, as one line fixes it")
