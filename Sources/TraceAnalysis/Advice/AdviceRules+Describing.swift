@@ -10,7 +10,7 @@ extension Advice.Rule {
     }
     let subject = FindingSubject(type: group.rows.mainType, function: line?.function)
     let rows = subject.type.map { ", mostly of type \($0)" } ?? ""
-    let place = subject.function.map { ", mostly in \($0.name)\($0.place)" } ?? ""
+    let place = subject.function.map { ", mostly in \($0.label)" } ?? ""
     return describing(group, tally, subject) { loss in
       "the whole content is described for a few rows\(rows)\(place): \(Readable.number(tally.count)) times about "
         + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
