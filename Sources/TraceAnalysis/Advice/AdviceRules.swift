@@ -136,8 +136,8 @@ extension Advice.Rule {
     guard let row = summary.scaling.first(where: { $0.size == .items && $0.fit.isSuperlinear })
     else { return nil }
     let updates = summary.intervals.first { $0.name == KnownInterval.update }
-    let share = updates.map { min(1, row.fit.superlinearNs / Double(max(1, $0.durations.sum))) }
-    let loss = updates.flatMap { summary.loss(of: $0, share: share ?? 0) }
+    let share = updates.map { row.fit.superlinearNs / Double(max(1, $0.durations.sum)) } ?? 0
+    let loss = updates.flatMap { summary.loss(of: $0, share: share) }
     return AdviceFinding(
       sentence:
         "the cost of \(row.cost) grows faster than the number of items, by the power "
@@ -147,8 +147,7 @@ extension Advice.Rule {
       loss: loss,
       fix:
         "let models = Dictionary(grouping: all, by: \\.id)  // not a search among all for each row",
-      costs: loss == nil
-        ? [] : [FindingCost(intervals: [KnownInterval.update], share: share ?? 0)]
+      costs: share > 0 ? [FindingCost(intervals: [KnownInterval.update], share: share)] : []
     )
   }
 
