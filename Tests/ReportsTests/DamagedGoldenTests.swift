@@ -52,9 +52,10 @@ import TraceTestSupport
     }
 
     private func events(in summary: TraceSummary) throws -> Int {
-      #expect(!TextReport(Report(summary, path: "trace")).text().isEmpty)
-      #expect(try !JSONReport(Report(summary, path: "trace")).text().isEmpty)
-      #expect(!MarkdownReport(Report(summary, path: "trace")).text().isEmpty)
+      let report = Report(summary, path: "trace")
+      #expect(!TextReport(report).text().isEmpty)
+      #expect(try !JSONReport(report).text().isEmpty)
+      #expect(!MarkdownReport(report).text().isEmpty)
       return summary.events
     }
   }

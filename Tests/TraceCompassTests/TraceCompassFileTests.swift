@@ -6,10 +6,11 @@ import TraceCompass
 
 @Suite struct TraceCompassFileTests {
   private static let text = TraceCompassFile.render(ListSchema.schema)
+  private static let parsed = XMLNode.parse(text)
   private let root: XMLNode
 
   init() throws {
-    root = try #require(XMLNode.parse(Self.text))
+    root = try #require(Self.parsed)
   }
 
   private func complaints(_ text: String) throws -> [String] {
@@ -59,7 +60,7 @@ import TraceCompass
   )
   func mistakes(right: String, wrong: String, complaint: String) throws {
     #expect(Self.text.contains(right))
-    let found = try complaints(Self.text.replacing(right, with: wrong))
+    let found = try complaints(Self.text.replacingOccurrences(of: right, with: wrong))
     #expect(found.contains { $0.contains(complaint) }, "\(found.prefix(5))")
   }
 

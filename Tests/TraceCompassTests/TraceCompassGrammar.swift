@@ -1,3 +1,5 @@
+import Foundation
+
 /// The elements and attributes of an analysis file that Trace Compass accepts.
 ///
 /// One line per element: its name, after that of its parent where it matters; its attributes with
@@ -83,7 +85,7 @@ enum TraceCompassGrammar {
     var attributes: [String: String] = [:]
     var hasFreeAttributes = false
     /// A regular expression over `head,entry,entry,`; nil where children are not looked into.
-    var children: String?
+    var children: NSRegularExpression?
   }
 
   private static let rules: [String: Rule] = {
@@ -109,9 +111,10 @@ enum TraceCompassGrammar {
   }()
 
   /// Turns `head entry+` into a regular expression over `head,entry,entry,`.
-  private static func pattern(_ children: String) -> String {
-    children.replacing(/[A-Za-z]+/) { "(\($0.output),)" }
+  private static func pattern(_ children: String) -> NSRegularExpression? {
+    let pattern = children.replacing(/[A-Za-z]+/) { "(\($0.output),)" }
       .filter { $0 != " " }.replacing("/", with: "|")
+    return try? NSRegularExpression(pattern: "^(?:\(pattern))$")
   }
 
   /// What is wrong with an element and what is inside it.
@@ -122,7 +125,8 @@ enum TraceCompassGrammar {
     let own = attributeComplaints(node, rule) + TraceCompassPairs.complaints(about: node)
     guard let children = rule.children else { return own }
     let names = node.children.map { "\($0.name)," }.joined()
-    let fits = (try? Regex(children).wholeMatch(in: names)) != nil
+    let whole = NSRange(location: 0, length: names.utf16.count)
+    let fits = children.firstMatch(in: names, range: whole) != nil
     return own + (fits ? [] : ["\(node.name): wrong children \(names)"])
       + node.children.flatMap { complaints(about: $0, in: node.name) }
   }
