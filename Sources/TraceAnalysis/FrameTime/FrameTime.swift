@@ -27,7 +27,8 @@ public struct FrameTime: Hashable, Sendable {
 /// What recording took of the frames of runs whose traces say what it costs.
 ///
 /// The number of events times what recording one takes, for each frame two readings of the thread's
-/// usage, and the samples of stacks times what taking one takes; all costs were measured before the run.
+/// usage, and the samples of stacks times what taking one takes; all these costs were measured before the
+/// run. What taking the stacks of waits took is measured with each.
 public struct InstrumentCost: Hashable, Sendable {
   /// How many frames the trace gives the costs for.
   public private(set) var frames = 0
@@ -35,7 +36,7 @@ public struct InstrumentCost: Hashable, Sendable {
   public private(set) var events = 0
   /// What recording took, in nanoseconds.
   public private(set) var totalNs = 0.0
-  /// The part of it that taking samples of stacks took, in nanoseconds; no duration contains it.
+  /// The part of it that taking stacks took, of samples and of waits, in nanoseconds; no duration contains it.
   public private(set) var samplesNs = 0.0
   /// The part of it that the frames' durations contain, in nanoseconds.
   ///

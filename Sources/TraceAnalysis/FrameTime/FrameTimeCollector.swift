@@ -14,6 +14,8 @@ struct FrameTimeCollector: Sendable {
   private var samples = 0
   /// What taking a sample takes of its frame, in nanoseconds; 0 if it is not known.
   private var sampleNs = 0.0
+  /// What taking the stacks of waits took, which each of them states.
+  private var waitCostNs: Int64 = 0
   /// What recording took in other runs.
   private var others: InstrumentCost?
 
@@ -68,6 +70,8 @@ struct FrameTimeCollector: Sendable {
     if isInFrame { events += 1 }
     switch event.type.name {
     case KnownEvent.stackSample where isInFrame: samples += 1
+    case KnownEvent.waitSample where isInFrame:
+      waitCostNs = waitCostNs.addingSaturating(StackSample.Wait(event)?.costNs ?? 0)
     case KnownEvent.stackSampling: sampleNs = StackSettings(event).sampleNs ?? 0
     default: break
     }
@@ -85,7 +89,7 @@ struct FrameTimeCollector: Sendable {
     }
     calibration = nil
     // What they cost is in the costs of other runs now.
-    (samples, sampleNs) = (0, 0)
+    (samples, sampleNs, waitCostNs) = (0, 0, 0)
     frames += other.frames
     timed += other.timed
     events += other.events
@@ -127,7 +131,7 @@ struct FrameTimeCollector: Sendable {
         frames: frames,
         timed: timed,
         events: events,
-        samplesNs: Double(samples) * sampleNs,
+        samplesNs: Double(samples) * sampleNs + Double(waitCostNs),
         $0
       )
     }

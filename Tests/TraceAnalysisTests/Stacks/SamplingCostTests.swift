@@ -79,6 +79,30 @@ import TraceTestSupport
     #expect(intervals.map(\.selfNs) == own)
   }
 
+  @Test(
+    "What taking the stack of a wait took, which it states, is no time either, but the instrument's"
+  )
+  func waits() throws {
+    var script = TraceScript()
+    script.event("instrument", at: 0, ["event_ns": .number(10), "usage_ns": .number(0)])
+    script.begin("frame", 1, at: 10_000)
+    for (kind, costNs) in [("lock", 3_000), ("file", 400), ("nothing", 50)] as [(String, Int64)] {
+      script.event(
+        "wait_sample",
+        at: 20_000,
+        ["kind": .text(kind), "duration_ns": .integer(15_000), "cost_ns": .integer(costNs)]
+      )
+    }
+    script.end("frame", 1, at: 40_000)
+    #expect(script.tree.intervals.map(\.durationNs) == [26_600])
+    var collector = FrameTimeCollector()
+    for event in script.events where event.type.role == .instant {
+      collector.add(event, isInFrame: event.type.name == KnownEvent.waitSample)
+    }
+    collector.add(script.tree)
+    #expect(collector.summary([], withoutCause: [])?.instrument?.samplesNs == 3_400)
+  }
+
   @Test("A frame's processor time is without them, too")
   func processorTime() throws {
     let summary = TraceSummary(sampled(sampleNs: 1_000).trace(), schema: ListSchema.schema)
