@@ -79,7 +79,8 @@ struct FrameTimeBlocks {
       + "\(Readable.time(Int64(clamping: cost.perFrameNs))), by costs measured before the run; the row is "
       + "the part of it that all times shown contain, and no time of the list."
       + (cost.samplesNs > 0
-        ? " Taking samples of stacks is no part of any time shown: what the row says, their number times "
-          + "what one takes, was taken out of frames and of what is inside them." : "")
+        ? " Taking stacks is no part of any time shown: what the row says, the number of samples times what "
+          + "one takes, and what the stacks of waits took, was taken out of frames and of what is inside them."
+        : "")
   }
 }
