@@ -47,7 +47,10 @@ final class FieldReader {
     case .single: return .number(Double(bt_field_real_single_precision_get_value(field)))
     case .double: return .number(bt_field_real_double_precision_get_value(field))
     case .truth: return .unsigned(bt_field_bool_get_value(field) == 0 ? 0 : 1)
-    case .text: return .text(bt_field_string_get_value(field).map { String(cString: $0) } ?? "")
+    case .text:
+      // Version 2.0.4 leaves the former text in a field of length 0.
+      guard bt_field_string_get_length(field) > 0 else { return .text("") }
+      return .text(bt_field_string_get_value(field).map { String(cString: $0) } ?? "")
     case .unsignedLabel:
       let number = Int64(bitPattern: bt_field_integer_unsigned_get_value(field))
       return .label(
