@@ -7,8 +7,8 @@ package struct PrintedEvent {
   package enum Value: Hashable {
     /// A number, as it is printed, but in base 10.
     case number(String)
-    /// A number, as its 64 bits, with its first label; nil where it has none.
-    case label(String?, Int64)
+    /// A number, as its 64 bits, with its labels.
+    case label([String], Int64)
     case text(String)
     /// A structure, an array, a blob or a variant.
     case nested
@@ -51,14 +51,16 @@ package struct PrintedEvent {
     context = Dictionary(groups.dropLast().joined().map { ($0.0, $0.1) }) { first, _ in first }
   }
 
-  /// A value of ours as it would be printed.
-  package static func printed(_ value: FieldValue) -> Value {
-    switch value {
-    case .unsigned(let number): .number(String(number))
-    case .integer(let number): .number(String(number))
-    case .number(let number): .number(String(format: "%g", number))
-    case .text(let text): .text(text)
-    case .label(let label): .label(label.text.isEmpty ? nil : label.text, label.value)
+  /// True if a value that a reader gives is printed like this; of several labels it gives one.
+  package static func isPrinted(_ value: FieldValue, _ printed: Value) -> Bool {
+    switch (value, printed) {
+    case (.unsigned(let number), .number(let digits)): String(number) == digits
+    case (.integer(let number), .number(let digits)): String(number) == digits
+    case (.number(let number), .number(let digits)): String(format: "%g", number) == digits
+    case (.text(let text), .text(let printed)): text == printed
+    case (.label(let label), .label(let names, let number)):
+      label.value == number && (label.text.isEmpty ? names.isEmpty : names.contains(label.text))
+    default: false
     }
   }
 }
@@ -104,19 +106,20 @@ private struct Parser {
     return .number(String(word))
   }
 
-  /// Reads `( "LABEL", … : container = NUMBER )`.
+  /// Reads `( "LABEL" : container = NUMBER )`, with braces around several labels.
   private mutating func label() -> PrintedEvent.Value? {
     guard take("( ") else { return nil }
+    let isList = take("{ ")
     var names: [String] = []
     repeat {
       if take("<unknown>") { continue }
       guard let name = text() else { return nil }
       names.append(name)
     } while take(", ")
-    guard take(" : container = "), case .number(let digits)? = number(), take(" )"),
-      let number = Int64(digits) ?? UInt64(digits).map(Int64.init(bitPattern:))
+    guard !isList || take(" }"), take(" : container = "), case .number(let digits)? = number(),
+      take(" )"), let number = Int64(digits) ?? UInt64(digits).map(Int64.init(bitPattern:))
     else { return nil }
-    return .label(names.first, number)
+    return .label(names, number)
   }
 
   private mutating func text() -> String? {
