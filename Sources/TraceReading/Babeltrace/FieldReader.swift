@@ -75,8 +75,8 @@ final class FieldReader {
     var names: bt_field_class_enumeration_mapping_label_array?
     var count: UInt64 = 0
     let isFound = find(&names, &count) == BT_FIELD_ENUMERATION_GET_MAPPING_LABELS_STATUS_OK
-    let name = isFound && count > 0 ? names?[0].map { String(cString: $0) } : nil
-    let label = FieldLabel(name ?? "", number)
+    let found = (0..<Int(isFound ? count : 0)).compactMap { names?[$0].map { String(cString: $0) } }
+    let label = FieldLabel(found.min() ?? "", number)
     if labels.count < LabelCache.most { labels[number] = label }
     return label
   }

@@ -8,26 +8,16 @@ struct EnumerationLabels {
     let range: NumberRange
   }
 
-  /// The ranges in the order of the declaration, those of one name together.
+  /// The ranges, by their names: JSON and libbabeltrace2 2.1 keep no order of declaration.
   let mappings: [Mapping]
   let isSigned: Bool
 
   init(_ declared: [Mapping], isSigned: Bool) {
-    var places: [String: Int] = [:]
-    for mapping in declared where places[mapping.name] == nil {
-      places[mapping.name] = places.count
-    }
-    mappings = declared.enumerated()
-      .sorted {
-        (places[$0.element.name, default: 0], $0.offset) < (
-          places[$1.element.name, default: 0], $1.offset
-        )
-      }
-      .map(\.element)
+    mappings = declared.sorted { $0.name < $1.name }
     self.isSigned = isSigned
   }
 
-  /// The first name of a number, empty where it has none.
+  /// The name of a number, of several the first by the alphabet; empty where it has none.
   ///
   /// - Complexity: O(ranges).
   func name(of number: Int64) -> String {

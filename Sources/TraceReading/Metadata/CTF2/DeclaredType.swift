@@ -121,8 +121,8 @@ struct DeclaredNumber: Decodable {
   let alignBits: Int
   let order: ByteOrder
   let roles: [String]
-  /// The ranges of labels, in the order of the labels.
-  let labels: [(name: String, ranges: [DeclaredRange])]
+  /// The ranges of labels.
+  let labels: [String: [DeclaredRange]]
 
   private enum Key: String, CodingKey {
     case length, alignment, roles, mappings
@@ -145,9 +145,7 @@ struct DeclaredNumber: Decodable {
       throw MetadataFault.unsupported("CTF 2 with bits that are '\(bitOrder)' in \(order)-endian bytes")
     }
     roles = try values.decodeIfPresent([String].self, forKey: .roles) ?? []
-    let mappings = try values.decodeIfPresent([String: [DeclaredRange]].self, forKey: .mappings)
-    // JSON keeps no order of keys; LTTng sorts them.
-    labels = (mappings ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, ranges: $0.value) }
+    labels = try values.decodeIfPresent([String: [DeclaredRange]].self, forKey: .mappings) ?? [:]
   }
 }
 
