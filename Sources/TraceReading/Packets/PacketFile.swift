@@ -63,6 +63,7 @@ final class PacketFile {
   ///   - census: takes the packets.
   ///   - extent: the packets that the stream rightly has.
   ///   - log: takes the counters of lost events.
+  /// - Returns: the outcome.
   @discardableResult
   func count(
     into census: PacketCensus,

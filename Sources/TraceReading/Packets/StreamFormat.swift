@@ -110,7 +110,9 @@ final class StreamFormat {
     let parts = event.name.split(separator: ":", maxSplits: 1).map(String.init)
     let isOurs = parts.count == 2 && parts[0] == format.provider
     var builder = PlanBuilder(format.description)
-    let context = try builder.add(stream.eventContext, of: .commonContext) { isOurs && $0.isProcessOrThread }
+    let context = try builder.add(stream.eventContext, of: .commonContext) {
+      isOurs && $0.isProcessOrThread
+    }
     _ = try builder.add(event.context, of: .specificContext)
     let fields = try builder.add(event.fields, of: .payload) {
       isOurs && EventField.Form($0.type) != nil

@@ -7,7 +7,8 @@ import TraceTestSupport
 /// Whatever stands in the metadata of CTF 2, reading ends, and loses nothing silently.
 @Suite("Damaged metadata of CTF 2") struct HostileFragmentsTests {
   /// The number of changes of each trace; `MUTATIONS=10000` for a long run.
-  private static let rounds = ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 250
+  private static let rounds =
+    ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 250
 
   private func outcome(
     _ path: String,
@@ -140,7 +141,8 @@ import TraceTestSupport
     ]
   )
   func unsupported(fragment: String, what: String) throws {
-    let preamble = fragment.contains("preamble") ? "" : "\u{1E}{\"type\": \"preamble\", \"version\": 2}"
+    let preamble =
+      fragment.contains("preamble") ? "" : "\u{1E}{\"type\": \"preamble\", \"version\": 2}"
     let error = try refusal(of: preamble + "\u{1E}" + fragment)
     guard case .unsupported(_, let found) = error else {
       Issue.record("\(String(describing: error))")

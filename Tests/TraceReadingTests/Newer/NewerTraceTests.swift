@@ -5,7 +5,9 @@ import TraceTestSupport
 
 /// Traces of LTTng 2.14 to 2.16, in CTF 1.8 and in CTF 2, beside what `babeltrace2` 2.1.2 prints of them.
 @Suite("Traces of newer LTTng") struct NewerTraceTests {
-  private func provider(_ name: String) -> String { name.hasPrefix("kinds") ? "kinds" : "listscope" }
+  private func provider(_ name: String) -> String {
+    name.hasPrefix("kinds") ? "kinds" : "listscope"
+  }
 
   private func events(
     _ path: String,
@@ -24,8 +26,10 @@ import TraceTestSupport
     #expect(NewerTrace.names.count == 26)
   }
 
-  @Test("Every event has the number, time, name, thread and fields that are printed",
-    arguments: NewerTrace.names)
+  @Test(
+    "Every event has the number, time, name, thread and fields that are printed",
+    arguments: NewerTrace.names
+  )
   func printed(name: String) throws {
     let trace = try NewerTrace(name)
     let provider = provider(name)
@@ -36,7 +40,9 @@ import TraceTestSupport
     for (event, expected) in zip(ours.events, printed) {
       try #require(event.timeNs == expected.timeNs)
       try #require(event.name == expected.name)
-      if case .number(let pid)? = expected.context["vpid"] { #expect("\(event.process.pid)" == pid) }
+      if case .number(let pid)? = expected.context["vpid"] {
+        #expect("\(event.process.pid)" == pid)
+      }
       if case .number(let tid)? = expected.context["vtid"] { #expect("\(event.thread)" == tid) }
       let plain = expected.fields.filter { $0.value != .nested }
       try #require(event.fieldNames == plain.map(\.name))
@@ -46,7 +52,10 @@ import TraceTestSupport
     }
   }
 
-  @Test("Lost events are as many as LTTng counted", arguments: [("lost-ctf2", 225), ("lost-ctf1", 332)])
+  @Test(
+    "Lost events are as many as LTTng counted",
+    arguments: [("lost-ctf2", 225), ("lost-ctf1", 332)]
+  )
   func lost(name: String, count: UInt64) throws {
     let trace = try NewerTrace(name)
     #expect(try events(trace.path, "listscope").tally.lostEvents == count)
@@ -61,7 +70,10 @@ import TraceTestSupport
     #expect(try events(trace.path, provider(name)).tally.gaps.missing.isEmpty)
   }
 
-  @Test("libbabeltrace2 gives the same, or says which version reads CTF 2", arguments: NewerTrace.names)
+  @Test(
+    "libbabeltrace2 gives the same, or says which version reads CTF 2",
+    arguments: NewerTrace.names
+  )
   func twoReaders(name: String) throws {
     let trace = try NewerTrace(name)
     let provider = provider(name)

@@ -39,7 +39,9 @@ import TraceTestSupport
     let original = try ComparableEvent.all(below: GoldenTraces.folder + "/fling/ctf", .packets)
     let range = original.events.count / 4...original.events.count / 2
     let times = [range.lowerBound, range.upperBound].map { original.events[$0].timeNs }
-    let bounds = times.map { "\($0 / 1_000_000_000).\(String($0 % 1_000_000_000 + 1_000_000_000).dropFirst())" }
+    let bounds = times.map {
+      "\($0 / 1_000_000_000).\(String($0 % 1_000_000_000 + 1_000_000_000).dropFirst())"
+    }
     let folder = try rewritten("fling", ["--begin", bounds[0], "--end", bounds[1]])
     let part = try ComparableEvent.all(below: folder.path, .packets)
     #expect(part.events == original.events.filter { (times[0]...times[1]).contains($0.timeNs) })

@@ -142,7 +142,9 @@ struct DeclaredNumber: Decodable {
     let firstToLast = order == .little ? "first-to-last" : "last-to-first"
     let bitOrder = try values.decodeIfPresent(String.self, forKey: .bitOrder) ?? firstToLast
     guard bitOrder == firstToLast else {
-      throw MetadataFault.unsupported("CTF 2 with bits that are '\(bitOrder)' in \(order)-endian bytes")
+      throw MetadataFault.unsupported(
+        "CTF 2 with bits that are '\(bitOrder)' in \(order)-endian bytes"
+      )
     }
     roles = try values.decodeIfPresent([String].self, forKey: .roles) ?? []
     labels = try values.decodeIfPresent([String: [DeclaredRange]].self, forKey: .mappings) ?? [:]

@@ -61,9 +61,12 @@ struct TypeConversion {
       return .structure(try fields(members), alignBits: try alignment(alignBits))
     case .variant(let selector, let options):
       let reference = try reference(selector)
-      return .variant(selector: reference, try options.map { option throws(MetadataFault) in
-        try self.option(option)
-      })
+      return .variant(
+        selector: reference,
+        try options.map { option throws(MetadataFault) in
+          try self.option(option)
+        }
+      )
     }
   }
 
@@ -84,7 +87,9 @@ struct TypeConversion {
     var mappings: [EnumerationLabels.Mapping] = []
     for (name, ranges) in number.labels {
       for range in ranges {
-        guard mappings.count < FieldType.maxLabels else { throw .damaged("the labels are too many") }
+        guard mappings.count < FieldType.maxLabels else {
+          throw .damaged("the labels are too many")
+        }
         mappings.append(.init(name: name, range: try self.range(range, isSigned: isSigned)))
       }
     }

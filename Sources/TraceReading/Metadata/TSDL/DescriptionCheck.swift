@@ -28,7 +28,9 @@ struct DescriptionCheck {
       attribute = if case .word(let word)? = last, blocks.last == true { word } else { nil }
     default:
       defer { attribute = nil }
-      if last == .symbol("="), let attribute { return complaint(about: token, asValueOf: attribute) }
+      if last == .symbol("="), let attribute {
+        return complaint(about: token, asValueOf: attribute)
+      }
     }
     return nil
   }

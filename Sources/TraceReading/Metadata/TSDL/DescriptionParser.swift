@@ -49,7 +49,8 @@ struct DescriptionParser {
       case "minor": parser.version?.minor = try parser.tokens.expectNumber()
       case "byte_order": parser.description.byteOrder = try parser.parseByteOrder() ?? .little
       case "uuid": parser.description.uuid = parser.tokens.takeName().flatMap(Self.uuid)
-      case "packet.header": parser.description.packetHeader = try parser.parseAssignedType().withRoles(.packetHeader)
+      case "packet.header":
+        parser.description.packetHeader = try parser.parseAssignedType().withRoles(.packetHeader)
       default: break
       }
     }
@@ -84,8 +85,10 @@ struct DescriptionParser {
     try parseBlock { parser, name throws(Failure) in
       switch name {
       case "id": number = UInt64(bitPattern: Int64(try parser.tokens.expectNumber()))
-      case "event.header": stream.eventHeader = try parser.parseAssignedType().withRoles(.eventHeader)
-      case "packet.context": stream.packetContext = try parser.parseAssignedType().withRoles(.packetContext)
+      case "event.header":
+        stream.eventHeader = try parser.parseAssignedType().withRoles(.eventHeader)
+      case "packet.context":
+        stream.packetContext = try parser.parseAssignedType().withRoles(.packetContext)
       case "event.context": stream.eventContext = try parser.parseAssignedType()
       default: break
       }
