@@ -12,11 +12,22 @@ public struct IntervalTimes: Sendable {
     public var noise: Double?
   }
 
-  /// The self times of each run's intervals by name, in their order.
-  private var runs: [[String: [Int64]]] = []
+  /// The intervals of one run.
+  private struct Run {
+    /// The self times by name, each with the start that puts it in its place.
+    var units: [String: [Unit]] = [:]
+    /// True if the latest frame of a list is measured: then so is what is freed after it.
+    var isMeasured: [UInt32: Bool] = [:]
+  }
 
-  /// Whether the latest frame of each list is measured: then so is what is freed after it.
-  private var isMeasured: [UInt32: Bool] = [:]
+  private struct Unit {
+    let startNs: Int64
+    let selfNs: Int64
+  }
+
+  private var runs: [Run] = []
+  /// The places in `runs` of the runs of the latest trace, by number: their parts come in any order.
+  private var places: [Int: Int] = [:]
 
   /// So many runs tell what they differ by.
   private static let minRuns = 4
@@ -32,33 +43,39 @@ public struct IntervalTimes: Sendable {
     self.isByRowType = isByRowType
   }
 
-  /// Starts the next run.
-  public mutating func beginRun() {
-    runs.append([:])
-    isMeasured = [:]
+  /// Starts the next trace, whose runs have numbers of their own.
+  public mutating func beginTrace() {
+    places = [:]
   }
 
   /// Takes the intervals of a part of a trace: those of measured frames, and what is freed after these.
-  ///
-  /// Without a run nothing is taken.
   public mutating func add(_ part: TracePart) {
-    guard case .intervals(let intervals) = part, !runs.isEmpty else { return }
+    guard case .intervals(let intervals) = part else { return }
     var measured: Set<Int> = []
     for placed in intervals {
+      let place = place(of: placed.run.number)
       if let frame = placed.frame {
-        isMeasured[placed.interval.list] = frame.frame.stage == .measured
+        runs[place].isMeasured[placed.interval.list] = frame.frame.stage == .measured
         if frame.frame.stage == .measured { measured.insert(placed.id) }
       }
       if let frame = placed.frameID {
         guard measured.contains(frame) else { continue }
       } else {
         guard placed.interval.name == KnownInterval.release,
-          isMeasured[placed.interval.list] == true
+          runs[place].isMeasured[placed.interval.list] == true
         else { continue }
       }
       guard let name = name(placed) else { continue }
-      runs[runs.count - 1][name, default: []].append(placed.interval.selfNs)
+      let unit = Unit(startNs: placed.startNs, selfNs: placed.interval.selfNs)
+      runs[place].units[name, default: []].append(unit)
     }
+  }
+
+  private mutating func place(of run: Int) -> Int {
+    if let place = places[run] { return place }
+    places[run] = runs.count
+    runs.append(Run())
+    return runs.count - 1
   }
 
   private func name(_ placed: PlacedInterval) -> String? {
@@ -69,14 +86,14 @@ public struct IntervalTimes: Sendable {
   /// The total of each name: the sum of each interval's minimum over the runs; where runs have different
   /// numbers of them, the smallest total.
   public var totals: [String: Total] {
-    guard let first = runs.first else { return [:] }
     var totals: [String: Total] = [:]
-    for name in Set(runs.flatMap(\.keys)) {
-      let lists = runs.map { $0[name] ?? [] }
-      let count = first[name]?.count ?? 0
+    for name in Set(runs.flatMap(\.units.keys)) {
+      let lists = runs.map { run in
+        (run.units[name] ?? []).sorted { $0.startNs < $1.startNs }.map(\.selfNs)
+      }
       if let times = RoundTimes(lists) {
         totals[name] = Total(
-          count: count,
+          count: times.units,
           selfNs: times.minima().reduce(0, +),
           noise: Self.noise(times)
         )
