@@ -44,16 +44,6 @@ static int create_session(const struct listscope_session *session, int format) {
   return code == -LTTNG_OK ? 0 : code;
 }
 
-/* Creates a session in the format that was asked for. Where none was, and a relay daemon does not know
-   the session daemon's own, CTF 1.8 is taken. */
-static int create_readable_session(
-    const struct listscope_session *session, struct listscope_session_outcome *outcome) {
-  int code = create_session(session, session->format);
-  outcome->is_relay_older = session->relay_control != NULL && session->format == 0 &&
-                          code == -LISTSCOPE_UNSUPPORTED_TRACE_FORMAT;
-  return outcome->is_relay_older ? create_session(session, LISTSCOPE_CTF_1_8) : code;
-}
-
 static int create_channel(
     struct lttng_handle *handle, struct lttng_domain *domain, const char *name, bool is_flight,
     uint64_t subbuffer_bytes, uint64_t subbuffers) {
@@ -178,12 +168,10 @@ static int rotate(const struct listscope_session *session) {
   return status == LTTNG_ROTATION_STATUS_OK ? 0 : -LTTNG_ERR_ROTATION_NOT_AVAILABLE;
 }
 
-int listscope_session_start(
-    const struct listscope_session *session, struct listscope_session_outcome *outcome) {
+static int start_session(const struct listscope_session *session, int format, int *step) {
   struct lttng_domain domain = ust_domain();
-  int *step = &outcome->step;
   *step = LISTSCOPE_SESSION_CREATE;
-  int code = create_readable_session(session, outcome);
+  int code = create_session(session, format);
   if (code >= 0 && session->buffers != NULL)
     code = lttng_set_session_shm_path(session->name, session->buffers);
   if (code < 0) return code;
@@ -205,6 +193,18 @@ int listscope_session_start(
   }
   lttng_destroy_handle(handle);
   return code < 0 ? code : 0;
+}
+
+int listscope_session_start(
+    const struct listscope_session *session, struct listscope_session_outcome *outcome) {
+  int code = start_session(session, session->format, &outcome->step);
+  outcome->is_relay_older = session->relay_control != NULL &&
+                            session->format == LISTSCOPE_DEFAULT_FORMAT &&
+                            code == -LISTSCOPE_UNSUPPORTED_TRACE_FORMAT;
+  if (!outcome->is_relay_older) return code;
+  /* The relay daemon does not know the session daemon's format. */
+  lttng_destroy_session(session->name);
+  return start_session(session, LISTSCOPE_CTF_1_8, &outcome->step);
 }
 
 int listscope_session_stop(const char *name) {
