@@ -38,9 +38,9 @@ let systemLibraries: [Target] = [
     providers: [.apt(["libpango1.0-dev"])]
   ),
   .systemLibrary(
-    name: "CLibXML2",
-    pkgConfig: "libxml-2.0",
-    providers: [.apt(["libxml2-dev"])]
+    name: "CExpat",
+    pkgConfig: "expat",
+    providers: [.apt(["libexpat1-dev"])]
   ),
   .systemLibrary(
     name: "CElfutils",
@@ -101,7 +101,7 @@ let modules: [Target] = [
   .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
   .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
-  .target(name: "InstrumentsReading", dependencies: ["Signposts", "CLibXML2"]),
+  .target(name: "InstrumentsReading", dependencies: ["Signposts", "CExpat"]),
   .target(
     name: "Reports",
     dependencies: ["Signposts", "TraceAnalysis"],
@@ -295,7 +295,7 @@ let package = Package(
     .trait(
       name: "AllCommands",
       description:
-        "The commands query and import, and export to SQLite: GRDB is built, libxml2 needed."
+        "The commands query and import, and export to SQLite: GRDB is built, Expat needed."
     ),
     .default(enabledTraits: ["AllCommands"]),
   ],

@@ -69,7 +69,8 @@ struct CommandFailure: Error {
     let record = " `\(ProgramName.current) record SCENARIO` writes one."
     switch error {
     case .noSuchPath: self.init(message: error.message + record, code: ExitStatus.noInput.code)
-    case .decoderMissing: self.init(message: error.message, code: ExitStatus.unavailable.code)
+    case .decoderMissing, .decoderTooOld:
+      self.init(message: error.message, code: ExitStatus.unavailable.code)
     case .noTrace, .noEvents:
       self.init(message: error.message + record, code: ExitStatus.badData.code)
     default: self.init(message: error.message, code: ExitStatus.badData.code)

@@ -16,10 +16,14 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   case cut(path: String, offset: Int, expected: Int, found: Int)
   /// A file has contents that cannot be right. The offset is in bytes.
   case damaged(path: String, offset: Int, reason: String)
+  /// The metadata are of a version of CTF, or use a part of it, that is not read.
+  case unsupported(path: String, what: String)
   /// A file lies among the streams of a trace and is none.
   case strayFile(path: String)
   /// The files look right, and yet the decoder gave up after so many events.
   case undecodable(path: String, reason: String, eventsRead: Int)
+  /// The trace is of CTF 2, which libbabeltrace2 reads from version 2.1 on.
+  case decoderTooOld(path: String, version: String)
   /// libbabeltrace2 or one of its plug-ins is missing.
   case decoderMissing(reason: String)
 
@@ -48,11 +52,17 @@ public enum TraceReadingError: Error, Hashable, Sendable {
         + "by itself."
     case .damaged(let path, let offset, let reason):
       "'\(path)' is damaged at byte \(offset): \(reason). Copy the trace again, or record it again."
+    case .unsupported(let path, let what):
+      "'\(path)' is \(what), which is not supported; supported are CTF 1.8 and CTF 2 as LTTng and Babeltrace "
+        + "write them. Record the trace with LTTng 2.13 or newer, or convert it with babeltrace2."
     case .strayFile(let path):
       "'\(path)' is among the streams of a trace, but is not a stream. Move it and try again."
     case .undecodable(let path, let reason, let eventsRead):
       "The trace in '\(path)' cannot be decoded beyond its first \(eventsRead) events: \(reason). It is damaged, or written by a tracer "
         + "that libbabeltrace2 does not understand; copy it again, or record it again."
+    case .decoderTooOld(let path, let version):
+      "'\(path)' is CTF 2, which libbabeltrace2 reads from version 2.1 on, and this is \(version). Use the "
+        + "other reader, 'packets', or install a newer libbabeltrace2."
     case .decoderMissing(let reason):
       "libbabeltrace2 cannot be used: \(reason). Install it, on Debian with "
         + "`apt install libbabeltrace2-0`."
@@ -67,7 +77,10 @@ public enum TraceReadingError: Error, Hashable, Sendable {
     case .cut(_, let offset, let expected, let found):
       "what begins at byte \(offset) should be \(expected) bytes long, but only \(found) are there"
     case .damaged(_, let offset, let reason): "\(reason), at byte \(offset)"
-    case .noSuchPath, .notAFolder, .noTrace, .tooManyFiles, .noEvents, .strayFile: message
+    case .unsupported(_, let what): "\(what) is not supported"
+    case .noSuchPath, .notAFolder, .noTrace, .tooManyFiles, .noEvents, .strayFile,
+      .decoderTooOld:
+      message
     }
   }
 

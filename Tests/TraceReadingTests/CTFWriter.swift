@@ -105,7 +105,7 @@ struct CTFWriter {
         };
       };
       env { hostname = "host"; };
-      clock { name = "monotonic"; freq = 1000000000; offset = 1000; };
+      clock { name = "monotonic"; uuid = "\(Self.uuidText)"; freq = 1000000000; offset = 1000; };
       typealias integer { size = 64; align = 8; signed = false; map = clock.monotonic.value; }
         := clock_t;
       struct packet_context {

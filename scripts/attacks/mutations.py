@@ -1,6 +1,7 @@
 """Ways to damage a trace. Each takes the folder with `metadata` and a source of random choices."""
 
 import os
+import re
 import struct
 
 NAMES = ["a\nb", "\x1b[31mred", "\u202egnp.exe", "x" * 200, "-rf", "$(touch x)", "'", "\u00e9\u0301"]
@@ -97,6 +98,34 @@ def change_number(leaf, choice):
     write(path, content)
 
 
+def change_word(leaf, choice):
+    """Puts one word of the metadata, a name or a number, in the place of another."""
+    path = os.path.join(leaf, "metadata")
+    content = read(path)
+    words = list(re.finditer(rb"[\w-]+", content))
+    if words:
+        old, new = choice.choice(words), choice.choice(words).group()
+        if choice.random() < 0.3:
+            new = choice.choice([b"", b"-1", b"0", b"18446744073709551615", b"1e400", b"null", b"{", b"]", b'"', b"\x1e"])
+        content = content[:old.start()] + new + content[old.end():]
+    write(path, content)
+
+
+def swap_fragments(leaf, choice):
+    """Brings the texts of CTF 2's metadata into another order, or has one twice, or not at all."""
+    path = os.path.join(leaf, "metadata")
+    texts = read(path).split(b"\x1e")
+    place = choice.randrange(len(texts))
+    kind = choice.randrange(3)
+    if kind == 0:
+        choice.shuffle(texts)
+    elif kind == 1:
+        texts.insert(place, choice.choice(texts))
+    else:
+        texts.pop(place)
+    write(path, b"\x1e".join(texts))
+
+
 def swap_packets(leaf, choice):
     path = some_stream(leaf, choice)
     parts = packets(read(path))
@@ -169,8 +198,9 @@ def delete_file(leaf, choice):
     os.unlink(some_stream(leaf, choice))
 
 
-DAMAGE = [
-    flip_bits, flip_bits, flip_bits, cut, grow, overwrite, change_number, swap_packets, duplicate_packet,
+METADATA = [change_number, change_word, swap_fragments]
+DAMAGE = METADATA + [
+    flip_bits, flip_bits, flip_bits, cut, grow, overwrite, change_word, swap_packets, duplicate_packet,
     duplicate_file, rename, empty, hole, wide_packet, replace, delete_packet, delete_file,
 ]
 LOSSES = [delete_packet, delete_file]

@@ -17,6 +17,8 @@ from .outcome import Outcome, end, judge, processes, run
 NAME = "reading"
 DEADLINE = 60
 TRACES = ["fling", "two-lists", "one-update", "crossing", "lost-events", "unfinished", "schema-3", "diff-only"]
+# Of newer LTTng, as CTF 1.8 and CTF 2; packed below Traces/newer.
+NEWER = ["compact-ctf2", "two-ctf2", "two-ctf1", "perpid-ctf2", "channels-ctf2", "rotated-ctf2", "babeltrace-ctf2"]
 # Their gaps can be noticed: by an index, or by streams that end together.
 WITH_INDEX = ["fling", "two-lists", "one-update", "crossing"]
 STATEMENTS = [
@@ -124,10 +126,9 @@ def play(listscope, root, choice, keep):
 
 def attack(listscope, root, choice, home):
     is_loss = choice.random() < 0.25
-    name = choice.choice(WITH_INDEX if is_loss else TRACES)
+    name = choice.choice(WITH_INDEX + ["two-ctf2"] if is_loss else TRACES + NEWER)
     trace = home / choice.choice(["trace", "trace", choice.choice(mutations.NAMES)])
-    shutil.copytree(root / "Traces" / name, trace)
-    leaf = str(trace / "ctf")
+    leaf = str(unpack(root / "Traces", name, trace, choice))
     applied = [choice.choice(mutations.LOSSES)] if is_loss else choice.choices(
         mutations.DAMAGE, k=choice.choice([1, 1, 2, 3])
     )
@@ -137,6 +138,17 @@ def attack(listscope, root, choice, home):
         except (IndexError, OSError, ValueError):
             pass  # What an earlier mutation destroyed cannot be damaged again.
     return read(listscope, choice, home, str(trace), name, applied, is_loss)
+
+
+def unpack(traces, name, trace, choice):
+    """Puts a trace at a path; returns a folder in it that holds metadata."""
+    if name not in NEWER:
+        shutil.copytree(traces / name, trace)
+        return trace / "ctf"
+    trace.mkdir()
+    archive = traces / "newer" / f"{name}.tar.xz"
+    subprocess.run(["tar", "-xJf", archive, "-C", trace, "--strip-components=2", f"{name}/trace"], check=True)
+    return choice.choice(sorted(path.parent for path in trace.rglob("metadata")))
 
 
 def read(listscope, choice, home, trace, name, applied, is_loss):

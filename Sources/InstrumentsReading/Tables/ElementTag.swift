@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the name of an element says about what is in it.
 enum ElementTag: Equatable {
   /// No value: the column has none for this row.
@@ -41,21 +43,34 @@ enum ElementTag: Equatable {
   init(_ name: String) { self = Self.all[name] ?? .leaf }
 }
 
-/// Finds tags by the addresses of names, which are the same for equal names of one document.
+/// Finds the tags of names, of which a document has few.
 struct ElementTags {
   private static let slots = 64
 
-  private var recent: [(name: UnsafePointer<UInt8>?, tag: ElementTag)] =
-    Array(repeating: (nil, .other), count: Self.slots)
+  /// The last name of each slot, up to a zero byte; at first one that no element has.
+  private var recent: [(name: [CChar], tag: ElementTag)] =
+    Array(repeating: ([0], .other), count: Self.slots)
 
   /// The tag of an element.
   ///
-  /// - Complexity: O(1), mostly.
+  /// - Complexity: O(bytes of the name), mostly without an allocation.
   mutating func tag(of element: XMLElement) -> ElementTag {
-    let slot = Int(bitPattern: UInt(bitPattern: element.name) >> 2) & (Self.slots - 1)
-    if recent[slot].name == element.name { return recent[slot].tag }
+    let slot = Self.slot(of: element.name)
+    if strcmp(recent[slot].name, element.name) == 0 { return recent[slot].tag }
     let tag = ElementTag(element.nameText)
-    recent[slot] = (element.name, tag)
+    let name = UnsafeBufferPointer(start: element.name, count: strlen(element.name) + 1)
+    recent[slot] = (Array(name), tag)
     return tag
+  }
+
+  /// The place of a name: FNV-1a.
+  private static func slot(of name: UnsafePointer<CChar>) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    var place = name
+    while place.pointee != 0 {
+      hash = (hash ^ UInt32(UInt8(bitPattern: place.pointee))) &* 16_777_619
+      place += 1
+    }
+    return Int(hash) & (slots - 1)
   }
 }

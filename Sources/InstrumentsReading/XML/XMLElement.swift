@@ -1,20 +1,18 @@
-import CLibXML2
+import Glibc
 
 /// The start of an element, as the parser hands it out: valid during the call only.
 struct XMLElement {
-  /// The name; equal names have equal addresses in one document.
-  let name: UnsafePointer<UInt8>
-  private let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  private let count: Int
+  /// The name, up to a zero byte.
+  let name: UnsafePointer<CChar>
+  /// The name and the value of each attribute, one after the other, up to nil.
+  private let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
   init(
-    name: UnsafePointer<UInt8>,
-    attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
-    count: Int
+    name: UnsafePointer<CChar>,
+    attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
     self.name = name
     self.attributes = attributes
-    self.count = count
   }
 
   /// The name as text.
@@ -22,15 +20,15 @@ struct XMLElement {
 
   /// The value of an attribute; nil where the element does not have it.
   ///
-  /// - Complexity: O(attributes).
+  /// - Complexity: O(attributes + bytes of the value).
   subscript(name: StaticString) -> UnsafeBufferPointer<UInt8>? {
-    guard let attributes else { return nil }
-    for number in 0..<count {
-      // Five pointers each: name, prefix, URI, begin and end of the value.
-      guard let own = attributes[5 * number], Self.isEqual(own, name),
-        let begin = attributes[5 * number + 3], let end = attributes[5 * number + 4]
-      else { continue }
-      return UnsafeBufferPointer(start: begin, count: end - begin)
+    var place = attributes
+    while let own = place[0], let value = place[1] {
+      if Self.isEqual(own, name) {
+        let start = UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self)
+        return UnsafeBufferPointer(start: start, count: strlen(value))
+      }
+      place += 2
     }
     return nil
   }
@@ -40,9 +38,9 @@ struct XMLElement {
     self[name].map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func isEqual(_ text: UnsafePointer<UInt8>, _ name: StaticString) -> Bool {
+  private static func isEqual(_ text: UnsafePointer<CChar>, _ name: StaticString) -> Bool {
     let (start, count) = (name.utf8Start, name.utf8CodeUnitCount)
-    for place in 0..<count where text[place] != start[place] { return false }
+    for place in 0..<count where text[place] != CChar(bitPattern: start[place]) { return false }
     return text[count] == 0
   }
 }
@@ -67,6 +65,8 @@ enum XMLFault: Error, Hashable {
   case declaresTypes
   /// Elements lie too deep in each other.
   case tooDeep
+  /// A tag or a comment is too long.
+  case tooLong
   /// It is XML, but no export.
   case notAnExport(root: String)
 
@@ -77,6 +77,7 @@ enum XMLFault: Error, Hashable {
     case .malformed(let line, let reason): "it is no XML from line \(line) on (\(reason))"
     case .declaresTypes: "it has a document type declaration, which no export has"
     case .tooDeep: "its elements lie more than \(XMLPushParser.maxDepth) deep in each other"
+    case .tooLong: "it has a tag or comment of more than \(XMLPushParser.maxTagBytes >> 20) MB"
     case .notAnExport(let root):
       "its first element is '\(root)', not 'trace-query-result' or 'trace-toc'"
     }

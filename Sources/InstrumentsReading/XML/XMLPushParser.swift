@@ -1,35 +1,42 @@
-import CLibXML2
+import CExpat
 
-/// Reads XML piece by piece with libxml2, and keeps none of it.
+/// Reads XML piece by piece with Expat, and keeps none of it.
 ///
-/// No entity is declared, no other file is opened, and depth is limited, so that no input can take more
-/// memory than it has bytes.
+/// No entity is declared, no other file is opened, and the depth and the length of tags are limited. Expat
+/// remembers each name that a document has, so the memory that it takes grows with the number of different
+/// names: by at most some ten bytes for each byte of a document made for it, by a few kilobytes for an export.
 final class XMLPushParser {
   /// How deep elements may lie in each other; those of exports reach a tenth of it.
   static let maxDepth = 100
+  /// The longest tag or comment, in bytes; Expat reads one that is not complete again with each piece.
+  static let maxTagBytes = 10 << 20
 
   private unowned let receiver: any XMLReceiver
-  private var context: xmlParserCtxtPtr?
+  private let parser: XML_Parser
   private var repair = AttributeNameRepair()
   private var fault: XMLFault?
   private var depth = 0
+  private var bytesRead = 0
 
   init(_ receiver: any XMLReceiver) {
     self.receiver = receiver
-    var handler = Self.handler
-    let own = Unmanaged.passUnretained(self).toOpaque()
-    context = xmlCreatePushParserCtxt(&handler, own, nil, 0, nil)
-    // With this option entities that every document has are replaced in attributes too.
-    let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue
-    xmlCtxtUseOptions(context, Int32(options))
+    guard let parser = XML_ParserCreate(nil) else { preconditionFailure("no memory for Expat") }
+    self.parser = parser
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    Self.setHandlers(of: parser)
   }
 
-  deinit { xmlFreeParserCtxt(context) }
+  deinit { XML_ParserFree(parser) }
 
   /// Reads the next piece, which it may change.
   func feed(_ bytes: UnsafeMutableBufferPointer<UInt8>) throws(XMLFault) {
     repair.repair(bytes)
     try parse(UnsafeBufferPointer(bytes), isLast: false)
+    bytesRead += bytes.count
+    // What was read of a token that is not complete.
+    guard bytesRead - Int(XML_GetCurrentByteIndex(parser)) <= Self.maxTagBytes else {
+      throw .tooLong
+    }
   }
 
   /// Reads the end.
@@ -44,33 +51,35 @@ final class XMLPushParser {
   }
 
   private func parse(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) throws(XMLFault) {
-    bytes.withMemoryRebound(to: CChar.self) { text in
-      _ = xmlParseChunk(context, text.baseAddress, Int32(text.count), isLast ? 1 : 0)
+    let status = bytes.withMemoryRebound(to: CChar.self) { text in
+      XML_Parse(parser, text.baseAddress, Int32(text.count), isLast ? 1 : 0)
     }
     if let fault { throw fault }
-    guard let context, context.pointee.wellFormed == 0 else { return }
-    throw Self.malformed(context)
-  }
-
-  private static func malformed(_ context: xmlParserCtxtPtr) -> XMLFault {
-    guard let error = xmlCtxtGetLastError(context) else {
-      return .malformed(line: 1, reason: "unknown")
-    }
-    let message = error.pointee.message.map { String(cString: $0) } ?? "unknown"
-    let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "unknown"
-    return .malformed(line: Int(error.pointee.line), reason: line)
+    guard status == XML_STATUS_ERROR else { return }
+    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+    throw .malformed(
+      line: Int(XML_GetCurrentLineNumber(parser)),
+      reason: reason ?? "unknown"
+    )
   }
 
   private func stop(_ fault: XMLFault) {
-    if self.fault == nil { self.fault = fault }
-    xmlStopParser(context)
+    guard self.fault == nil else { return }
+    self.fault = fault
+    XML_StopParser(parser, 0)
   }
 
   private func begin(_ element: XMLElement) {
+    // Expat may hand out what it has begun after it was stopped.
     guard fault == nil else { return }
     depth += 1
     guard depth <= Self.maxDepth else { return stop(.tooDeep) }
     do throws(XMLFault) { try receiver.begin(element) } catch { stop(error) }
+  }
+
+  private func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard fault == nil else { return }
+    receiver.text(bytes)
   }
 
   private func end() {
@@ -79,29 +88,27 @@ final class XMLPushParser {
     do throws(XMLFault) { try receiver.end() } catch { stop(error) }
   }
 
-  private static var handler: xmlSAXHandler {
-    var handler = xmlSAXHandler()
-    handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { own, name, _, _, _, _, count, _, attributes in
-      guard let own, let name else { return }
-      XMLPushParser.parser(own)
-        .begin(XMLElement(name: name, attributes: attributes, count: Int(count)))
-    }
-    handler.endElementNs = { own, _, _, _ in
-      guard let own else { return }
-      XMLPushParser.parser(own).end()
-    }
-    handler.characters = { own, text, count in
+  private static func setHandlers(of parser: XML_Parser) {
+    XML_SetElementHandler(
+      parser,
+      { own, name, attributes in
+        guard let own, let name, let attributes else { return }
+        XMLPushParser.parser(own).begin(XMLElement(name: name, attributes: attributes))
+      },
+      { own, _ in
+        guard let own else { return }
+        XMLPushParser.parser(own).end()
+      }
+    )
+    XML_SetCharacterDataHandler(parser) { own, text, count in
       guard let own, let text else { return }
-      let parser = XMLPushParser.parser(own)
-      guard parser.fault == nil else { return }
-      parser.receiver.text(UnsafeBufferPointer(start: text, count: Int(count)))
+      let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+      XMLPushParser.parser(own).text(UnsafeBufferPointer(start: start, count: Int(count)))
     }
-    handler.internalSubset = { own, _, _, _ in
+    XML_SetStartDoctypeDeclHandler(parser) { own, _, _, _, _ in
       guard let own else { return }
       XMLPushParser.parser(own).stop(.declaresTypes)
     }
-    return handler
   }
 
   private static func parser(_ own: UnsafeMutableRawPointer) -> XMLPushParser {

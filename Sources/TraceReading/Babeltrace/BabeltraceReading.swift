@@ -1,3 +1,4 @@
+import CBabeltrace
 import TraceAnalysis
 
 /// Reads traces with libbabeltrace2.
@@ -5,6 +6,7 @@ struct BabeltraceReading {
   private let folder: String
   private let provider: String
   private let files: [TraceFiles]
+  private let log = ReadingLog()
   /// What is missing, or there more than once.
   let gaps: TraceGaps
 
@@ -14,14 +16,16 @@ struct BabeltraceReading {
   init(folder: String, provider: String) throws(TraceReadingError) {
     self.folder = folder
     self.provider = provider
-    let census = PacketCensus<StreamFile.StreamKey> {
-      StreamPlace(trace: $0.trace, stream: $0.stream, instance: UInt64($0.instance))
-    }
+    let census = PacketCensus()
     var files: [TraceFiles] = []
     for trace in try TraceFolders.find(below: folder) {
       files.append(
-        try TraceFiles(path: trace, census) { TraceFolders.name($0, below: folder) }
+        try TraceFiles(path: trace, census, log) { TraceFolders.name($0, below: folder) }
       )
+    }
+    if let modern = files.first(where: \.metadata.isJSON), bt_get_maximal_mip_version() == 0 {
+      let version = "\(bt_version_get_major()).\(bt_version_get_minor()).\(bt_version_get_patch())"
+      throw .decoderTooOld(path: modern.metadata.path, version: version)
     }
     self.files = files
     gaps = census.gaps
@@ -62,7 +66,7 @@ struct BabeltraceReading {
     _ deliver: (TraceEvent) -> Void
   ) throws(TraceReadingError) -> UInt64 {
     var failure: EventDecoder.Failure?
-    var lost = LostEvents(files)
+    var lost = LostEvents(counted: log.lostEvents, needsReports: files.contains { !$0.isChecked })
     var folders: [DecoderFolder] = []
     for trace in files { folders.append(try DecoderFolder(trace)) }
     // The library goes on opening files while it decodes.
@@ -106,16 +110,14 @@ struct BabeltraceReading {
 
 /// Adds up the events that the tracer had to discard.
 private struct LostEvents {
-  private var largest: [StreamFile.StreamKey: UInt64] = [:]
+  /// The sum of the counters of checked packets.
+  let counted: UInt64
+  /// True if the library must be asked, since the counters of some packets could not be read.
+  let needsReports: Bool
   private var reported: UInt64 = 0
-  /// Whether the library must be asked, since the counters of some packets could not be read.
-  private let needsReports: Bool
 
-  init(_ files: [TraceFiles]) {
-    needsReports = files.contains { $0.discarded == nil }
-    for (stream, count) in files.lazy.compactMap(\.discarded).joined() {
-      largest[stream] = max(largest[stream] ?? 0, count)
-    }
+  init(counted: UInt64, needsReports: Bool) {
+    (self.counted, self.needsReports) = (counted, needsReports)
   }
 
   /// The library computes differences between packets, and so now and then reports 2^63 and more.
@@ -123,9 +125,7 @@ private struct LostEvents {
     if needsReports, count < 1 << 62 { reported = Self.sum(reported, count) }
   }
 
-  var total: UInt64 {
-    largest.values.reduce(reported, Self.sum)
-  }
+  var total: UInt64 { Self.sum(counted, reported) }
 
   private static func sum(_ sum: UInt64, _ count: UInt64) -> UInt64 {
     let (result, overflow) = sum.addingReportingOverflow(count)

@@ -47,7 +47,10 @@ final class FieldReader {
     case .single: return .number(Double(bt_field_real_single_precision_get_value(field)))
     case .double: return .number(bt_field_real_double_precision_get_value(field))
     case .truth: return .unsigned(bt_field_bool_get_value(field) == 0 ? 0 : 1)
-    case .text: return .text(bt_field_string_get_value(field).map { String(cString: $0) } ?? "")
+    case .text:
+      // Version 2.0.4 leaves the former text in a field of length 0.
+      guard bt_field_string_get_length(field) > 0 else { return .text("") }
+      return .text(bt_field_string_get_value(field).map { String(cString: $0) } ?? "")
     case .unsignedLabel:
       let number = Int64(bitPattern: bt_field_integer_unsigned_get_value(field))
       return .label(
@@ -72,8 +75,8 @@ final class FieldReader {
     var names: bt_field_class_enumeration_mapping_label_array?
     var count: UInt64 = 0
     let isFound = find(&names, &count) == BT_FIELD_ENUMERATION_GET_MAPPING_LABELS_STATUS_OK
-    let name = isFound && count > 0 ? names?[0].map { String(cString: $0) } : nil
-    let label = FieldLabel(name ?? "", number)
+    let found = (0..<Int(isFound ? count : 0)).compactMap { names?[$0].map { String(cString: $0) } }
+    let label = FieldLabel(found.min() ?? "", number)
     if labels.count < LabelCache.most { labels[number] = label }
     return label
   }

@@ -28,7 +28,7 @@ final class Graph {
     let utilities = try Self.plugin("utils")
     plugins = [ctf, utilities]
     guard let source = ctf.sourceClass("fs"), let muxerClass = utilities.filterClass("muxer"),
-      let graph = bt_graph_create(0)
+      let graph = bt_graph_create(Self.protocolVersion(source, muxerClass, folders))
     else { throw Failure(reason: "it lacks the components it should have", isMissingLibrary: true) }
     self.graph = graph
     var muxer: OpaquePointer?
@@ -89,23 +89,68 @@ final class Graph {
     return bt_graph_run(graph) == BT_GRAPH_RUN_STATUS_OK ? nil : Self.failure()
   }
 
+  /// The greatest version of the message protocol that all components have for these traces: CTF 2 needs
+  /// 1, and libbabeltrace2 2.1.
+  ///
+  /// Where the library does not say, adding the components says why not.
+  private static func protocolVersion(
+    _ source: SourceClass,
+    _ muxer: FilterClass,
+    _ folders: [String]
+  ) -> UInt64 {
+    guard bt_get_maximal_mip_version() > 0, let set = bt_component_descriptor_set_create() else {
+      return 0
+    }
+    defer { bt_component_descriptor_set_put_ref(set) }
+    for folder in folders {
+      guard let parameters = Self.parameters(folder) else { return 0 }
+      defer { bt_value_put_ref(parameters) }
+      _ = bt_component_descriptor_set_add_descriptor(
+        set,
+        bt_component_class_source_as_component_class_const(source.raw),
+        parameters
+      )
+    }
+    _ = bt_component_descriptor_set_add_descriptor(
+      set,
+      bt_component_class_filter_as_component_class_const(muxer.raw),
+      nil
+    )
+    var version: UInt64 = 0
+    let status = bt_get_greatest_operative_mip_version(set, BT_LOGGING_LEVEL_NONE, &version)
+    guard status == BT_GET_GREATEST_OPERATIVE_MIP_VERSION_STATUS_OK else {
+      bt_current_thread_clear_error()
+      return 0
+    }
+    return version
+  }
+
+  /// The parameters of a source for a folder; to be released.
+  private static func parameters(_ folder: String) -> OpaquePointer? {
+    let parameters = bt_value_map_create()
+    let inputs = bt_value_array_create()
+    defer { bt_value_put_ref(inputs) }
+    guard let parameters, let inputs,
+      bt_value_array_append_string_element(inputs, folder)
+        == BT_VALUE_ARRAY_APPEND_ELEMENT_STATUS_OK,
+      bt_value_map_insert_entry(parameters, "inputs", inputs)
+        == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK
+    else {
+      bt_value_put_ref(parameters)
+      return nil
+    }
+    return parameters
+  }
+
   private func addSource(
     _ source: SourceClass,
     _ name: String,
     _ folder: String
   ) throws(Failure) -> SourceComponent {
-    let parameters = bt_value_map_create()
-    let inputs = bt_value_array_create()
-    defer {
-      bt_value_put_ref(inputs)
-      bt_value_put_ref(parameters)
-    }
+    let parameters = Self.parameters(folder)
+    defer { bt_value_put_ref(parameters) }
     var component: OpaquePointer?
-    guard let parameters, let inputs,
-      bt_value_array_append_string_element(inputs, folder)
-        == BT_VALUE_ARRAY_APPEND_ELEMENT_STATUS_OK,
-      bt_value_map_insert_entry(parameters, "inputs", inputs)
-        == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK,
+    guard let parameters,
       bt_graph_add_source_component(
         graph,
         source.raw,

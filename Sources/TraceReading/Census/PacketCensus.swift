@@ -1,37 +1,40 @@
 import TraceAnalysis
 
-/// Where a stream belongs.
-struct StreamPlace {
-  /// What the streams of one trace have in common.
-  let trace: [UInt8]
-  /// The number that the metadata describe it under.
-  let stream: UInt64
-  /// Its own number; nil where streams have none.
-  let instance: UInt64?
-}
-
 /// The packets of all streams of all traces that are read together, counted before the first event.
-final class PacketCensus<Stream: Hashable> {
-  private var streams: [Stream: StreamCensus] = [:]
+final class PacketCensus {
+  private var streams: [StreamIdentity: StreamCensus] = [:]
   /// The order in which streams were met.
-  private var order: [Stream] = []
+  private var order: [StreamIdentity] = []
   private var repeated: [String: Int] = [:]
-  private let place: (Stream) -> StreamPlace
   /// Traces with a stream for every processor, and the folder of each.
   private var wholeTraces: [[UInt8]: String] = [:]
   private var tracesWithEmptyFiles: Set<[UInt8]> = []
 
-  /// Nothing was counted yet.
-  init(place: @escaping (Stream) -> StreamPlace) {
-    self.place = place
-  }
-
-  /// Takes note of a trace of LTTng, which has a stream for every processor, numbered from 0.
+  /// Takes what LTTng says of the packets of a trace: there is a stream for every processor, numbered from
+  /// 0, and an index of each.
   ///
-  /// Of an empty file nobody can say which of them it is.
-  func addTrace(_ trace: [UInt8], folder: String, hasEmptyFiles: Bool) {
-    wholeTraces[trace] = folder
-    if hasEmptyFiles { tracesWithEmptyFiles.insert(trace) }
+  /// Of an empty file nothing says which of them it is.
+  ///
+  /// - Parameters:
+  ///   - trace: the folder of the trace.
+  ///   - description: what its metadata say.
+  ///   - hasEmptyFiles: whether it has files without a packet.
+  ///   - name: the path of a file below the folder that is read.
+  func expectPackets(
+    of trace: String,
+    _ description: TraceDescription,
+    hasEmptyFiles: Bool,
+    name: (String) -> String
+  ) {
+    guard let uuid = description.uuid, description.isFromLTTng else { return }
+    wholeTraces[uuid] = name(trace)
+    if hasEmptyFiles { tracesWithEmptyFiles.insert(uuid) }
+    PacketIndex.readAll(of: trace, description) { entry, file in
+      let stream = StreamIdentity(trace: uuid, stream: entry.stream, instance: entry.instance)
+      let file = name(trace + "/" + file)
+      note(stream, file)
+      streams[stream]?.expect(entry)
+    }
   }
 
   /// Takes a packet.
@@ -44,7 +47,7 @@ final class PacketCensus<Stream: Hashable> {
   /// - Returns: whether it is new.
   func add(
     _ packet: CountedPacket,
-    of stream: Stream,
+    of stream: StreamIdentity,
     in file: String,
     extent: StreamExtent
   ) -> Bool {
@@ -55,22 +58,16 @@ final class PacketCensus<Stream: Hashable> {
     return isNew
   }
 
-  /// Takes what an index says of a packet.
-  func expect(_ entry: PacketIndex.Entry, of stream: Stream, in file: String) {
-    note(stream, file)
-    streams[stream]?.expect(entry)
-  }
-
   /// What is missing or repeated.
   var gaps: TraceGaps {
     // The streams of one trace were flushed at the same time.
     var latest: [[UInt8]: Int64] = [:]
     for (key, stream) in streams where stream.isNumbered {
       guard let end = stream.endNs else { continue }
-      let trace = place(key).trace
+      let trace = key.trace
       latest[trace] = max(latest[trace] ?? end, end)
     }
-    let missing = order.flatMap { streams[$0]?.missing(latestNs: latest[place($0).trace]) ?? [] }
+    let missing = order.flatMap { streams[$0]?.missing(latestNs: latest[$0.trace]) ?? [] }
     let twice = repeated.sorted { $0.key < $1.key }
       .map { RepeatedPackets(file: $0.key, count: $0.value) }
     return TraceGaps(missing + missingStreams, twice)
@@ -81,7 +78,7 @@ final class PacketCensus<Stream: Hashable> {
 
   /// Streams without a single packet, while there is one with a higher number.
   private var missingStreams: [MissingPackets] {
-    let numbered = order.map(place).filter {
+    let numbered = order.filter {
       wholeTraces[$0.trace] != nil && !tracesWithEmptyFiles.contains($0.trace)
     }
     let channels = Dictionary(grouping: numbered) { [$0.stream] + $0.trace.map(UInt64.init) }
@@ -98,7 +95,7 @@ final class PacketCensus<Stream: Hashable> {
     .sorted { $0.file < $1.file }
   }
 
-  private func note(_ stream: Stream, _ file: String) {
+  private func note(_ stream: StreamIdentity, _ file: String) {
     guard streams[stream] == nil else { return }
     streams[stream] = StreamCensus(file: file)
     order.append(stream)

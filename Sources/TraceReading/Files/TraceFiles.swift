@@ -1,69 +1,74 @@
 import Foundation
 
-/// The files of one CTF trace, checked: a folder with `metadata` and streams.
+/// The files of one CTF trace, checked for libbabeltrace2: a folder with `metadata` and streams.
+///
+/// The library refuses a whole trace for one damaged packet, without saying which; so the packets are
+/// checked first.
 struct TraceFiles {
   /// The folder.
   let path: String
   /// The description of the streams.
   let metadata: Metadata
   /// The paths of all files that hold packets.
-  let streams: [String]
-  /// The largest number of discarded events of every stream; nil where the packets are laid out in
-  /// a way that is not understood, so that neither they nor their counters could be checked.
-  let discarded: [StreamFile.StreamKey: UInt64]?
+  private(set) var streams: [String] = []
+  /// False if packets are laid out in a way that is not understood, so that neither they nor their
+  /// counters of lost events could be checked.
+  private(set) var isChecked = true
 
   /// Checks a folder.
   ///
   /// - Parameters:
   ///   - path: the folder.
   ///   - census: takes all packets.
+  ///   - log: takes the counters of lost events.
   ///   - name: what a file is called there.
   /// - Throws: what the checks of its files throw.
   init(
     path: String,
-    _ census: PacketCensus<StreamFile.StreamKey>,
+    _ census: PacketCensus,
+    _ log: ReadingLog,
     name: (String) -> String
   ) throws(TraceReadingError) {
     self.path = path
     metadata = try Metadata(path: path + "/metadata")
+    if let cut = metadata.cut { throw cut }
+    let format = try TraceFormat(metadata)
     let files = try Self.streamFiles(in: path)
-    let layout = PacketLayout(metadata)
-    if metadata.isFromLTTng, layout?.hasSizes != true {
-      throw .damaged(
-        path: path + "/metadata",
-        offset: 0,
-        reason: "it describes packets in another way than LTTng does"
-      )
-    }
-    guard let layout else {
-      discarded = nil
-      streams = files
-      return
-    }
-    var largest: [StreamFile.StreamKey: UInt64] = [:]
-    var filled: [String] = []
     var hasEmptyFiles = false
     let extent = StreamExtent(ofFolder: path)
     for file in files {
-      let extent = extent.ofFile(file)
-      let packets = try StreamFile.check(file, layout) { packet, stream in
-        census.add(packet, of: stream, in: name(file), extent: extent)
-      }
-      guard let packets else {
+      guard let mapped = try MappedFile(path: file) else {
         hasEmptyFiles = true
         continue
       }
-      largest[packets.key] = max(largest[packets.key] ?? 0, packets.discarded)
-      if packets.hasNews { filled.append(file) }
-    }
-    if let uuid = layout.description.uuid, metadata.isFromLTTng {
-      census.addTrace(uuid, folder: name(path), hasEmptyFiles: hasEmptyFiles)
-      PacketIndex.readAll(of: path, layout.description) { entry, stream in
-        census.expect(entry, of: .init(trace: uuid, entry), in: name(path + "/" + stream))
+      let count = PacketFile(mapped, named: name(file), format, log)
+        .count(into: census, extent: extent.ofFile(name(file)), log: log)
+      if case .unusableStream? = count.fault?.0 {
+        isChecked = false
+      } else if let (fault, offset) = count.fault {
+        let isStray = offset == 0 && !format.isBegun(by: mapped)
+        throw isStray ? .strayFile(path: file) : Self.error(fault, offset, file)
       }
+      if count.hasNews || !isChecked { streams.append(file) }
     }
-    discarded = largest
-    streams = filled
+    census.expectPackets(
+      of: path,
+      format.description,
+      hasEmptyFiles: hasEmptyFiles,
+      name: name
+    )
+  }
+
+  private static func error(
+    _ fault: PacketFault,
+    _ offset: Int,
+    _ path: String
+  ) -> TraceReadingError {
+    switch fault {
+    case .cut(let expected, let found):
+      .cut(path: path, offset: offset, expected: expected, found: found)
+    default: .damaged(path: path, offset: offset, reason: fault.reason)
+    }
   }
 
   /// As the decoder does, takes every file but metadata and hidden ones for a stream.

@@ -20,14 +20,12 @@ final class FormatCache {
   /// - Throws: `TraceReadingError`, as `TraceFormat` does.
   func format(
     _ metadata: Metadata,
-    path: String,
     provider: String
   ) throws(TraceReadingError) -> TraceFormat {
-    let text = Array(metadata.bytes)
+    let text = metadata.bytes
     if let known = formats.first(where: { $0.text == text }) { return known.format }
     let format = try TraceFormat(
       metadata,
-      path: path,
       provider: provider,
       types: types,
       hosts: hosts,

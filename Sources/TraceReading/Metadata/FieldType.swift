@@ -11,9 +11,9 @@ struct FieldType {
     case structure([FieldMember])
     case array(FieldType, count: Int)
     /// As many elements as the integer field says.
-    case sequence(FieldType, length: String)
-    /// The option that the label of the enumeration field names.
-    case variant(tag: String, [FieldMember])
+    case sequence(FieldType, length: FieldReference)
+    /// The option that the selector names, or whose ranges hold it.
+    case variant(selector: FieldReference, [VariantOption])
   }
 
   let form: Form
@@ -28,6 +28,14 @@ struct FieldType {
 
   /// Sizes in bits stop here: no packet is that long.
   static let maxBits = 1 << 40
+  /// Larger alignments are damage.
+  static let widestAlignment = 1 << 12
+  /// No tracer writes longer arrays of fixed length.
+  static let maxElements = 4_096
+  /// Types deeper than this are refused.
+  static let maxDepth = 32
+  /// Enumerations with more labels than this are refused.
+  static let maxLabels = 4_096
 
   private init(
     _ form: Form,
@@ -95,13 +103,13 @@ struct FieldType {
     )
   }
 
-  /// So many fields of a type; `count` is at most `DeclarationCheck.longestArray`.
-  static func array(_ element: FieldType, count: Int) -> FieldType {
+  /// So many fields of a type; `count` is at most `maxElements`.
+  static func array(_ element: FieldType, count: Int, alignBits: Int = 1) -> FieldType {
     let stride = element.fixedBits.map { $0.aligned(to: element.alignBits) }
     let fixed = stride.map { count == 0 ? 0 : $0 * (count - 1) + (element.fixedBits ?? 0) }
     return FieldType(
       .array(element, count: count),
-      alignBits: element.alignBits,
+      alignBits: max(alignBits, element.alignBits),
       leastBits: element.leastBits * count,
       fixedBits: fixed,
       inside: [element]
@@ -109,10 +117,14 @@ struct FieldType {
   }
 
   /// Fields of a type, as many as another field says.
-  static func sequence(_ element: FieldType, length: String) -> FieldType {
+  static func sequence(
+    _ element: FieldType,
+    length: FieldReference,
+    alignBits: Int = 1
+  ) -> FieldType {
     FieldType(
       .sequence(element, length: length),
-      alignBits: element.alignBits,
+      alignBits: max(alignBits, element.alignBits),
       leastBits: 0,
       fixedBits: nil,
       inside: [element]
@@ -122,14 +134,28 @@ struct FieldType {
   /// One of several types, as another field says.
   ///
   /// It begins where the option begins, so it has no alignment of its own.
-  static func variant(tag: String, _ options: [FieldMember]) -> FieldType {
+  static func variant(selector: FieldReference, _ options: [VariantOption]) -> FieldType {
     FieldType(
-      .variant(tag: tag, options),
+      .variant(selector: selector, options),
       alignBits: 1,
-      leastBits: options.map(\.type.leastBits).min() ?? 0,
+      leastBits: options.map(\.member.type.leastBits).min() ?? 0,
       fixedBits: nil,
-      inside: options.map(\.type)
+      inside: options.map(\.member.type)
     )
+  }
+
+  /// The same type, in which each field has the role that `role` gives it.
+  func assigning(_ role: (FieldMember) -> FieldRole?) -> FieldType {
+    switch form {
+    case .structure(let members):
+      .structure(members.map { $0.assigning(role) }, alignBits: alignBits)
+    case .variant(let selector, let options):
+      .variant(
+        selector: selector,
+        options.map { VariantOption(member: $0.member.assigning(role), ranges: $0.ranges) }
+      )
+    case .integer, .real, .string, .enumeration, .array, .sequence: self
+    }
   }
 
   /// Whether elements of the type make up text when they are in an array.
@@ -144,12 +170,44 @@ struct FieldType {
 
 /// A field of a structure, or an option of a variant.
 struct FieldMember {
-  /// The name as it is declared; LTTng puts an underscore before the names of users.
+  /// The name as it is declared.
   let name: String
+  /// The name as users know it: LTTng puts an underscore before it in TSDL.
+  let plainName: String
   let type: FieldType
+  /// The meaning for the reader of packets; nil for fields that are only values.
+  let role: FieldRole?
 
-  /// The name as users know it.
-  var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+  /// A field of TSDL.
+  init(declared name: String, _ type: FieldType) {
+    self.init(
+      name: name,
+      plainName: name.hasPrefix("_") ? String(name.dropFirst()) : name,
+      type: type,
+      role: nil
+    )
+  }
+
+  init(name: String, plainName: String, type: FieldType, role: FieldRole?) {
+    (self.name, self.plainName, self.type, self.role) = (name, plainName, type, role)
+  }
+
+  fileprivate func assigning(_ role: (FieldMember) -> FieldRole?) -> FieldMember {
+    FieldMember(name: name, plainName: plainName, type: type.assigning(role), role: role(self))
+  }
+}
+
+/// An option of a variant.
+struct VariantOption {
+  let member: FieldMember
+  /// The selector's values that choose it; nil where a label of the selector with its name does.
+  let ranges: [NumberRange]?
+}
+
+/// A range of numbers, both ends included; signed or unsigned, as the field is that has them.
+struct NumberRange {
+  let low: Int64
+  let high: Int64
 }
 
 /// The type of a whole number.

@@ -32,8 +32,8 @@ struct TraceDescription {
   private(set) var references: Set<String> = []
 
   /// Notes that a sequence or variant needs a field.
-  mutating func note(reference path: String) {
-    references.insert(Self.fieldName(path))
+  mutating func note(_ reference: FieldReference) {
+    references.insert(reference.name)
   }
 
   /// The name of a field without the way to it, as in `event.fields.length`.
@@ -48,6 +48,9 @@ struct TraceDescription {
     if let name, let clock = clocks[name] { return clock }
     return clocks.count == 1 ? clocks.first?.value ?? ClockDescription() : ClockDescription()
   }
+
+  /// True if LTTng wrote the trace, or another program that keeps its environment.
+  var isFromLTTng: Bool { environment["tracer_name"]?.hasPrefix("lttng-") ?? false }
 
   /// The host that the trace was recorded on; empty where it does not say.
   var hostname: String { environment["hostname"] ?? "" }

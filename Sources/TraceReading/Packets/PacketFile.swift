@@ -24,6 +24,8 @@ final class PacketFile {
   private var nextOffset = 0
   /// Where the content of the latest good packet ends.
   private var contentEnd = 0
+  /// The first fault that was reported, and where its packet begins.
+  private var firstFault: (PacketFault, offset: Int)?
   /// Where packets begin that are read elsewhere.
   private var repeated: Set<Int> = []
 
@@ -47,10 +49,31 @@ final class PacketFile {
     return StreamIdentity(header, format, path: file.path)
   }
 
+  /// The outcome of counting the packets of a file.
+  struct Count {
+    /// True if any packet was not counted before.
+    var hasNews = false
+    /// The first fault, and the offset of its packet.
+    var fault: (PacketFault, offset: Int)?
+  }
+
   /// Counts all packets, before any is read; those that were counted already are not read again.
-  func count(into census: PacketCensus<StreamIdentity>, extent: StreamExtent) {
-    let scan = PacketFile(file, named: name, format, ReadingLog())
+  ///
+  /// - Parameters:
+  ///   - census: takes the packets.
+  ///   - extent: the packets that the stream rightly has.
+  ///   - log: takes the counters of lost events.
+  /// - Returns: the outcome.
+  @discardableResult
+  func count(
+    into census: PacketCensus,
+    extent: StreamExtent,
+    log: ReadingLog = ReadingLog()
+  ) -> Count {
+    let scan = PacketFile(file, named: name, format, log)
+    var count = Count()
     while let packet = scan.next() {
+      if count.fault == nil { count.fault = packet.cut.map { ($0, scan.offset) } }
       let (header, timeline) = (packet.header, packet.stream.header.timeline)
       let isNew = census.add(
         CountedPacket(
@@ -63,8 +86,12 @@ final class PacketFile {
         in: name,
         extent: extent
       )
-      if !isNew { repeated.insert(scan.offset) }
+      if isNew { count.hasNews = true } else { repeated.insert(scan.offset) }
     }
+    if let first = scan.firstFault, first.offset <= count.fault?.offset ?? .max {
+      count.fault = first
+    }
+    return count
   }
 
   /// Goes to the next packet; nil at the end of the file.
@@ -87,6 +114,7 @@ final class PacketFile {
 
   /// Notes that the latest packet is damaged.
   func report(_ fault: PacketFault, eventsRead: Int) {
+    firstFault = firstFault ?? (fault, offset)
     log.add(
       DamagedPacket(
         file: name,

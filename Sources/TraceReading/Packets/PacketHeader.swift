@@ -22,23 +22,25 @@ struct PacketHeader {
 /// A structure of a packet's header, and where its numbers go.
 struct HeaderPart {
   private let plan: Plan
-  private let places: [String: Int]
+  private let places: [FieldRole: Int]
 
   init(
     _ type: FieldType?,
+    of origin: FieldOrigin,
     _ description: TraceDescription,
     in storage: PlanStorage
   ) throws(PlanBuilder.Unsupported) {
     var builder = PlanBuilder(description)
-    let captured = try builder.add(type) { member in
+    let captured = try builder.add(type, of: origin) { member in
       switch member.type.form {
-      case .integer, .enumeration: true
-      case .array: member.plainName == "uuid"
+      case .integer, .enumeration: member.role != nil
+      case .array: member.role == .traceUUID
       default: false
       }
     }
     plan = builder.plan(in: storage)
-    places = Dictionary(captured.map { ($0.name, $0.register) }) { first, _ in first }
+    let registers = captured.compactMap { field in field.role.map { ($0, field.register) } }
+    places = Dictionary(registers) { first, _ in first }
   }
 
   /// Reads the structure.
@@ -54,10 +56,10 @@ struct HeaderPart {
   }
 
   /// The register of a field; nil where the structure does not have it.
-  func place(_ name: String) -> Int? { places[name] }
+  func place(_ role: FieldRole) -> Int? { places[role] }
 
   /// The number in a field; nil where the structure does not have it.
-  func number(_ name: String, _ registers: UnsafePointer<UInt64>) -> UInt64? {
-    places[name].map { registers[$0] }
+  func number(_ role: FieldRole, _ registers: UnsafePointer<UInt64>) -> UInt64? {
+    places[role].map { registers[$0] }
   }
 }

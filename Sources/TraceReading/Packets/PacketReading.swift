@@ -8,9 +8,7 @@ struct PacketReading {
   private let folder: String
   private let provider: String
   private let log = ReadingLog()
-  private let census = PacketCensus<StreamIdentity> {
-    StreamPlace(trace: $0.trace, stream: $0.stream, instance: $0.instance)
-  }
+  private let census = PacketCensus()
   private let hosts = HostNumbers()
   private var formats: [TraceFormat] = []
   private var cursors: [StreamCursor] = []
@@ -35,11 +33,10 @@ struct PacketReading {
         let metadata = try Metadata(path: path)
         let format: TraceFormat
         if let cache {
-          format = try cache.format(metadata, path: path, provider: provider)
+          format = try cache.format(metadata, provider: provider)
         } else {
           format = try TraceFormat(
             metadata,
-            path: path,
             provider: provider,
             types: types,
             hosts: hosts,
@@ -48,6 +45,7 @@ struct PacketReading {
         }
         streams += try open(trace, format)
         formats.append(format)
+        if let cut = metadata.cut { note(cut, path: path) }
       } catch {
         failure = failure ?? error
         note(error, path: trace + "/metadata")
@@ -112,21 +110,13 @@ struct PacketReading {
         hasEmptyFiles = true
       }
     }
-    countIndexed(trace, format, hasEmptyFiles: hasEmptyFiles)
+    census.expectPackets(
+      of: trace,
+      format.description,
+      hasEmptyFiles: hasEmptyFiles,
+      name: name
+    )
     return streams
-  }
-
-  /// Takes what the indexes of a trace say of its packets.
-  private func countIndexed(_ trace: String, _ format: TraceFormat, hasEmptyFiles: Bool) {
-    guard let uuid = format.description.uuid, format.isFromLTTng else { return }
-    census.addTrace(uuid, folder: name(trace), hasEmptyFiles: hasEmptyFiles)
-    PacketIndex.readAll(of: trace, format.description) { entry, stream in
-      census.expect(
-        entry,
-        of: StreamIdentity(trace: uuid, stream: entry.stream, instance: entry.instance),
-        in: name(trace + "/" + stream)
-      )
-    }
   }
 
   /// Notes that a file cannot be read at all.

@@ -8,6 +8,7 @@ struct PlanBuilder {
   /// A field whose value the plan leaves in a register.
   struct Captured {
     let name: String
+    let role: FieldRole?
     let type: FieldType
     let register: Int
     /// Where it stands from the start of the first field; nil where that depends on the event.
@@ -25,6 +26,7 @@ struct PlanBuilder {
   /// A field that others may need.
   private struct Known {
     let register: Int32
+    let isSigned: Bool
     let labels: EnumerationLabels?
   }
 
@@ -34,6 +36,10 @@ struct PlanBuilder {
   private var branches: [Branch] = []
   private var nextRegister = Int32(Plan.firstField)
   private var scopes: [[String: Known]] = [[:]]
+  private var locations: [FieldLocation: Known] = [:]
+  /// Where the fields are declared that are added now.
+  private var origin = FieldOrigin.payload
+  private var path: [String] = []
   /// The clock of the events, once the header was found to have one.
   private(set) var clock: ClockDescription?
 
@@ -60,12 +66,14 @@ struct PlanBuilder {
   /// Adds the fields of a structure, and returns those that leave a value.
   mutating func add(
     _ type: FieldType?,
+    of origin: FieldOrigin,
     capture: (FieldMember) -> Bool = { _ in false }
   ) throws(Unsupported) -> [Captured] {
     guard let type else { return [] }
     guard case .structure(let members) = type.form else {
       throw Unsupported(reason: "its fields are not in a structure")
     }
+    self.origin = origin
     align(type)
     var captured: [Captured] = []
     for member in members {
@@ -73,6 +81,7 @@ struct PlanBuilder {
       captured.append(
         Captured(
           name: member.plainName,
+          role: member.role,
           type: member.type,
           register: register,
           place: placeOfLastStep
@@ -99,8 +108,13 @@ struct PlanBuilder {
       return text(Step(operation: .text, bits: 8 * count, alignMask: type.alignBits - 1))
     case .sequence(let element, let length) where isWanted && element.isCharacter:
       let known = try known(length)
-      return text(Step(operation: .textMany, bits: 8, alignMask: 7, argument: known.register))
+      let alignMask = type.alignBits - 1
+      return text(
+        Step(operation: .textMany, bits: 8, alignMask: alignMask, argument: known.register)
+      )
     default:
+      path.append(member.name)
+      defer { path.removeLast() }
       try pass(type)
       return nil
     }
@@ -115,24 +129,22 @@ struct PlanBuilder {
     var step = Step(operation: .integer, bits: type.sizeBits, alignMask: type.alignBits - 1)
     step.isSigned = type.isSigned
     step.isBigEndian = (type.order ?? description.byteOrder) == .big
-    if purpose == .eventHeader, isTime(member, type) {
+    if purpose == .eventHeader, member.role == .time {
       clock = description.clock(type.clock)
       append(step.with(.clock))
       return nil
     }
-    let isNumber = purpose == .eventHeader && member.plainName == "id"
+    let isNumber = purpose == .eventHeader && member.role == .eventClass
     guard isNumber || isWanted || description.references.contains(member.name) else {
       append(step.with(.skip))
       return nil
     }
     step.register = isNumber ? Int32(Plan.eventNumber) : newRegister()
     append(step)
-    scopes[scopes.count - 1][member.name] = Known(register: step.register, labels: labels)
+    let known = Known(register: step.register, isSigned: type.isSigned, labels: labels)
+    scopes[scopes.count - 1][member.name] = known
+    locations[FieldLocation(origin: origin, path: path + [member.name])] = known
     return isWanted ? Int(step.register) : nil
-  }
-
-  private func isTime(_ member: FieldMember, _ type: IntegerType) -> Bool {
-    type.clock != nil || member.plainName == "timestamp"
   }
 
   /// Adds text, whose place and length take two registers.
@@ -162,11 +174,14 @@ struct PlanBuilder {
       scopes.removeLast()
     case .array(let element, let count):
       guard let bits = type.fixedBits else {
+        align(type)
         return try loop(Step(operation: .loop, bits: count), over: element)
       }
       append(Step(operation: .skip, bits: bits, alignMask: type.alignBits - 1))
-    case .sequence(let element, let length): try passSequence(element, try known(length))
-    case .variant(let tag, let options): try passVariant(options, try known(tag))
+    case .sequence(let element, let length):
+      if type.alignBits > element.alignBits { align(type) }
+      try passSequence(element, try known(length))
+    case .variant(let selector, let options): try passVariant(options, try known(selector))
     }
   }
 
@@ -199,21 +214,19 @@ struct PlanBuilder {
   }
 
   private mutating func passVariant(
-    _ options: [FieldMember],
-    _ tag: Known
+    _ options: [VariantOption],
+    _ selector: Known
   ) throws(Unsupported) {
-    guard let labels = tag.labels else { throw Unsupported(reason: "a tag is no enumeration") }
     let place = steps.count
-    append(Step(operation: .branch, argument: tag.register))
+    append(Step(operation: .branch, argument: selector.register))
     var choices: [Branch] = []
     var jumps: [Int] = []
     for option in options {
       let target = Int32(steps.count)
-      choices += labels.mappings.filter { $0.name == option.name || $0.name == option.plainName }
-        .map { Branch(low: $0.low, high: $0.high, isSigned: labels.isSigned, target: target) }
-      scopes.append([:])
-      _ = try add(option, isWanted: false)
-      scopes.removeLast()
+      choices += try ranges(of: option, selector).map {
+        Branch(range: $0, isSigned: selector.isSigned, target: target)
+      }
+      try passOption(option.member)
       jumps.append(steps.count)
       append(Step(operation: .jump))
     }
@@ -221,6 +234,28 @@ struct PlanBuilder {
     steps[place].target = Int32(branches.count)
     steps[place].count = Int32(choices.count)
     branches += choices
+  }
+
+  private func ranges(
+    of option: VariantOption,
+    _ selector: Known
+  ) throws(Unsupported) -> [NumberRange] {
+    if let ranges = option.ranges { return ranges }
+    guard let labels = selector.labels else { throw Unsupported(reason: "a tag is no enumeration") }
+    return labels.mappings
+      .filter { $0.name == option.member.name || $0.name == option.member.plainName }
+      .map(\.range)
+  }
+
+  /// Adds an option, whose name is no part of the path to its members.
+  private mutating func passOption(_ option: FieldMember) throws(Unsupported) {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    if case .structure = option.type.form {
+      try pass(option.type)
+    } else {
+      _ = try add(option, isWanted: false)
+    }
   }
 
   /// Adds what goes to where a field of a type may begin, unless its first member goes there itself.
@@ -263,13 +298,17 @@ struct PlanBuilder {
     return nextRegister
   }
 
-  /// The field that a length or a tag names: the nearest one before.
-  private func known(_ path: String) throws(Unsupported) -> Known {
-    let name = TraceDescription.fieldName(path)
-    for scope in scopes.reversed() {
-      if let known = scope[name] { return known }
+  /// The field that is a length or a selector.
+  private func known(_ reference: FieldReference) throws(Unsupported) -> Known {
+    let known =
+      switch reference {
+      case .nearest: scopes.reversed().lazy.compactMap { $0[reference.name] }.first
+      case .at(let location): locations[location]
+      }
+    guard let known else {
+      throw Unsupported(reason: "no field '\(reference.name)' stands before what needs it")
     }
-    throw Unsupported(reason: "no field '\(name)' stands before what needs it")
+    return known
   }
 }
 

@@ -47,15 +47,13 @@ struct Step {
   var count: Int32 = 0
 }
 
-/// Where a variant goes on for a range of its tag.
+/// Where a variant goes on for a range of its selector.
 struct Branch {
-  let low: Int64
-  let high: Int64
+  let range: NumberRange
   let isSigned: Bool
   var target: Int32
 
-  func contains(_ tag: UInt64) -> Bool {
-    guard !isSigned else { return low <= Int64(bitPattern: tag) && Int64(bitPattern: tag) <= high }
-    return UInt64(bitPattern: low) <= tag && tag <= UInt64(bitPattern: high)
+  func contains(_ selector: UInt64) -> Bool {
+    range.contains(Int64(bitPattern: selector), isSigned: isSigned)
   }
 }

@@ -33,8 +33,13 @@ final class StreamFormat {
     _ format: TraceFormat
   ) throws(PlanBuilder.Unsupported) {
     var builder = PlanBuilder(format.description, .eventHeader)
-    _ = try builder.add(stream.eventHeader)
-    packetContext = try HeaderPart(stream.packetContext, format.description, in: format.storage)
+    _ = try builder.add(stream.eventHeader, of: .eventHeader)
+    packetContext = try HeaderPart(
+      stream.packetContext,
+      of: .packetContext,
+      format.description,
+      in: format.storage
+    )
     // An event that takes no bits would come again and again.
     guard let clock = builder.clock, let type = stream.eventHeader, type.leastBits > 0 else {
       throw .init(reason: "its events have no times")
@@ -105,9 +110,13 @@ final class StreamFormat {
     let parts = event.name.split(separator: ":", maxSplits: 1).map(String.init)
     let isOurs = parts.count == 2 && parts[0] == format.provider
     var builder = PlanBuilder(format.description)
-    let context = try builder.add(stream.eventContext) { isOurs && $0.isProcessOrThread }
-    _ = try builder.add(event.context)
-    let fields = try builder.add(event.fields) { isOurs && EventField.Form($0.type) != nil }
+    let context = try builder.add(stream.eventContext, of: .commonContext) {
+      isOurs && $0.isProcessOrThread
+    }
+    _ = try builder.add(event.context, of: .specificContext)
+    let fields = try builder.add(event.fields, of: .payload) {
+      isOurs && EventField.Form($0.type) != nil
+    }
     guard isOurs else {
       let provider = parts.count == 2 ? parts[0] : "(no provider)"
       return EventPlan(skipping: builder, of: provider, in: format.storage)

@@ -20,10 +20,9 @@ final class TraceFormat {
 
   /// Prepares to read the packets of a trace.
   ///
-  /// - Throws: `damaged`, when the metadata make no sense.
+  /// - Throws: `damaged`, `unsupported`, when the metadata make no sense.
   init(
     _ metadata: Metadata,
-    path: String,
     provider: String,
     types: EventTypes,
     hosts: HostNumbers,
@@ -33,30 +32,46 @@ final class TraceFormat {
     self.types = types
     self.hosts = hosts
     sharedRegisters = registers
-    do throws(TokenReader.Failure) {
-      description = try DescriptionParser.parse(metadata.bytes)
+    description = try metadata.description()
+    do throws(PlanBuilder.Unsupported) {
+      header = try HeaderPart(
+        description.packetHeader,
+        of: .packetHeader,
+        description,
+        in: storage
+      )
     } catch {
       throw .damaged(
-        path: path,
-        offset: error.position,
-        reason: "in the text of the metadata, \(error.reason)"
+        path: metadata.path,
+        offset: 0,
+        reason: "the header of packets: \(error.reason)"
       )
-    }
-    do throws(PlanBuilder.Unsupported) {
-      header = try HeaderPart(description.packetHeader, description, in: storage)
-    } catch {
-      throw .damaged(path: path, offset: 0, reason: "the header of packets: \(error.reason)")
     }
   }
 
-  /// Whether LTTng wrote the trace, which has a stream for every processor, numbered from 0.
-  var isFromLTTng: Bool { description.environment["tracer_name"]?.hasPrefix("lttng-") ?? false }
+  /// Prepares to go through the packets of a trace, whose events are read elsewhere.
+  convenience init(_ metadata: Metadata) throws(TraceReadingError) {
+    try self.init(
+      metadata,
+      provider: "",
+      types: EventTypes(provider: ""),
+      hosts: HostNumbers(),
+      registers: Registers()
+    )
+  }
 
   /// What packets begin with; nil where that is nothing.
   var magicBytes: [UInt8]? {
-    guard header.place("magic") != nil else { return nil }
+    guard header.place(.packetMagic) != nil else { return nil }
     let little = (0..<4).map { UInt8(truncatingIfNeeded: Self.magic >> (8 * $0)) }
     return description.byteOrder == .little ? little : little.reversed()
+  }
+
+  /// True if a file begins as packets do.
+  func isBegun(by file: MappedFile) -> Bool {
+    guard let magic = magicBytes else { return true }
+    return UnsafeBufferPointer(start: file.bytes, count: min(file.size, magic.count))
+      .elementsEqual(magic)
   }
 
   /// How many events of other providers were skipped, by provider.
@@ -83,25 +98,25 @@ final class TraceFormat {
     try header.read(&bits, registers)
     try checkMagic()
     try checkTrace(bits)
-    let id = header.number("stream_id", registers) ?? 0
-    let instance = header.number("stream_instance_id", registers)
+    let id = header.number(.streamClass, registers) ?? 0
+    let instance = header.number(.stream, registers)
     let stream = try stream(id)
     let context = stream.packetContext
     try context.read(&bits, registers)
     let whole = UInt64(bits.endBit)
-    let packetBits = context.number("packet_size", registers) ?? whole
-    let contentBits = context.number("content_size", registers) ?? packetBits
+    let packetBits = context.number(.packetSize, registers) ?? whole
+    let contentBits = context.number(.contentSize, registers) ?? packetBits
     guard contentBits >= UInt64(bits.position), contentBits <= packetBits, packetBits % 8 == 0,
       packetBits < UInt64(FieldType.maxBits)
     else { throw .badSizes(contentBits: contentBits, packetBits: packetBits) }
-    let discarded = context.number("events_discarded", registers) ?? 0
+    let discarded = context.number(.discardedEvents, registers) ?? 0
     guard discarded < .max else { throw .badLoss }
     let packetHeader = PacketHeader(
       stream: id,
       instance: instance,
-      beginTime: context.number("timestamp_begin", registers),
-      endTime: context.number("timestamp_end", registers),
-      number: context.number("packet_seq_num", registers),
+      beginTime: context.number(.time, registers),
+      endTime: context.number(.packetEndTime, registers),
+      number: context.number(.packetNumber, registers),
       discarded: discarded,
       headerBits: bits.position,
       contentBits: Int(contentBits),
@@ -111,13 +126,13 @@ final class TraceFormat {
   }
 
   private func checkMagic() throws(PacketFault) {
-    guard let magic = header.number("magic", registers) else { return }
+    guard let magic = header.number(.packetMagic, registers) else { return }
     if magic == UInt64(UInt32(Self.magic).byteSwapped) { throw .foreignOrder }
     guard magic == Self.magic else { throw .noMagic }
   }
 
   private func checkTrace(_ bits: PacketBits) throws(PacketFault) {
-    guard let uuid = description.uuid, let place = header.place("uuid") else { return }
+    guard let uuid = description.uuid, let place = header.place(.traceUUID) else { return }
     let found = UnsafeBufferPointer(start: bits.start + Int(registers[place]), count: uuid.count)
     guard registers[place + 1] == 16, found.elementsEqual(uuid) else { throw .foreignTrace }
   }

@@ -29,6 +29,25 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test(
+    "Scripts that try packages say what is wrong with their arguments first",
+    arguments: [
+      ("test-package", "debian", 64, "'debian' is neither bookworm, trixie, forky or sid"),
+      ("test-package", "trixie none.deb", 66, "there is no readable file 'none.deb'"),
+      ("test-package", "sid /dev/null", 64, "nor a package"), ("clean-system", "", 64, "give one"),
+      ("clean-system", "bookworm sid", 64, "give one of the suites"),
+      ("test-building", "jammy", 64, "'jammy' is none of"),
+    ]
+  )
+  func suites(script: String, arguments: String, status: Int, words: String) throws {
+    let run = try CommandRun.run(
+      [CommandRun.repository + "/scripts/" + script]
+        + arguments.split(separator: " ").map(String.init)
+    )
+    #expect(Int(run.status) == status && run.errors.contains(words), "\(run)")
+    #expect(run.output.isEmpty)
+  }
+
   @Test("Without dpkg-deb it says what to install, and that a tarball can be made")
   func noPackager() throws {
     let folder = try OutputFolder()

@@ -28,8 +28,8 @@ extension DescriptionParser {
   /// Reads `TYPE NAME;` or `TYPE NAME[LENGTH];`.
   private mutating func parseMember() throws(Failure) -> FieldMember {
     let (type, name) = try parseTypeAndName()
-    let member = FieldMember(name: name, type: try parseLengths(type))
-    guard member.type.depth <= Self.deepest else { throw tooDeep }
+    let member = FieldMember(declared: name, try parseLengths(type))
+    guard member.type.depth <= FieldType.maxDepth else { throw tooDeep }
     try tokens.expect(.symbol(";"))
     return member
   }
@@ -42,14 +42,15 @@ extension DescriptionParser {
     try tokens.expect(.symbol("]"))
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw tooDeep }
+    guard depth <= FieldType.maxDepth else { throw tooDeep }
     let element = try parseLengths(element)
-    if let count, (0...DeclarationCheck.longestArray).contains(count) {
+    if let count, (0...FieldType.maxElements).contains(count) {
       return .array(element, count: count)
     }
     guard let length else { throw tokens.failure("an array has no length") }
-    description.note(reference: length)
-    return .sequence(element, length: length)
+    let reference = FieldReference.nearest(length)
+    description.note(reference)
+    return .sequence(element, length: reference)
   }
 
   // MARK: Types
@@ -89,7 +90,7 @@ extension DescriptionParser {
     }
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw tooDeep }
+    guard depth <= FieldType.maxDepth else { throw tooDeep }
     _ = tokens.take()
     switch word {
     case "integer": return .integer(try parseInteger())
@@ -157,7 +158,7 @@ extension DescriptionParser {
 
   private mutating func parseAlignment() throws(Failure) -> Int {
     let bits = try tokens.expectNumber()
-    guard (1...DescriptionCheck.widestAlignment).contains(bits), bits & (bits - 1) == 0 else {
+    guard (1...FieldType.widestAlignment).contains(bits), bits & (bits - 1) == 0 else {
       throw tokens.failure("an alignment is no power of two")
     }
     return bits
@@ -201,7 +202,7 @@ extension DescriptionParser {
     var tag: String?
     if tokens.take(.symbol("<")) {
       tag = tokens.takeWord()
-      description.note(reference: tag ?? "")
+      description.note(.nearest(tag ?? ""))
       try tokens.expect(.symbol(">"))
     }
     let options: [FieldMember]
@@ -214,7 +215,9 @@ extension DescriptionParser {
       }
       options = known
     }
-    return tag.map { .type(.variant(tag: $0, options)) } ?? .options(options)
+    guard let tag else { return .options(options) }
+    let choices = options.map { VariantOption(member: $0, ranges: nil) }
+    return .type(.variant(selector: .nearest(tag), choices))
   }
 
   private mutating func parseMembers() throws(Failure) -> [FieldMember] {
@@ -276,7 +279,7 @@ extension DescriptionParser {
     var next: Int64 = 0
     while !tokens.take(.symbol("}")) {
       guard let name = tokens.takeName() else { throw tokens.failure("a label is expected") }
-      guard mappings.count < Self.maxLabels else {
+      guard mappings.count < FieldType.maxLabels else {
         throw tokens.failure("the labels are too many")
       }
       var (low, high) = (next, next)
@@ -284,7 +287,7 @@ extension DescriptionParser {
         low = Int64(try tokens.expectNumber())
         high = tokens.take(.word("...")) ? Int64(try tokens.expectNumber()) : low
       }
-      mappings.append(.init(name: name, low: low, high: high))
+      mappings.append(.init(name: name, range: NumberRange(low: low, high: high)))
       next = high &+ 1
       _ = tokens.take(.symbol(","))
     }

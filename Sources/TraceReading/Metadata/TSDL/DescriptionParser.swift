@@ -11,16 +11,14 @@ struct DescriptionParser {
   var depth = 0
   var description = TraceDescription()
 
-  /// Types deeper than this are refused.
-  static let deepest = 32
-  /// Enumerations with more labels than this are refused.
-  static let maxLabels = 4_096
+  /// The version of CTF that the trace block states; nil without such a block.
+  private(set) var version: (major: Int, minor: Int)?
 
   /// Reads a whole description.
-  static func parse(_ text: [UInt8]) throws(Failure) -> TraceDescription {
+  static func parse(_ text: [UInt8]) throws(Failure) -> DescriptionParser {
     var parser = DescriptionParser(tokens: TokenReader(text))
     while parser.tokens.peek != nil { try parser.parseDeclaration() }
-    return parser.description
+    return parser
   }
 
   private init(tokens: TokenReader) {
@@ -44,11 +42,15 @@ struct DescriptionParser {
   // MARK: Blocks
 
   private mutating func parseTrace() throws(Failure) {
+    version = version ?? (1, 8)
     try parseBlock { parser, name throws(Failure) in
       switch name {
+      case "major": parser.version?.major = try parser.tokens.expectNumber()
+      case "minor": parser.version?.minor = try parser.tokens.expectNumber()
       case "byte_order": parser.description.byteOrder = try parser.parseByteOrder() ?? .little
       case "uuid": parser.description.uuid = parser.tokens.takeName().flatMap(Self.uuid)
-      case "packet.header": parser.description.packetHeader = try parser.parseAssignedType()
+      case "packet.header":
+        parser.description.packetHeader = try parser.parseAssignedType().withRoles(.packetHeader)
       default: break
       }
     }
@@ -83,8 +85,10 @@ struct DescriptionParser {
     try parseBlock { parser, name throws(Failure) in
       switch name {
       case "id": number = UInt64(bitPattern: Int64(try parser.tokens.expectNumber()))
-      case "event.header": stream.eventHeader = try parser.parseAssignedType()
-      case "packet.context": stream.packetContext = try parser.parseAssignedType()
+      case "event.header":
+        stream.eventHeader = try parser.parseAssignedType().withRoles(.eventHeader)
+      case "packet.context":
+        stream.packetContext = try parser.parseAssignedType().withRoles(.packetContext)
       case "event.context": stream.eventContext = try parser.parseAssignedType()
       default: break
       }

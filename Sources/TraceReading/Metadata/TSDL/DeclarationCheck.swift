@@ -6,8 +6,6 @@
 struct DeclarationCheck {
   private typealias Token = DescriptionScanner.Token
 
-  /// No tracer writes longer arrays of fixed length.
-  static let longestArray = 4096
   private static let frequencies = 1...1_000_000_000_000
 
   /// What stands between two braces.
@@ -89,7 +87,7 @@ struct DeclarationCheck {
 
   private func checkLength(_ length: Token, at position: Int) throws(TraceReadingError) {
     switch length {
-    case .number(let count) where !(0...Self.longestArray).contains(count):
+    case .number(let count) where !(0...FieldType.maxElements).contains(count):
       throw damage(position, "an array of \(count) elements is declared")
     // LTTng calls the length of `a` `__a_length`. The library makes room for as many elements as
     // the trace says, so a number that was not meant as a length may exhaust memory.
