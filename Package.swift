@@ -261,7 +261,7 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "LTTngTests",
-    dependencies: ["LTTng", "Signposts", "ListSchema", "TestSupport", "listscope"]
+    dependencies: ["LTTng", "CLTTngControl", "Signposts", "ListSchema", "TestSupport", "listscope"]
   ),
 ]
 

@@ -12,6 +12,8 @@
 
 #include <lttng/lttng.h>
 
+#include "versions.h"
+
 static const char channel_name[] = "listscope";
 /* The channel of the events that others never replace. */
 static const char lasting_channel_name[] = "listscope-run";
@@ -27,7 +29,7 @@ static struct lttng_domain ust_domain(void) {
   return domain;
 }
 
-static int create_session(const struct listscope_session *session) {
+static int create_session(const struct listscope_session *session, int format) {
   struct lttng_session_descriptor *descriptor =
       session->is_flight ? lttng_session_descriptor_snapshot_create(session->name)
       : session->relay_control != NULL
@@ -35,9 +37,11 @@ static int create_session(const struct listscope_session *session) {
                 session->name, session->relay_control, session->relay_data)
           : lttng_session_descriptor_local_create(session->name, session->directory);
   if (descriptor == NULL) return -LTTNG_ERR_INVALID;
-  enum lttng_error_code code = lttng_create_session_ext(descriptor);
+  int code = listscope_set_trace_format(descriptor, format)
+                 ? -(int)lttng_create_session_ext(descriptor)
+                 : -LISTSCOPE_UNSUPPORTED_TRACE_FORMAT;
   lttng_session_descriptor_destroy(descriptor);
-  return code == LTTNG_OK ? 0 : -(int)code;
+  return code == -LTTNG_OK ? 0 : code;
 }
 
 static int create_channel(
@@ -55,8 +59,9 @@ static int create_channel(
   return code;
 }
 
-/* Without a timer of its own the metadata of a short run reaches the disk as the process ends, and the
-   consumer daemon then sleeps for 200 ms before it looks whether it is there. */
+/* Up to LTTng 2.13, without a timer of its own the metadata of a short run reaches the disk as the process
+   ends, and the consumer daemon then sleeps for 200 ms before it looks whether it is there. Later daemons
+   refuse the channel. */
 static int create_metadata_channel(struct lttng_handle *handle, struct lttng_domain *domain) {
   struct lttng_channel *channel = lttng_channel_create(domain);
   if (channel == NULL) return -LTTNG_ERR_NOMEM;
@@ -68,7 +73,7 @@ static int create_metadata_channel(struct lttng_handle *handle, struct lttng_dom
   channel->attr.switch_timer_interval = 50000; /* µs */
   int code = lttng_enable_channel(handle, channel);
   lttng_channel_destroy(channel);
-  return code;
+  return listscope_refuses_metadata_channel(code) ? 0 : code;
 }
 
 static int enable_event(
@@ -163,10 +168,10 @@ static int rotate(const struct listscope_session *session) {
   return status == LTTNG_ROTATION_STATUS_OK ? 0 : -LTTNG_ERR_ROTATION_NOT_AVAILABLE;
 }
 
-int listscope_session_start(const struct listscope_session *session, int *step) {
+static int start_session(const struct listscope_session *session, int format, int *step) {
   struct lttng_domain domain = ust_domain();
   *step = LISTSCOPE_SESSION_CREATE;
-  int code = create_session(session);
+  int code = create_session(session, format);
   if (code >= 0 && session->buffers != NULL)
     code = lttng_set_session_shm_path(session->name, session->buffers);
   if (code < 0) return code;
@@ -188,6 +193,18 @@ int listscope_session_start(const struct listscope_session *session, int *step) 
   }
   lttng_destroy_handle(handle);
   return code < 0 ? code : 0;
+}
+
+int listscope_session_start(
+    const struct listscope_session *session, struct listscope_session_outcome *outcome) {
+  int code = start_session(session, session->format, &outcome->step);
+  outcome->is_relay_older = session->relay_control != NULL &&
+                            session->format == LISTSCOPE_DEFAULT_FORMAT &&
+                            code == -LISTSCOPE_UNSUPPORTED_TRACE_FORMAT;
+  if (!outcome->is_relay_older) return code;
+  /* The relay daemon does not know the session daemon's format. */
+  lttng_destroy_session(session->name);
+  return start_session(session, LISTSCOPE_CTF_1_8, &outcome->step);
 }
 
 int listscope_session_stop(const char *name) {
@@ -293,8 +310,9 @@ bool listscope_daemon_alive(void) { return lttng_session_daemon_alive() == 1; }
 
 #else
 
-int listscope_session_start(const struct listscope_session *session, int *step) {
-  *step = LISTSCOPE_SESSION_CREATE;
+int listscope_session_start(
+    const struct listscope_session *session, struct listscope_session_outcome *outcome) {
+  outcome->step = LISTSCOPE_SESSION_CREATE;
   return -1;
 }
 

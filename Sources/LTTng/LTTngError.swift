@@ -14,6 +14,10 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
   case daemonInTheWay
   /// LTTng refused a step of the session setup.
   case sessionRefused(step: String, reason: String)
+  /// LTTng cannot write a trace in the format that was asked for.
+  case formatRefused(RecordedFormat, reason: String, fix: String)
+  /// The program's LTTng-UST and the session daemon have different interfaces.
+  case tracerMismatch(TracerMismatch)
   /// No relay daemon answers at an address.
   case relayUnreachable(address: String, reason: String)
   /// The output folder cannot be used.
@@ -74,6 +78,16 @@ extension LTTngError: CustomStringConvertible {
       """
     case .sessionRefused(let step, let reason):
       "LTTng refused to \(step): \(reason)."
+    case .formatRefused(let format, let reason, let fix):
+      """
+      No trace can be recorded as \(format.name): \(reason).
+        Fix: \(fix)
+      """
+    case .tracerMismatch(let mismatch):
+      """
+      Nothing was recorded. \(mismatch.sentence)
+        Fix: \(mismatch.fix)
+      """
     case .relayUnreachable(let address, let reason):
       """
       No relay daemon can be reached at \(address): \(reason).

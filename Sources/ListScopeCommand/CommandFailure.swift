@@ -85,7 +85,7 @@ struct CommandFailure: Error {
     case .workloadNotStarted: code = ExitStatus.bug.code
     case .daemonMissing, .daemonFailed, .daemonLost, .daemonInTheWay, .noDaemon, .sessionRefused,
       .setupFailed, .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .guardLost,
-      .relayUnreachable:
+      .relayUnreachable, .formatRefused, .tracerMismatch:
       code = ExitStatus.unavailable.code
     }
   }
@@ -97,7 +97,8 @@ struct CommandFailure: Error {
     case .guardLost: "\(ProgramName.current) doctor shows what is left"
     case .outputUnusable: "choose another folder with --output"
     case .daemonMissing, .daemonInTheWay, .noDaemon, .workloadNotStarted, .setupFailed,
-      .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .relayUnreachable:
+      .tooFewDescriptors, .noRoomForBuffers, .waitFileInTheWay, .relayUnreachable, .formatRefused,
+      .tracerMismatch:
       nil
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LTTng
 import ListSchema
 import TestSupport
 import Testing
@@ -94,5 +95,28 @@ import TraceCompass
   func chartLibrary() {
     let finding = ExtraChecks.chartLibrary(at: ["/nonexistent/chart.js"])
     #expect(finding.status == .warn && finding.fix == "apt install libjs-chart.js")
+  }
+
+  @Test(
+    "Versions of LTTng that were tried are fine",
+    arguments: [
+      ("2.12.1", "warn"), ("2.13.9", "ok"), ("2.13.15", "ok"), ("2.14.1", "ok"), ("2.15.1", "ok"),
+      ("2.16.0", "ok"), ("2.17.0", "warn"), ("3.0", "warn"), ("1.13", "warn"), ("unknown", "warn"),
+      (nil, "fail"),
+    ] as [(String?, String)]
+  )
+  func sessionDaemon(version: String?, status: String) {
+    let finding = InstallationChecks.sessionDaemon(version)
+    #expect(finding.status.rawValue == status)
+    #expect((finding.fix == nil) == (status == "ok"))
+  }
+
+  @Test("A library that is not there is a failure; one whose daemon is unknown is not")
+  func library() {
+    #expect(InstallationChecks.library(nil, built: "2.13.5", daemon: nil).status == .fail)
+    #expect(InstallationChecks.library(LoadedTracer.own, built: nil, daemon: nil).status == .fail)
+    #expect(
+      InstallationChecks.library(LoadedTracer.own, built: "2.13.5", daemon: nil).status == .ok
+    )
   }
 }

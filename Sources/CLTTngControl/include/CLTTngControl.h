@@ -82,6 +82,17 @@ enum listscope_session_step {
   LISTSCOPE_SESSION_ROTATION,
 };
 
+/* The formats of traces, as LTTng numbers them from 2.15 on. */
+enum listscope_trace_format {
+  /* The session daemon's default. */
+  LISTSCOPE_DEFAULT_FORMAT = 0,
+  LISTSCOPE_CTF_1_8 = 1,
+  LISTSCOPE_CTF_2 = 2,
+};
+
+/* LTTng's error where a daemon or library does not know the format, which old headers lack. */
+enum { LISTSCOPE_UNSUPPORTED_TRACE_FORMAT = 172 };
+
 /* What a session records, and where. */
 struct listscope_session {
   const char *name;
@@ -102,14 +113,33 @@ struct listscope_session {
   int lasting_count;
   /* After how many microseconds another folder is begun below `directory`/archives; 0 for never. */
   uint64_t rotation_us;
+  /* One of listscope_trace_format. */
+  int format;
   /* The only processes that are recorded, as their own namespace numbers them; none for all. */
   const int *processes;
   int process_count;
 };
 
+/* The outcome of starting a session. */
+struct listscope_session_outcome {
+  /* The last step, which failed if there is an error. */
+  int step;
+  /* The relay daemon does not know the session daemon's format: the trace is CTF 1.8 instead. */
+  bool is_relay_older;
+};
+
 /* Creates and starts a session that records all events of its provider, with process and thread
-   id. Returns 0, or LTTng's error and the step that failed. */
-int listscope_session_start(const struct listscope_session *session, int *step);
+   id. Returns 0 or LTTng's error; LISTSCOPE_UNSUPPORTED_TRACE_FORMAT, too, where this machine's
+   liblttng-ctl cannot ask for the format. */
+int listscope_session_start(
+    const struct listscope_session *session, struct listscope_session_outcome *outcome);
+
+/* True if LTTng's answer to the creation of a metadata channel is that of a daemon, from 2.14 on, that
+   has none to be created. */
+bool listscope_refuses_metadata_channel(int error);
+
+/* True if this machine's liblttng-ctl has the function that asks for a format, as from 2.15 on. */
+bool listscope_knows_trace_formats(void);
 
 /* Stops a session without waiting for its buffers; 0 or LTTng's error. */
 int listscope_session_stop(const char *name);

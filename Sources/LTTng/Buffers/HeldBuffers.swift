@@ -77,6 +77,22 @@ enum FileContent {
     }
   }
 
+  /// Reads a file of the kernel's, which gives its bytes page by page; nil where that is not possible.
+  static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var content: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return content }
+      content += buffer[..<count]
+    }
+  }
+
   /// Writes all bytes; returns whether that succeeded.
   static func write(_ bytes: ArraySlice<UInt8>, to target: Int32) -> Bool {
     var rest = bytes

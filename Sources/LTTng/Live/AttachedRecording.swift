@@ -69,8 +69,7 @@ struct AttachedRecording {
   /// The process id of the daemon, as it has noted it; nil without one.
   private var daemon: pid_t? {
     let home = attachment.home ?? NSHomeDirectory()
-    let folders = (getuid() == 0 ? ["/var/run/lttng"] : []) + ["\(home)/.lttng"]
-    return folders.lazy.compactMap { folder -> pid_t? in
+    return SessionDaemon.runFolders(home: home).lazy.compactMap { folder -> pid_t? in
       guard let data = FileManager.default.contents(atPath: "\(folder)/lttng-sessiond.pid"),
         let pid = pid_t(
           String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -41,4 +41,16 @@ public struct RunningPrograms: Hashable, Sendable {
     }
     return RunningPrograms(programs: programs)
   }
+
+  /// The mismatch that keeps a process from registering, if its LTTng-UST cannot speak with this user's
+  /// daemon; nil otherwise.
+  public static func mismatch(of pid: Int32) -> TracerMismatch? {
+    let home = ProcessInfo.processInfo.environment["LTTNG_HOME"] ?? NSHomeDirectory()
+    var watch = TracerWatch(daemon: SessionDaemon.interfaces(home: home))
+    watch.look(pid)
+    guard watch.isStranger(pid), case .tracerMismatch(let mismatch) = watch.failure else {
+      return nil
+    }
+    return mismatch
+  }
 }

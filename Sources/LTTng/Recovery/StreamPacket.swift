@@ -10,6 +10,8 @@ struct StreamPacket: Equatable {
   /// The number of the packet in its stream.
   let number: UInt64
   let byteCount: Int
+  /// True if there is anything behind the header.
+  let hasEvents: Bool
 
   /// Reads a header; nil unless it is one.
   init?(_ header: ArraySlice<UInt8>) {
@@ -26,5 +28,6 @@ struct StreamPacket: Equatable {
     }
     self.number = number(at: 64, bytes: 8)
     byteCount = Int(bits / 8)
+    hasEvents = content > 8 * Self.headerBytes
   }
 }

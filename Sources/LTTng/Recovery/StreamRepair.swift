@@ -40,6 +40,20 @@ enum StreamRepair {
     return (appended, changed)
   }
 
+  /// True if the streams in a folder, or in the folders below, hold any event.
+  ///
+  /// - Complexity: O(packets).
+  static func hasEvents(below folder: String) -> Bool {
+    let names = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
+    return names?.contains { name in
+      guard !name.hasSuffix("/metadata"), !name.hasSuffix(".idx") else { return false }
+      let descriptor = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      return packets(of: descriptor).contains(where: \.packet.hasEvents)
+    } ?? false
+  }
+
   private struct Place {
     let file: Int32
     let offset: Int

@@ -15,6 +15,8 @@ final class ErrorOutput: Sendable {
   private let tail = Mutex<[UInt8]>([])
   private let isAtEnd = Mutex(false)
   private let source: Int32
+  /// This process's standard error, which it may let go of while the workload goes on.
+  private let target: Int32
 
   /// Begins to pass on what arrives; nil where standard error is a terminal.
   init?() {
@@ -22,6 +24,7 @@ final class ErrorOutput: Sendable {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     (source, descriptor) = (ends[0], ends[1])
+    target = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
     Thread.detachNewThread { [self] in passOn() }
   }
 
@@ -32,10 +35,11 @@ final class ErrorOutput: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       // Nobody may be reading any more, which is no reason to stop the workload.
-      _ = FileContent.write(buffer[..<count], to: STDERR_FILENO)
+      _ = FileContent.write(buffer[..<count], to: target)
       tail.withLock { $0 = ($0 + buffer[..<count]).suffix(Self.maxBytes) }
     }
     close(source)
+    close(target)
     isAtEnd.withLock { $0 = true }
   }
 

@@ -3,6 +3,9 @@ internal import Glibc
 
 /// One recording with a running daemon, step by step, as the guard makes it.
 struct GuardedRecording {
+  /// The time that a program has to let go of the buffers of a daemon that has ended, in seconds.
+  private static let secondsToDetach = 0.2
+
   private let request: RecordingRequest
   private let plan: BufferPlan
   private let environment: [String: String]
@@ -11,6 +14,7 @@ struct GuardedRecording {
   private var daemons: DaemonWatch
   private var patience: DaemonPatience
   private var buffers: HeldBuffers
+  private var tracers: TracerWatch
   /// Writes rings, in a flight recorder.
   private var keeper: RingKeeper?
 
@@ -30,6 +34,7 @@ struct GuardedRecording {
     self.patience = patience
     daemons = DaemonWatch(session: daemon.pid)
     buffers = HeldBuffers(folder: plan.folder)
+    tracers = TracerWatch(daemon: SessionDaemon.interfaces(home: home))
   }
 
   /// Records the workload to its end.
@@ -47,6 +52,7 @@ struct GuardedRecording {
     if let note = plan.note(on: request) { result.warnings.append(note) }
     if events.isOver { return result }
     let session = try start(&events)
+    result.warnings += session.warnings
     defer { keeper?.stop() }
     patience.endStart()
     var workload: Workload
@@ -66,12 +72,16 @@ struct GuardedRecording {
       throw error
     }
     RecordingGuard.passMilestone()
-    workload.wait(daemons, &buffers, &keeper, &events)
+    workload.wait(daemons, &buffers, &keeper, &tracers, &events)
+    goOn(workload, &result, &events)
     result.workload = workload.end(&events)
     RecordingGuard.passMilestone()
     workload.describe(&result)
-    keepEnd(result.workload, &events)
-    finish(session, &result, &events)
+    if result.daemonLoss == nil {
+      keepEnd(result.workload, &events)
+      finish(session, &result, &events)
+    }
+    try checkTracers(&result, &events)
     result.interruption = events.interruption
     result.flight = keeper?.result
     FilePermissions.applyMask(
@@ -98,9 +108,71 @@ struct GuardedRecording {
     }
   }
 
+  /// After the end of a daemon, keeps what was recorded, and lets the program go on if it may.
+  private mutating func goOn(
+    _ workload: Workload,
+    _ result: inout RecordingResult,
+    _ events: inout GuardEvents
+  ) {
+    guard request.outlivesDaemons, !events.isOver, events.ends[workload.pid] == nil,
+      let loss = daemons.ended(events)
+    else { return }
+    RecordingGuard.warn(
+      "\(loss.reason). What was recorded until then is kept; the program goes on."
+    )
+    lose(loss, &result, &events)
+    // LTTng-UST lets go of the buffers, which would be written to while they are copied.
+    events.wait(seconds: Self.secondsToDetach) { $0.ends[workload.pid] != nil || $0.isOver }
+    recover(&result, &events)
+    buffers.remove()
+    workload.waitForEnd(&events)
+  }
+
+  /// Ends the daemons of a recording that has lost one of them.
+  private mutating func lose(
+    _ loss: DaemonLoss,
+    _ result: inout RecordingResult,
+    _ events: inout GuardEvents
+  ) {
+    // liblttng-ctl prints what a call that was left behind now meets.
+    RecordingGuard.letGoOfStandardError()
+    let left = daemon.killAll(&events)
+    result.daemonLoss = loss.reason
+    if !left.isEmpty {
+      result.warnings.append("Still running: \(left.joined(separator: ", ")).")
+    }
+  }
+
+  /// Fails where the program's LTTng-UST cannot speak with the daemon, so that nothing was recorded.
+  private mutating func checkTracers(
+    _ result: inout RecordingResult,
+    _ events: inout GuardEvents
+  ) throws(LTTngError) {
+    result.warnings += tracers.warnings
+    guard !tracers.hasFriend, !events.isOver, request.relay != nil || keeper != nil || isEmpty
+    else {
+      return
+    }
+    if tracers.strangers.isEmpty { lookAtFile(&events) }
+    if let failure = tracers.failure { throw failure }
+  }
+
+  /// True if the trace has no event.
+  private var isEmpty: Bool { !StreamRepair.hasEvents(below: request.traceDirectory) }
+
+  /// Finds what a program has loaded that ended too early to be looked at.
+  private mutating func lookAtFile(_ events: inout GuardEvents) {
+    let variables = environment.merging(request.environment) { $1 }
+    let name = request.command.first ?? ""
+    guard let path = ExecutableSearch.find(name, path: variables["PATH"] ?? ""),
+      let tracer = ProgramLoader(ofProgram: path)?.tracer(variables, home: home, &events)
+    else { return }
+    tracers.note(0, name, tracer)
+  }
+
   /// Has a flight recorder keep what came before a program's unexpected end.
   private mutating func keepEnd(_ end: ProcessEnd, _ events: inout GuardEvents) {
-    guard !events.isOver, !daemons.isEnded(events) else { return }
+    guard !events.isOver, !daemons.isEnded(events), tracers.failure == nil else { return }
     if case .signalled = end {
       keeper?.keepEnd("the program was ended by \(end)", &events)
     } else {
@@ -120,13 +192,7 @@ struct GuardedRecording {
       // It may have ended within an event, behind which LTTng leaves everything in the buffers.
       daemon.stop(&events)
     } catch {
-      // liblttng-ctl prints what a call that was left behind now meets.
-      RecordingGuard.letGoOfStandardError()
-      let left = daemon.killAll(&events)
-      result.daemonLoss = error.reason
-      if !left.isEmpty {
-        result.warnings.append("Still running: \(left.joined(separator: ", ")).")
-      }
+      lose(error, &result, &events)
     }
     recover(&result, &events)
   }

@@ -45,6 +45,11 @@ struct ProcessState {
     }
   }
 
+  /// The processes that a process has started, and that these have, as far as they are still there.
+  static func descendants(of pid: Int32) -> [ProcessState] {
+    children(of: pid).flatMap { [$0] + descendants(of: $0.pid) }
+  }
+
   /// The living members of a process group.
   static func members(ofGroup group: Int32) -> [ProcessState] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -128,6 +128,9 @@ public enum Recorder {
     }
   }
 
+  /// Variables by which LTTng, from 2.14 on, finds sockets elsewhere than in `LTTNG_HOME`.
+  private static let otherSockets = ["LTTNG_RUNDIR", "LTTNG_UST_CTL_PATH", "LTTNG_UST_APP_PATH"]
+
   /// Starts the guard; it is isolated if no other recording can meet its daemon.
   private static func startGuard(
     _ request: RecordingRequest,
@@ -136,6 +139,8 @@ public enum Recorder {
   ) throws(LTTngError) -> (pid: pid_t, isIsolated: Bool) {
     var environment = ProcessInfo.processInfo.environment
     environment["LTTNG_HOME"] = home.path
+    // They lead to other daemons.
+    if request.live?.attachment == nil { Self.otherSockets.forEach { environment[$0] = nil } }
     // The guard is not traced, and must not wait for any daemon.
     environment["LTTNG_UST_REGISTER_TIMEOUT"] = "0"
     var process = ChildProcess(

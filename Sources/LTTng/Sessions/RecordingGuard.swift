@@ -66,6 +66,12 @@ public enum RecordingGuard {
     send(socket, &byte, 1, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
+  /// Says at once what the user should know while the program runs on.
+  static func warn(_ sentence: String) {
+    // Standard error may lead nowhere, which is no reason to end.
+    _ = FileContent.write(ArraySlice("warning: \(sentence)\n".utf8), to: STDERR_FILENO)
+  }
+
   /// Makes standard error lead nowhere.
   static func letGoOfStandardError() {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)

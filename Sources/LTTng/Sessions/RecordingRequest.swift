@@ -24,6 +24,11 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   public var relay: RelayAddress?
   /// The name of the session, after which a relay daemon names a folder; nil for one of this program.
   public var sessionName: String?
+  /// The format of the trace; nil for the session daemon's default, CTF 2 from LTTng 2.15 on.
+  public var format: RecordedFormat?
+  /// True if the program goes on to its own end when the daemons end before it; false by default, when it
+  /// is ended.
+  public var outlivesDaemons: Bool
   /// The size of one sub-buffer in bytes, a power of two.
   public var subbufferBytes: Int
   /// The number of sub-buffers per CPU, a power of two.
@@ -55,6 +60,7 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
     self.command = command
     self.environment = environment
     self.outputDirectory = outputDirectory
+    outlivesDaemons = false
     self.subbufferBytes = subbufferBytes
     self.subbufferCount = subbufferCount
     self.workloadOutput = workloadOutput

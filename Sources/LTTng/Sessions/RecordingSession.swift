@@ -11,6 +11,8 @@ struct RecordingSession {
   private let relay: RelayAddress?
   private let daemons: DaemonWatch
   private let isLive: Bool
+  /// Notes on its start for the user, a sentence each.
+  let warnings: [String]
 
   /// Creates and starts the session.
   ///
@@ -36,11 +38,15 @@ struct RecordingSession {
     }
     daemons.findConsumer(&events)
     self.daemons = daemons
+    warnings = start.isRelayOlder ? [Self.olderRelay(request)] : []
     guard start.code == 0 else {
       // A daemon that ends fails what it is asked, and its end is noticed a moment later.
       let watch = daemons
       events.wait(seconds: 0.2) { watch.isEnded($0) }
       if let loss = watch.ended(events) { throw .daemonLost(reason: loss.reason) }
+      if let format = request.format, start.code == -Int32(LISTSCOPE_UNSUPPORTED_TRACE_FORMAT) {
+        throw Self.refusal(of: format, request)
+      }
       let reason = String(cString: listscope_session_error(start.code))
       throw .sessionRefused(step: Self.describe(start.step), reason: reason)
     }
@@ -79,6 +85,7 @@ struct RecordingSession {
   private struct StartResult {
     var code: Int32
     var step: Int32
+    var isRelayOlder: Bool
   }
 
   /// Writes what is in the buffers of a flight recorder below a folder.
@@ -104,10 +111,11 @@ struct RecordingSession {
     _ buffers: BufferPlan
   ) -> StartResult {
     var session = listscope_session()
-    var step: Int32 = 0
+    var outcome = listscope_session_outcome()
     session.subbuffer_bytes = UInt64(buffers.subbufferBytes)
     session.subbuffers = UInt64(buffers.subbufferCount)
     session.is_flight = request.flight != nil
+    session.format = Int32((request.format?.code ?? LISTSCOPE_DEFAULT_FORMAT).rawValue)
     session.rotation_us = request.live.map { UInt64($0.periodSeconds * 1e6) } ?? 0
     let lasting = (request.flight?.kinds.lasting ?? []).map { "\(provider):\($0)" }
     let relay = request.relay.map { [$0.controlURL, $0.dataURL] } ?? []
@@ -130,10 +138,10 @@ struct RecordingSession {
         session.lasting_count = Int32(lasting.count)
         session.processes = processes.baseAddress
         session.process_count = Int32(processes.count)
-        return listscope_session_start(&session, &step)
+        return listscope_session_start(&session, &outcome)
       }
     }
-    return StartResult(code: code, step: step)
+    return StartResult(code: code, step: outcome.step, isRelayOlder: outcome.is_relay_older)
   }
 
   /// Returns the number of lost events, below 0 if it is unknown; nil if the relay daemon does not have
@@ -167,6 +175,28 @@ struct RecordingSession {
     let discarded = listscope_session_discarded(name)
     let destroyed = listscope_session_destroy(name, isLive) == 0
     return pending >= 0 && destroyed ? discarded : nil
+  }
+
+  private static func olderRelay(_ request: RecordingRequest) -> String {
+    "\(request.relay.map { "\($0)" } ?? "The relay daemon") is older than LTTng 2.15 and takes no "
+      + "\(RecordedFormat.ctf2.name), so the trace is \(RecordedFormat.ctf18.name)."
+  }
+
+  private static func refusal(of format: RecordedFormat, _ request: RecordingRequest) -> LTTngError
+  {
+    let other = "or record without --trace-format"
+    if let relay = request.relay, listscope_knows_trace_formats() {
+      return .formatRefused(
+        format,
+        reason: "\(relay) is older than LTTng 2.15",
+        fix: "install lttng-tools 2.15 or newer there, \(other)"
+      )
+    }
+    return .formatRefused(
+      format,
+      reason: "this machine's liblttng-ctl is older than LTTng 2.15",
+      fix: "install lttng-tools 2.15 or newer, \(other)"
+    )
   }
 
   private static func describe(_ step: Int32) -> String {

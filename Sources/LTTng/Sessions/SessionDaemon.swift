@@ -8,6 +8,16 @@ struct SessionDaemon {
   let pid: pid_t
   private let logPath: String
 
+  /// The folders in which a daemon of this user may have its sockets, first the one that it prefers.
+  static func runFolders(home: String) -> [String] {
+    (getuid() == 0 ? ["/var/run/lttng"] : []) + ["\(home)/.lttng"]
+  }
+
+  /// The interfaces that a daemon of this user listens for; empty where it is not known.
+  static func interfaces(home: String) -> Set<TracerABI> {
+    runFolders(home: home).lazy.map(TracerABI.listening).first { !$0.isEmpty } ?? []
+  }
+
   /// Starts a daemon in `home` and waits until it is ready, for at most `seconds`.
   ///
   /// It ends with the guard, for whatever reason. It may not be ready yet if the recording was

@@ -47,27 +47,34 @@ struct Workload {
     }
   }
 
-  /// Waits until the program ends, or one of the daemons, or the recording; a flight recorder keeps
-  /// its rings meanwhile.
+  /// Waits until the program ends, or one of the daemons, or the recording, or the program turns out to be
+  /// one that cannot be recorded; a flight recorder keeps its rings meanwhile.
   mutating func wait(
     _ daemons: DaemonWatch,
     _ buffers: inout HeldBuffers,
     _ keeper: inout RingKeeper?,
+    _ tracers: inout TracerWatch,
     _ events: inout GuardEvents
   ) {
     let pid = pid
     func isOver(_ events: GuardEvents) -> Bool {
       events.ends[pid] != nil || daemons.isEnded(events) || events.isOver
     }
-    while !isOver(events) {
+    while !isOver(events), !tracers.isStranger(pid) {
       // The buffers appear when the program registers; later ones belong to its children.
-      let (seconds, recorder) = (buffers.isEmpty ? 0.05 : 1, keeper)
+      let (seconds, recorder) = (min(buffers.isEmpty ? 0.05 : 1, tracers.secondsToNext), keeper)
       events.wait(seconds: seconds, orReadable: recorder?.descriptor ?? -1) {
         isOver($0) || recorder?.hasWork($0) ?? false
       }
       buffers.hold()
       keeper?.serve(&events)
+      tracers.look(pid)
     }
+  }
+
+  /// Waits until the program ends, or the recording.
+  func waitForEnd(_ events: inout GuardEvents) {
+    events.wait { $0.ends[pid] != nil || $0.isOver }
   }
 
   /// Ends the program and everything that it has started and left running.

@@ -4,23 +4,30 @@ import LTTng
 /// Checks of the installation: tools, libraries, this build.
 enum InstallationChecks {
   static func all() -> [Finding] {
-    let daemon = version(of: "lttng-sessiond")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return [
-      sessionDaemon(daemon), lttngCommand(), library(daemon: daemon), babeltrace(), group(),
-      build(),
+      sessionDaemon(version(of: "lttng-sessiond")), lttngCommand(),
+      library(
+        LoadedTracer.own,
+        built: LTTngSink.libraryVersion,
+        daemon: TracerABI.ofDaemon(onPath: path)
+      ),
+      babeltrace(), group(), build(),
     ]
   }
 
-  private static func sessionDaemon(_ version: String?) -> Finding {
+  static func sessionDaemon(_ version: String?) -> Finding {
+    let name = "lttng-sessiond"
     guard let version else {
-      return Finding(
-        "lttng-sessiond",
-        .fail,
-        "not found on PATH",
-        fix: "apt-get install lttng-tools"
-      )
+      return Finding(name, .fail, "not found on PATH", fix: "apt-get install lttng-tools")
     }
-    return Finding("lttng-sessiond", .ok, "version \(version)")
+    let support = LTTngSupport(version)
+    return Finding(
+      name,
+      support.isKnown ? .ok : .warn,
+      "version \(version)\(support.note.map { "; \($0)" } ?? "")",
+      fix: "apt-get install lttng-tools    (\(LTTngSupport.tried))"
+    )
   }
 
   private static func lttngCommand() -> Finding {
@@ -35,27 +42,29 @@ enum InstallationChecks {
     return Finding("lttng", .ok, "version \(version)")
   }
 
-  private static func library(daemon: String?) -> Finding {
-    guard let version = LTTngSink.libraryVersion else {
+  /// Compares the library that this process has loaded, rather than the one that it was built with, with the
+  /// daemon.
+  static func library(_ loaded: LoadedTracer?, built: String?, daemon: TracerABI?) -> Finding {
+    let name = "lttng-ust"
+    guard let loaded, let built else {
       return Finding(
-        "lttng-ust",
+        name,
         .fail,
         "this program was built without it, so nothing can be traced",
         fix: "apt-get install liblttng-ust-dev, then build again"
       )
     }
-    func series(_ version: String) -> String {
-      version.split(separator: ".").prefix(2).joined(separator: ".")
+    guard let abi = loaded.abi, let daemon, abi != daemon else {
+      let abi = loaded.abi.map { ", \($0)" } ?? ""
+      return Finding(name, .ok, "\(loaded.path)\(abi); built with \(built)")
     }
-    guard let daemon, series(daemon) != series(version) else {
-      return Finding("lttng-ust", .ok, "built with \(version)")
-    }
-    return Finding(
-      "lttng-ust",
-      .warn,
-      "built with \(version), but the daemon is \(daemon)",
-      fix: "apt-get install --reinstall lttng-tools liblttng-ust-dev"
+    let mismatch = TracerMismatch(
+      process: "this program",
+      library: loaded.path,
+      abi: abi,
+      daemon: [daemon]
     )
+    return Finding(name, .fail, mismatch.sentence, fix: mismatch.fix)
   }
 
   private static func babeltrace() -> Finding {

@@ -11,7 +11,7 @@ struct FlightCommand: ParsableCommand {
     abstract: "Let a program run, and keep the seconds before each late frame.",
     usage:
       "\(ProgramName.current) flight [--output <dir>] [--history <time>] [--later-than <time>] "
-      + "[--keep <rings>] -- PROGRAM [ARGUMENT …]",
+      + "[--keep <rings>] [--trace-format <format>] -- PROGRAM [ARGUMENT …]",
     discussion: """
       The latest seconds of all events are kept in memory, in LTTng's ring buffers. They are written to \
       disk, as a ring, when a frame is later than --later-than, when the program asks for it \
@@ -60,6 +60,8 @@ struct FlightCommand: ParsableCommand {
 
   @Option(help: .init("How many rings may be on disk: 1 to 1000.", valueName: "rings"))
   var keep = 10
+
+  @OptionGroup var formats: TraceFormatOptions
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
@@ -116,11 +118,13 @@ struct FlightCommand: ParsableCommand {
       laterThanNs: laterThan?.nanoseconds ?? 0,
       kinds: .list
     )
+    request.format = formats.traceFormat
+    request.outlivesDaemons = true
     terminal.detail("with \(size.bytes >> 10) KiB of ring buffers per core, for \(seconds) s")
     do {
       return try Recorder.record(request)
     } catch {
-      folder.removeIfEmpty()
+      folder.removeTrace(of: error)
       throw CommandFailure(error, program: program[0], leaving: folder)
     }
   }

@@ -75,6 +75,8 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var buffers: BufferOptions
 
+  @OptionGroup var formats: TraceFormatOptions
+
   @OptionGroup var relaying: RelayOptions
 
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
@@ -189,7 +191,7 @@ struct RecordCommand: ParsableCommand {
     do {
       return try Recorder.record(request)
     } catch {
-      part.removeIfEmpty()
+      part.removeTrace(of: error)
       folder.removeIfEmpty()
       throw CommandFailure(error, leaving: folder)
     }
@@ -211,6 +213,7 @@ struct RecordCommand: ParsableCommand {
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
+    request.format = formats.traceFormat
     request.relay = relaying.relay
     if request.relay != nil { request.sessionName = try session }
     return request

@@ -13,7 +13,7 @@ struct RecordProgramCommand: ParsableCommand {
     abstract: "Record a program that links ListScope, and report where the time went.",
     usage:
       "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--allocations] "
-      + "[--buffer-size <size>] [--relay <host>] [--json] -- "
+      + "[--buffer-size <size>] [--trace-format <format>] [--relay <host>] [--json] -- "
       + "PROGRAM [ARGUMENT …]",
     discussion: """
       Any program that emits signposts of ListScope, or a test runner that starts one, under a \
@@ -54,6 +54,8 @@ struct RecordProgramCommand: ParsableCommand {
   var allocations = false
 
   @OptionGroup var buffers: BufferOptions
+
+  @OptionGroup var formats: TraceFormatOptions
 
   @OptionGroup var relaying: RelayOptions
 
@@ -168,13 +170,14 @@ struct RecordProgramCommand: ParsableCommand {
       subbufferBytes: buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
+    request.format = formats.traceFormat
+    request.outlivesDaemons = true
     request.relay = relaying.relay
     if request.relay != nil { request.sessionName = RelayedRecording.session(subject) }
     do {
       return try Recorder.record(request)
     } catch {
-      // A session without a program leaves an empty trace.
-      if case .workloadNotStarted = error { part.remove() } else { part.removeIfEmpty() }
+      part.removeTrace(of: error)
       folder.removeIfEmpty()
       throw CommandFailure(error, program: program[0], leaving: folder)
     }

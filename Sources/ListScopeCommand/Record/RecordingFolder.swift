@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LTTng
 import TraceReading
 
 /// The folder of a new recording.
@@ -102,6 +103,15 @@ struct RecordingFolder {
   func remove() {
     // What cannot be removed stays, and is distinguished by its number.
     try? FileManager.default.removeItem(atPath: absolutePath)
+  }
+
+  /// Removes the folder of a recording that has failed, unless there may be something in it.
+  func removeTrace(of error: LTTngError) {
+    switch error {
+    // A session without a program that it can record leaves an empty trace.
+    case .workloadNotStarted, .tracerMismatch: remove()
+    default: removeIfEmpty()
+    }
   }
 
   /// Removes the folder when nothing was recorded into it.

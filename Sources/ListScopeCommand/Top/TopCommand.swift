@@ -61,6 +61,8 @@ struct TopCommand: ParsableCommand {
       workloadOutput: .discarded
     )
     request.live = LiveRequest(attachment: attachment, isTemporary: true)
+    // Every second's part repeats the metadata, which is shorter so, and no other tool reads it.
+    request.format = .ctf18
     var view = TopView(
       subject: subject,
       reader: LiveReader(folder: request.traceDirectory, provider: ListSchema.schema.name),
@@ -99,6 +101,9 @@ struct TopCommand: ParsableCommand {
 
   private static func missing(_ pids: [Int32], _ running: [RunningPrograms.Program]) -> String {
     let known = running.map { "\($0.name) (process \($0.pid))" }.joined(separator: ", ")
+    if let mismatch = pids.lazy.compactMap(RunningPrograms.mismatch).first {
+      return "\(mismatch.sentence)\n  Fix: \(mismatch.fix)"
+    }
     let subject =
       pids.isEmpty
       ? "No program" : "Not every process of --pid \(pids.map(String.init).joined(separator: " "))"

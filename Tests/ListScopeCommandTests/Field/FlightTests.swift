@@ -175,16 +175,25 @@ struct FlightTests {
     #expect(processes.left(afterAtMost: 5) == [])
   }
 
-  @Test("What the rings held is kept when the daemon is killed")
-  func lostDaemon() throws {
-    let run = try start("lost", ["--later-than", "100s"], try play(seconds: 10))
+  @Test(
+    "What the rings held is kept when the daemon is killed, and the program goes on to its end",
+    arguments: [SIGKILL, SIGABRT]
+  )
+  func lostDaemon(signal: Int32) throws {
+    let name = "lost-\(signal)"
+    let program = try play(seconds: 4)
+    let script = "\(program[2].replacing("exec ", with: "")); echo has ended"
+    let run = try start(name, ["--later-than", "100s"], ["sh", "-c", script])
     try waitForFrames(run)
-    for pid in processes.pids(named: "lttng-sessiond") { kill(pid, SIGKILL) }
+    for pid in processes.pids(named: "lttng-sessiond") { kill(pid, signal) }
     let result = run.finish()
     #expect(result.status == 69, "\(result.errors)")
+    #expect(result.errors.contains("warning: lttng-sessiond (process "), "\(result.errors)")
+    #expect(result.errors.contains("the program goes on"))
     #expect(result.errors.contains("stopped early"))
-    #expect(try ring("lost/ring-1").cause == .end)
-    let report = try CommandRun.run([listscope, "report", path("lost/ring-1")])
+    #expect(result.errors.contains("\nhas ended\n"), "\(result.errors)")
+    #expect(try ring("\(name)/ring-1").cause == .end)
+    let report = try CommandRun.run([listscope, "report", path("\(name)/ring-1")])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains("feed, 5,000 items"))
     #expect(processes.left(afterAtMost: 5) == [])
