@@ -237,8 +237,9 @@ let tests: [Target] = [
     name: "TraceCompassTests",
     dependencies: [
       "TraceCompass", "generate-schema", "Signposts", "ListSchema", "TraceAnalysis",
-      "TraceReading",
-    ]
+      "TraceReading", "TestSupport",
+    ],
+    exclude: ["Samples"]
   ),
   .target(
     name: "CSamplerTestSupport",
