@@ -237,9 +237,8 @@ let tests: [Target] = [
     name: "TraceCompassTests",
     dependencies: [
       "TraceCompass", "generate-schema", "Signposts", "ListSchema", "TraceAnalysis",
-      "TraceReading", "TestSupport",
-    ],
-    exclude: ["Samples"]
+      "TraceReading", "TestSupport", "TraceTestSupport",
+    ]
   ),
   .target(
     name: "CSamplerTestSupport",

@@ -1,22 +1,12 @@
-import Foundation
 import TestSupport
 import Testing
+import TraceTestSupport
 
 /// Trace Compass' picture of traces, beside the pairs of begin and end events that babeltrace2 prints.
-///
-/// With `LISTSCOPE_TRACE_SAMPLES=FOLDER` all samples of a folder are checked: each is a folder with
-/// babeltrace2's text `events.txt`, and a name that contains `ctf2` where the trace is CTF 2.
 @Suite struct BabeltracePairsTests {
-  private static let samplesFolder =
-    ProcessInfo.processInfo.environment["LISTSCOPE_TRACE_SAMPLES"] ?? ""
-
-  /// The texts of samples, by name.
-  private static var samples: [String: String] {
-    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Samples/two-ctf2.txt").path
-    let others = (try? FileManager.default.contentsOfDirectory(atPath: samplesFolder)) ?? []
-    let pairs = others.map { ($0, "\(samplesFolder)/\($0)/events.txt") } + [("two-ctf2", own)]
-    return Dictionary(pairs) { first, _ in first }
+  /// The CTF 2 traces of newer LTTng with events of ours.
+  private static let modern = NewerTrace.names.filter {
+    $0.contains("ctf2") && !$0.hasPrefix("kinds")
   }
 
   /// Compares all that Trace Compass shows of a trace with the trace's pairs.
@@ -53,31 +43,37 @@ import Testing
     }
   }
 
-  @Test("Samples of newer LTTng are shown completely, with no warning, pair by pair")
-  func samples() throws {
-    for (name, path) in Self.samples.sorted(by: { $0.key < $1.key }) {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-      let trace = ReplayedTrace(BabeltraceText.events(text))
-      let run = ReplayedRun(
-        try #require(AnalysisFile.roots[.window]),
-        trace,
-        name.contains("ctf2") ? .ctf2 : .ctf1
-      )
-      check(run, trace, name)
-      guard !Self.samplesFolder.isEmpty else { continue }
-      print("\(name): \(trace.events.count) events, \(trace.pairs.count) pairs, \(run.summary)")
-    }
+  /// Compares a trace as our reader reads it with what babeltrace2 prints, and what is shown with its pairs.
+  private func check(
+    _ run: ReplayedRun,
+    _ ours: ReplayedTrace,
+    _ printed: ReplayedTrace,
+    _ name: String
+  ) {
+    #expect(printed.events.map(\.name) == ours.events.map(\.name))
+    #expect(printed.events.map(\.timeNs) == ours.events.map(\.timeNs))
+    #expect(printed.events.map(\.pid) == ours.events.map(\.pid))
+    check(run, printed, name)
   }
 
-  @Test("Two processes of a sample are two, although their ids are equal")
+  @Test(
+    "CTF 2 of newer LTTng is shown completely, with no warning, pair by pair",
+    arguments: modern
+  )
+  func newer(name: String) throws {
+    let folder = try NewerTrace(name)
+    let ours = try ReplayedTrace(path: folder.path)
+    let run = ReplayedRun(try #require(AnalysisFile.roots[.window]), ours, .ctf2)
+    check(run, ours, ReplayedTrace(try folder.events()), name)
+  }
+
+  @Test("Two processes of a trace are two, although their ids are equal")
   func processes() throws {
-    let text = try String(contentsOfFile: try #require(Self.samples["two-ctf2"]), encoding: .utf8)
-    let trace = ReplayedTrace(BabeltraceText.events(text))
+    let trace = ReplayedTrace(try NewerTrace("two-ctf2").events())
     #expect(Set(trace.events.map(\.pid)).count == 2)
     #expect(Set(trace.pairs.map(\.process)).count == 2)
     let keys = trace.events.compactMap(LitTime.Key.init)
     #expect(Set(keys.map { [$0.kind.description, $0.id.text] }).count < Set(keys).count)
-    #expect(trace.pairs.count > 50)
   }
 
   @Test(
@@ -89,22 +85,12 @@ import Testing
     arguments: ReplayedTrace.golden
   )
   func golden(name: String) throws {
-    let run = try CommandRun.run(
-      ["babeltrace2"] + BabeltraceText.options + [ReplayedTrace.path(name)],
-      environment: ["TZ": "UTC"]
-    )
-    let trace = ReplayedTrace(BabeltraceText.events(run.output))
+    let command = ["babeltrace2", "--no-delta", "--clock-seconds", ReplayedTrace.path(name)]
+    let lines = try CommandRun.run(command).output.split(separator: "\n")
+    let printed = ReplayedTrace(try lines.map(PrintedEvent.init))
     let ours = try ReplayedRun.trace(name)
-    #expect(trace.events.map(\.name) == ours.events.map(\.name))
-    #expect(trace.events.map(\.timeNs) == ours.events.map(\.timeNs))
-    #expect(trace.events.map(\.pid) == ours.events.map(\.pid))
     for dialect in TraceDialect.allCases {
-      let run = try ReplayedRun.golden(name, dialect)
-      check(run, trace, name)
-      guard !Self.samplesFolder.isEmpty else { continue }
-      print(
-        "\(name), \(dialect): \(trace.events.count) events, \(trace.pairs.count) pairs, \(run.summary)"
-      )
+      check(try ReplayedRun.golden(name, dialect), ours, printed, "\(name) as \(dialect)")
     }
   }
 }

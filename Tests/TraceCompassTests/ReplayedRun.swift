@@ -55,14 +55,6 @@ struct ReplayedRun {
   /// The analyses and views with an exception or a warning.
   var troubles: [EngineModule.Outcome] { outcomes.filter { !$0.isClean } }
 
-  /// The ends of all analyses in words.
-  var summary: String {
-    let warnings = outcomes.map(\.warnings.count).reduce(0, +)
-    let failures = outcomes.compactMap(\.failure)
-    return (failures.isEmpty ? "complete" : failures.joined(separator: ", "))
-      + ", \(warnings) warnings"
-  }
-
   /// The states of time graphs without a name.
   var nameless: Set<String> { views.values.reduce([]) { $0.union($1.nameless) } }
 

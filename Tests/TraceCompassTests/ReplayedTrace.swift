@@ -3,6 +3,7 @@ import ListSchema
 import Signposts
 import TraceAnalysis
 import TraceReading
+import TraceTestSupport
 
 /// A trace that was read: its events, and the intervals that they make.
 struct ReplayedTrace {
@@ -25,9 +26,14 @@ struct ReplayedTrace {
 
   /// Reads a golden trace.
   init(golden name: String) throws {
+    try self.init(path: Self.path(name))
+  }
+
+  /// Reads a trace.
+  init(path: String) throws {
     var events: [RecordedEvent] = []
     var builder = IntervalTreeBuilder()
-    let reader = TraceReader(path: Self.path(name), provider: ListSchema.schema.name)
+    let reader = TraceReader(path: path, provider: ListSchema.schema.name)
     _ = try reader.read { event in
       events.append(RecordedEvent(event))
       _ = builder.add(event)
@@ -37,8 +43,10 @@ struct ReplayedTrace {
     intervals = builder.finish().tree.intervals.filter { $0.name != "calibration" }
   }
 
-  init(_ events: [RecordedEvent]) {
-    (self.events, intervals) = (events, [])
+  /// The trace that babeltrace2 prints.
+  init(_ events: [PrintedEvent]) {
+    let ours = events.filter { $0.name.hasPrefix("\(ListSchema.schema.name):") }
+    (self.events, intervals) = (ours.map { RecordedEvent($0) }, [])
   }
 
   var endNs: Int64 { events.last?.timeNs ?? 0 }

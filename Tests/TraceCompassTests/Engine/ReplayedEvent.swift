@@ -1,4 +1,5 @@
 import TraceAnalysis
+import TraceTestSupport
 
 /// The formats of traces, which name contexts and hand out named numbers differently.
 enum TraceDialect: CaseIterable, Sendable {
@@ -59,6 +60,25 @@ struct RecordedEvent: Hashable {
     pid = event.process.pid == 0 ? nil : Int64(event.process.pid)
     let own = zip(event.type.fieldNames, event.values).map { ($0, Self.value($1)) }
     fields = Dictionary(own) { first, _ in first }
+  }
+
+  /// An event as babeltrace2 prints it: another reader of the same trace.
+  init(_ event: PrintedEvent) {
+    name = event.name
+    timeNs = event.timeNs
+    pid = event.context["vpid"].flatMap(Self.value)?.number
+    let own = event.fields.compactMap { field in Self.value(field.value).map { (field.name, $0) } }
+    fields = Dictionary(own) { first, _ in first }
+  }
+
+  private static func value(_ value: PrintedEvent.Value) -> EngineValue? {
+    switch value {
+    case .number(let digits):
+      Int64(digits).map(EngineValue.long) ?? Double(digits).map(EngineValue.double)
+    case .label(let names, let number): .label(names.first ?? "", number)
+    case .text(let text): .string(text)
+    case .nested: nil
+    }
   }
 
   static func value(_ value: FieldValue) -> EngineValue {
