@@ -237,7 +237,7 @@ let tests: [Target] = [
     name: "TraceCompassTests",
     dependencies: [
       "TraceCompass", "generate-schema", "Signposts", "ListSchema", "TraceAnalysis",
-      "TraceReading",
+      "TraceReading", "TestSupport", "TraceTestSupport",
     ]
   ),
   .target(

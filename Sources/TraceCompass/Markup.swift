@@ -1,5 +1,5 @@
 /// An element of an XML file, to be rendered.
-struct Markup {
+struct Markup: Sendable {
   let name: String
   let attributes: KeyValuePairs<String, String>
   let children: [Markup]

@@ -2,16 +2,24 @@ package import Signposts
 
 /// Renders `listscope.xml`, from which Trace Compass makes views of our traces.
 ///
-/// It holds four parts: states for the views that draw them, segments for Trace Compass' own tables
-/// and diagrams of latencies, call stacks for its flame charts, and the views.
+/// It holds states for the views that draw them, segments for Trace Compass' own tables and diagrams of
+/// latencies, call stacks for its flame charts, and the views.
 package enum TraceCompassFile {
+  /// The program that draws the views.
+  package enum Display: CaseIterable, Sendable {
+    /// Trace Compass itself, which takes names and colours of states from the views' legends.
+    case window
+    /// The trace server, which hands out the states alone: each has to be its own name.
+    case server
+  }
+
   /// The name that the file has in a workspace.
   package static let name = "listscope.xml"
 
   /// The whole file.
-  package static func render(_ schema: Schema) -> String {
-    let draft = document(parts(schema, version: 0))
-    return document(parts(schema, version: version(of: draft)))
+  package static func render(_ schema: Schema, for display: Display) -> String {
+    let draft = document(parts(schema, display, version: 0))
+    return document(parts(schema, display, version: version(of: draft)))
   }
 
   /// A file of parts.
@@ -31,7 +39,7 @@ package enum TraceCompassFile {
       """
   }
 
-  /// Whether a text is what this function, or that of another version, has rendered, and nobody has
+  /// True for a text that this function, or that of another version, has rendered, and that was not
   /// edited since: the version that it states follows from everything else in it.
   package static func isAsRendered(_ text: String) -> Bool {
     guard let version = text.firstMatch(of: /version="(\d+)" id=/)?.output.1 else { return false }
@@ -39,12 +47,13 @@ package enum TraceCompassFile {
     return Self.version(of: draft) == UInt32(version)
   }
 
-  private static func parts(_ schema: Schema, version: UInt32) -> [Markup] {
-    let states = TraceCompassStates(schema: schema)
+  private static func parts(_ schema: Schema, _ display: Display, version: UInt32) -> [Markup] {
+    let states = TraceCompassStates(schema: schema, display: display)
+    let stacks = TraceCompassStacks(schema: schema)
     let views = TraceCompassViews(schema: schema, states: states)
-    return [states.provider(version: version)]
+    return [states.provider(version: version), stacks.provider(version: version)]
       + TraceCompassSegments.all(schema).map { $0.pattern(version: version) }
-      + views.all + [states.stacks.element(states.id)]
+      + views.all + [stacks.element]
   }
 
   /// A positive number that changes with the text: 32-bit FNV-1a without its first bit.
@@ -65,12 +74,10 @@ package enum TraceCompassFile {
       ] + more
     )
   }
+}
 
-  /// The process that an event comes from.
-  static let process = "context._vpid"
-
-  /// One step of a path in the tree of states.
-  static func step(_ type: String, _ value: String) -> Markup {
-    Markup("stateAttribute", ["type": type, "value": value])
-  }
+extension Schema {
+  /// The kinds that Trace Compass shows: those of the report, which leaves out what only measures the
+  /// cost of recording.
+  var shownIntervals: [IntervalDefinition] { intervals.filter { $0.name != "calibration" } }
 }

@@ -6,30 +6,34 @@ import Signposts
 /// values, so whichever of two intervals ends first, the lane shows correctly how many are open.
 struct TraceCompassStates {
   let schema: Schema
+  let display: TraceCompassFile.Display
 
   var id: String { "\(schema.name).states" }
 
   /// The roots of the trees of states.
   enum Root {
     static let processes = "Processes"
+    /// Which lanes there are.
+    ///
+    /// To empty a lane makes it, so only lanes that are known are emptied.
+    static let seen = "Seen"
     static let frameTimes = "Frame times"
     static let layoutPasses = "Layout passes"
     static let counters = "Counters"
   }
 
-  /// The call stacks, which are states, too.
-  var stacks: TraceCompassStacks { TraceCompassStacks(schema: schema) }
-
   /// The lane of what asked for updates.
   static let reasons = "1 update reason"
+  /// The parent of lanes of intervals with custom names, which may be any.
+  static let custom = "custom"
 
-  /// How many kinds enclose a kind, usually.
+  /// The number of kinds that usually enclose a kind.
   func level(_ row: IntervalDefinition) -> Int {
     guard let parent = schema.intervals.first(where: { $0.name == row.parent }) else { return 0 }
     return level(parent) + 1
   }
 
-  /// Whether a kind is of a name, or usually inside one of it.
+  /// True for a kind of a name, and for one that is usually inside of it.
   func isInside(_ row: IntervalDefinition, _ name: String) -> Bool {
     guard row.name != name else { return true }
     return schema.intervals.first { $0.name == row.parent }.map { isInside($0, name) } ?? false
@@ -38,129 +42,148 @@ struct TraceCompassStates {
   /// The name of a kind's lane: lanes sort by level.
   func lane(_ row: IntervalDefinition) -> String { "\(level(row)) \(row.name)" }
 
-  /// The state of a kind: views take colours from a legend for whole numbers only.
+  /// The number that stands for a kind in the legends of the window.
   func number(of row: IntervalDefinition) -> Int {
     1 + (schema.intervals.firstIndex { $0.name == row.name } ?? -1)
   }
 
   func provider(version: UInt32) -> Markup {
-    Markup(
+    let notes = TraceCompassPlace(schema: schema).notes([
+      ("list", TraceCompassNames.lists), ("frame time", TraceCompassNames.frameTimes),
+    ])
+    let names =
+      [TraceCompassNames.listGroup, TraceCompassNames.frameTimeGroup]
+      + [reason].compactMap(\.self).map(TraceCompassNames.group)
+    let handlers: [Markup] =
+      [notes, freshFrame] + schema.shownIntervals.flatMap(handlers) + updateReasons + named
+      + numbers
+    return Markup(
       "stateProvider",
       ["version": "\(version)", "id": id],
-      [TraceCompassFile.head("ListScope states"), location]
-        + [freshFrame] + schema.intervals.flatMap(handlers) + updateReasons + named + numbers
+      [
+        TraceCompassFile.head("ListScope states"), location(Self.list, Root.processes),
+        location(Self.seen, Root.seen),
+      ] + names + handlers
     )
   }
 
-  private var location: Markup {
+  private static let list = "list"
+  private static let seen = "seen"
+
+  private func location(_ id: String, _ root: String) -> Markup {
     Markup(
       "location",
-      ["id": "list"],
-      [
-        TraceCompassFile.step("constant", Root.processes),
-        TraceCompassFile.step("eventField", TraceCompassFile.process),
-        TraceCompassFile.step("eventField", "list"),
-      ]
+      ["id": id],
+      [.constant(root), TraceCompassPlace.process, TraceCompassPlace.list]
     )
   }
 
   /// Empties all lanes of a list when a frame begins, in case ends were lost.
   private var freshFrame: Markup {
-    let empty = Markup("stateValue", ["type": "null", "stack": "popAll"])
-    return handler(
-      "frame_begin",
-      // Deferred work waits from one frame to a later one.
-      schema.intervals.filter { $0.name != "deferred" }
-        .map { change(inLane: lane($0), empty) } + [
-          change(inLane: Self.reasons, empty), stacks.empty,
-          // The chart's value while the frame lasts, until its end says how long that was.
-          change(frameTime, Markup("stateValue", ["type": "long", "value": "0"])),
-        ]
-    )
+    // Deferred work waits from one frame to a later one.
+    let lanes = schema.shownIntervals.filter { $0.name != "deferred" }.map(lane) + [Self.reasons]
+    // The chart's value while the frame lasts, until its end says how long that was. Without a gap before
+    // it, a state of the same value would go on.
+    let start = [Markup.null, .value("long", "0")].map { Markup.change(frameTime, $0) }
+    return handler("frame_begin", lanes.map { change([.constant($0)], .popAll) } + start)
   }
 
   private func handlers(_ row: IntervalDefinition) -> [Markup] {
-    let number = "\(number(of: row))"
-    let state = Markup("stateValue", ["type": "int", "value": number, "stack": "push"])
-    return [
-      handler("\(row.name)_begin", [change(inLane: lane(row), state)] + stacks.begin(row)),
-      handler("\(row.name)_end", [change(inLane: lane(row), Self.pop)] + stacks.end(row)),
-    ]
+    pair(row.name, lane: [.constant(lane(row))], begin: [], state(row))
+  }
+
+  /// The state of a lane: views of the window take colours from a legend for whole numbers only.
+  private func state(_ row: IntervalDefinition) -> Markup {
+    switch display {
+    case .window:
+      Markup("stateValue", ["type": "int", "value": "\(number(of: row))", "stack": "push"])
+    case .server:
+      Markup("stateValue", ["type": "string", "value": row.name, "stack": "push"])
+    }
+  }
+
+  /// The reasons of updates, by name.
+  private var reason: Enumeration? {
+    schema.intervals.first { $0.name == "update" }?.begin.first { $0.name == "reason" }?.enumeration
   }
 
   /// The lane that says why updates happened.
   private var updateReasons: [Markup] {
-    let reason = Markup(
-      "stateValue",
-      ["type": "eventField", "value": "reason", "forcedType": "string", "stack": "push"]
+    guard let reason else { return [] }
+    return pair(
+      "update",
+      lane: [.constant(Self.reasons)],
+      begin: [TraceCompassPlace.note("reason")],
+      TraceCompassPlace.label("reason", reason)
     )
-    return [
-      handler("update_begin", [change(inLane: Self.reasons, reason)]),
-      handler("update_end", [change(inLane: Self.reasons, Self.pop)]),
-    ]
   }
 
   /// The lanes of intervals that have custom names.
   private var named: [Markup] {
     let name = Markup("stateValue", ["type": "eventField", "value": "name", "stack": "push"])
-    let lane = TraceCompassFile.step("eventField", "name")
-    return [
-      handler("interval_begin", [change([Self.list, lane], name), stacks.namedBegin]),
-      handler("interval_end", [change([Self.list, lane], Self.pop), stacks.popped]),
+    return pair("interval", lane: [.constant(Self.custom), .field("name")], begin: [], name)
+  }
+
+  /// Puts a value onto a lane when something begins, and takes one off when it ends.
+  private func pair(
+    _ kind: String,
+    lane: [Markup],
+    begin: [Markup],
+    _ value: Markup
+  ) -> [Markup] {
+    [
+      handler(
+        "\(kind)_begin",
+        begin + [
+          .change([.location(Self.seen)] + lane, .value("int", "1")),
+          .change([.location(Self.list)] + lane, value),
+        ]
+      ),
+      handler("\(kind)_end", [change(lane, .pop)]),
     ]
   }
 
-  /// What is drawn as lines.
+  /// The states that are drawn as lines.
   private var numbers: [Markup] {
-    let process = TraceCompassFile.step("eventField", TraceCompassFile.process)
-    let budget = change(
-      [constant(Root.frameTimes), process, constant("budget")],
-      number("budget_ns")
+    let process = TraceCompassPlace.process
+    let budget = Markup.change(
+      [.constant(Root.frameTimes), process, .constant("budget (ns)")],
+      .value(of: "budget_ns", as: "long")
     )
     let layout = ["measured", "cached", "fixed"].map { field in
-      change([constant(Root.layoutPasses), process, constant(field)], number(field))
+      Markup.change(
+        [.constant(Root.layoutPasses), process, .constant(field)],
+        .value(of: field, as: "long")
+      )
     }
-    let counter = [constant(Root.counters), process, TraceCompassFile.step("eventField", "name")]
     // Replaces the value that the frame began with, so the line has the length all along the frame.
     let length = Markup(
       "stateValue",
       ["type": "eventField", "value": "duration_ns", "forcedType": "long", "update": "true"]
     )
+    let counter = Markup.change(
+      [.constant(Root.counters), process, .field("name")],
+      .value(of: "value", as: "long")
+    )
     return [
-      handler("run_begin", [budget]),
-      handler("frame_end", [change(frameTime, length)]),
-      handler("frame_overrun", [budget]),
-      handler("layout_end", layout),
-      handler("counter", [change(counter, number("value"))]),
+      handler("run_begin", [budget]), handler("frame_end", [.change(frameTime, length)]),
+      handler("frame_overrun", [budget]), handler("layout_end", layout),
+      handler("counter", [counter]),
     ]
   }
 
   /// Where the length of a list's frame stands.
   private var frameTime: [Markup] {
-    [
-      constant(Root.frameTimes), TraceCompassFile.step("eventField", TraceCompassFile.process),
-      TraceCompassFile.step("eventField", "list"),
-    ]
+    [.constant(Root.frameTimes), TraceCompassPlace.process, TraceCompassPlace.frameTime]
   }
 
-  private static let list = TraceCompassFile.step("location", "list")
-  private static let pop = Markup("stateValue", ["type": "null", "stack": "pop"])
-
-  private func constant(_ value: String) -> Markup { TraceCompassFile.step("constant", value) }
-
-  private func number(_ field: String) -> Markup {
-    Markup("stateValue", ["type": "eventField", "value": field, "forcedType": "long"])
-  }
-
-  private func change(inLane lane: String, _ value: Markup) -> Markup {
-    change([Self.list, constant(lane)], value)
-  }
-
-  private func change(_ path: [Markup], _ value: Markup) -> Markup {
-    Markup("stateChange", [:], path + [value])
+  /// Changes a lane, if there is one.
+  private func change(_ lane: [Markup], _ value: Markup) -> Markup {
+    let isSeen = Markup.condition(.value(at: [.location(Self.seen)] + lane), "ne", .null)
+    return .change([.location(Self.list)] + lane, value, where: [isSeen])
   }
 
   private func handler(_ event: String, _ changes: [Markup]) -> Markup {
-    Markup("eventHandler", ["eventName": "\(schema.name):\(event)"], changes)
+    .handler("\(schema.name):\(event)", changes)
   }
 }

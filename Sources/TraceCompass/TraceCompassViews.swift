@@ -5,57 +5,67 @@ struct TraceCompassViews {
   let schema: Schema
   let states: TraceCompassStates
 
+  private typealias Root = TraceCompassStates.Root
+
   /// Every view, in the order in which they are rendered.
   var all: [Markup] {
     [
       lists, updates,
-      lines("frametimes", "frame time against the budget, ns", TraceCompassStates.Root.frameTimes),
-      lines("layout", "sizes per layout pass", TraceCompassStates.Root.layoutPasses),
-      lines("counters", "counters", TraceCompassStates.Root.counters),
+      lines("frametimes", "frame time against the budget (ns)", Root.frameTimes),
+      lines("layout", "sizes per layout pass", Root.layoutPasses),
+      lines("counters", "counters", Root.counters),
     ]
   }
 
   /// Processes, their lists, and in each list a lane for every kind.
-  private var lists: Markup { lanes("lists", "lists", ["*"]) }
+  private var lists: Markup {
+    let custom = Markup("entry", ["path": TraceCompassStates.custom], [lane("*")])
+    return lanes("lists", "lists", schema.shownIntervals, [custom])
+  }
 
   /// The same of updates alone: why they happened, and the stages that they went through.
   private var updates: Markup {
-    let rows = schema.intervals.filter { states.isInside($0, "update") }
-    let names = [TraceCompassStates.reasons] + rows.map(states.lane).sorted()
-    return lanes("updates", "updates, their reasons and their stages", names)
+    let rows = schema.shownIntervals.filter { states.isInside($0, "update") }
+    return lanes("updates", "updates, their reasons and their stages", rows, [])
   }
 
-  private func lanes(_ id: String, _ label: String, _ names: [String]) -> Markup {
-    let lanes = names.map { name in
-      Markup(
-        "entry",
-        ["path": name, "displayText": "true"],
-        // A name element would name the row after its first value; without one it has the attribute's name.
-        [Markup("display", ["type": "constant", "value": "1"])] + overlaps
-      )
-    }
-    let list = Markup("entry", ["path": "*"], lanes)
+  private func lanes(
+    _ id: String,
+    _ label: String,
+    _ rows: [IntervalDefinition],
+    _ more: [Markup]
+  ) -> Markup {
+    let names = ([TraceCompassStates.reasons] + rows.map(states.lane)).sorted()
+    let list = Markup("entry", ["path": "*"], names.map(lane) + more)
     return Markup(
       "timeGraphView",
       ["id": "\(schema.name).view.\(id)"],
-      [head(label)] + legend
-        + [Markup("entry", ["path": "\(TraceCompassStates.Root.processes)/*"], [list])]
+      [head(label)] + legend + [Markup("entry", ["path": "\(Root.processes)/*"], [list])]
     )
   }
 
-  /// Further rows of a lane, for intervals of one kind that overlap.
-  private var overlaps: [Markup] {
-    ["2", "3", "4"].map { place in
+  /// A row for a lane, and further rows for intervals of its kind that overlap.
+  ///
+  /// A name element would name the row after its first value; without one it has the attribute's name.
+  private func lane(_ name: String) -> Markup {
+    let overlaps = ["2", "3", "4"].map { place in
       Markup(
         "entry",
         ["path": place, "displayText": "true"],
         [Markup("display", ["type": "self"])]
       )
     }
+    return Markup(
+      "entry",
+      ["path": name, "displayText": "true"],
+      [Markup("display", ["type": "constant", "value": "1"])] + overlaps
+    )
   }
 
+  /// The names and colours of kinds, where they are drawn.
   private var legend: [Markup] {
-    schema.intervals.map { row in
+    guard states.display == .window else { return [] }
+    return schema.shownIntervals.map { row in
       Markup(
         "definedValue",
         ["name": row.name, "value": "\(states.number(of: row))", "color": row.colour]

@@ -58,12 +58,15 @@ public struct TraceReader: Sendable {
   ///
   /// - Parameters:
   ///   - begin: takes what is missing in the trace, before the first event.
+  ///   - ending: takes the time at which the trace ends, before the first event; nil where it does not
+  ///     say that.
   ///   - deliver: takes an event.
   /// - Returns: what reading showed beside the events.
   /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
   /// - Complexity: O(events). Memory depends on the number of packets, not on that of events.
   public func read(
     begin: (TraceGaps) -> Void = { _ in },
+    ending: (Int64?) -> Void = { _ in },
     _ deliver: (TraceEvent) -> Void
   ) throws(TraceReadingError) -> Tally {
     let folder = Self.withoutSlash(path)
@@ -71,10 +74,12 @@ public struct TraceReader: Sendable {
     case .packets:
       let reading = try PacketReading(folder: folder, provider: provider)
       begin(reading.gaps)
+      ending(reading.latestNs)
       return try reading.read(deliver)
     case .babeltrace:
       let reading = try BabeltraceReading(folder: folder, provider: provider)
       begin(reading.gaps)
+      ending(reading.latestNs)
       return try reading.read(deliver)
     }
   }
@@ -86,6 +91,7 @@ public struct TraceReader: Sendable {
   ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
   ///   - known: what is known of the run apart from the trace; the trace is believed first.
   ///   - range: the part of the trace whose intervals are taken.
+  ///   - progress: takes how much of the trace's time was read, from 0 to 1, at each event.
   /// - Returns: the summary.
   /// - Throws: `TraceReadingError`.
   /// - Complexity: O(events); for the memory see `TraceSummaryBuilder`.
@@ -93,7 +99,8 @@ public struct TraceReader: Sendable {
     schema: Schema,
     evaluation: EvaluationOptions = EvaluationOptions(),
     known: RunDescription? = nil,
-    range: TraceRange = TraceRange()
+    range: TraceRange = TraceRange(),
+    progress: ((Double) -> Void)? = nil
   ) throws(TraceReadingError) -> TraceSummary {
     var builder = TraceSummaryBuilder(
       schema: schema,
@@ -101,10 +108,14 @@ public struct TraceReader: Sendable {
       known: known,
       range: range
     )
+    var share = TimeShare()
     let tally = try read {
       builder.exclude($0)
+    } ending: {
+      share.endNs = $0
     } _: {
       builder.add($0)
+      if let progress, let done = share.share(at: $0.timestampNs) { progress(done) }
     }
     return builder.finish(tally.reading)
   }
@@ -113,5 +124,19 @@ public struct TraceReader: Sendable {
     var path = Substring(path)
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return String(path)
+  }
+}
+
+/// How much of a trace's time has gone by.
+private struct TimeShare {
+  var endNs: Int64?
+  private var startNs: Int64?
+
+  /// The share at an event, from 0 to 1; nil where the trace does not say when it ends.
+  mutating func share(at timeNs: Int64) -> Double? {
+    guard let endNs else { return nil }
+    let start = startNs ?? timeNs
+    startNs = start
+    return endNs > start ? max(0, min(Double(timeNs - start) / Double(endNs - start), 1)) : 1
   }
 }

@@ -30,7 +30,8 @@ struct GeneratedFile {
     [
       ("Sources/CTracepoints/tracepoints.h", TracepointDefinitions.render),
       ("Sources/CTracepoints/tracepoints.c", TracepointCalls.render),
-      ("Traces/TraceCompass/listscope.xml", TraceCompassFile.render),
+      ("Traces/TraceCompass/listscope.xml", { TraceCompassFile.render($0, for: .window) }),
+      ("Traces/TraceCompass/server/listscope.xml", { TraceCompassFile.render($0, for: .server) }),
     ].map { path, render in GeneratedFile(path: path, text: render(schema)) }
   }
 }

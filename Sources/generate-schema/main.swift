@@ -17,6 +17,10 @@ for file in GeneratedFile.all(for: ListSchema.schema) {
   if isCheck {
     print("\(file.path) is out of date")
   } else {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try file.text.write(to: url, atomically: true, encoding: .utf8)
     print("wrote \(file.path)")
   }

@@ -86,9 +86,19 @@ import TraceCompass
     #expect(status() == "warn", "not installed")
     try "<b/>".write(toFile: workspace.analysisPath, atomically: true, encoding: .utf8)
     #expect(status() == "warn", "another one")
-    try TraceCompassFile.render(ListSchema.schema)
-      .write(toFile: workspace.analysisPath, atomically: true, encoding: .utf8)
-    #expect(status() == "ok")
+    try FileManager.default.createDirectory(
+      atPath: OutputTarget.folder(of: workspace.preferencesPath),
+      withIntermediateDirectories: true
+    )
+    for display in TraceCompassFile.Display.allCases {
+      try TraceCompassFile.render(ListSchema.schema, for: display)
+        .write(toFile: workspace.analysisPath, atomically: true, encoding: .utf8)
+      try Data().write(to: URL(fileURLWithPath: workspace.preferencesPath))
+      #expect(status() == "warn", "not enabled")
+      try workspace.enabled.adding(TraceCompassFile.name)
+        .write(to: URL(fileURLWithPath: workspace.preferencesPath))
+      #expect(status() == "ok")
+    }
   }
 
   @Test("A missing chart library comes with the command that installs it")

@@ -110,10 +110,31 @@ import Testing
     }
   }
 
-  @Test("Results say their range, the class of their table, and rows, and begin the output")
+  @Test("Progress comes first, line by line, where it is asked for, and in no file")
+  func progress() throws {
+    let lines = try text("--output-progress", Self.trace).split(separator: "\n")
+    let shares = lines.dropLast().compactMap { line in
+      line.wholeMatch(of: /((?:0|1)\.\d+) [A-Z][a-z ]+/).flatMap { Double($0.output.1) }
+    }
+    #expect(shares.count == lines.count - 1)
+    #expect(shares.count > 5)
+    #expect(shares.first ?? 1 < 0.1)
+    #expect(shares.last == 1)
+    #expect(shares == shares.sorted())
+    #expect(lines.last?.hasPrefix("{") == true)
+    #expect(try text(Self.trace).hasPrefix("{"))
+    #expect(try text("--output-progress", "--test-compatibility", Self.trace).isEmpty)
+    let folder = try OutputFolder()
+    let file = folder.path + "/lami.json"
+    #expect(try text("--output-progress", "--output", file, Self.trace).isEmpty)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("{"))
+  }
+
+  @Test(
+    "Results say their range, the class of their table, and rows, of which there is one at least"
+  )
   func results() throws {
-    let output = try text("--output-progress", Self.trace)
-    #expect(output.hasPrefix("{"), "what is before that is taken for progress")
+    let output = try text(Self.trace)
     let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
     let results = try #require(json?["results"] as? [[String: Any]])
     let classes = try #require(
@@ -126,15 +147,24 @@ import Testing
       for limit in ["begin", "end"] {
         #expect((range[limit] as? [String: Any])?["class"] as? String == "timestamp")
       }
-      #expect(result["data"] is [[Any]])
+      #expect((result["data"] as? [[Any]])?.isEmpty == false)
     }
+    #expect(results.count < classes.count, "it counted no allocations, for one")
+  }
+
+  @Test("Where the trace has nothing in the range, there is no table of intervals")
+  func emptyRange() throws {
+    let tables = try tables("--begin", "1000", "--end", "2000")
+    #expect(tables["intervals"] == nil)
+    #expect(tables.values.allSatisfy { !$0.isEmpty })
   }
 
   @Test(
-    "Results of a range say that range, also where the trace has nothing in it",
+    "Results of a range say that range, also beyond what the trace has",
     arguments: [
-      (begin: "1000", end: "2000", limits: (1_000, 2_000)),
-      (begin: "1000", end: nil, limits: (1_000, nil)), (begin: nil, end: "1", limits: (nil, 1)),
+      (begin: "1000", end: "9000000000000000000", limits: (1_000, 9_000_000_000_000_000_000)),
+      (begin: "1000", end: nil, limits: (1_000, nil)),
+      (begin: nil, end: "9000000000000000000", limits: (nil, 9_000_000_000_000_000_000)),
       (begin: "10ms", end: nil, limits: (nil, nil)),
     ] as [(begin: String?, end: String?, limits: (Int64?, Int64?))]
   )
@@ -179,7 +209,7 @@ import Testing
   func limit() throws {
     let all = try tables("--limit=unlimited")
     for limit in [["--limit", "2"], ["--limit=2"]] {
-      let run = try text(limit[0], limit.count > 1 ? limit[1] : "--output-progress", Self.trace)
+      let run = try text(limit[0], limit.count > 1 ? limit[1] : "--redact", Self.trace)
       let json = try JSONSerialization.jsonObject(with: Data(run.utf8)) as? [String: Any]
       let results = try #require(json?["results"] as? [[String: Any]])
       for result in results {

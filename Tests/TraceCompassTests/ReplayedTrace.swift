@@ -3,95 +3,99 @@ import ListSchema
 import Signposts
 import TraceAnalysis
 import TraceReading
+import TraceTestSupport
 
-/// A golden trace, read once: its events, and the intervals that reports are made from.
+/// A trace that was read: its events, and the intervals that they make.
 struct ReplayedTrace {
-  let events: [TraceEvent]
-  let tree: IntervalTree
+  let events: [RecordedEvent]
+  /// The intervals of the report; empty where the events are babeltrace2's.
+  let intervals: [Interval]
 
-  init(_ name: String) throws {
-    let root = URL(fileURLWithPath: #filePath)
+  /// The golden traces.
+  static let golden = [
+    "one-update", "fling", "tour", "two-lists", "schema-3", "diff-only", "crossing", "lost-events",
+    "unfinished",
+  ]
+
+  /// The folder of a golden trace.
+  static func path(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appendingPathComponent("Traces/\(name)").path
-    var events: [TraceEvent] = []
-    _ = try TraceReader(path: path, provider: ListSchema.schema.name).read { events.append($0) }
-    self.events = events
-    var builder = IntervalTreeBuilder()
-    for event in events { _ = builder.add(event) }
-    tree = builder.finish().tree
+      .appendingPathComponent("Traces/\(name)").path
   }
 
-  var intervals: [Interval] { Array(tree.intervals) }
+  /// Reads a golden trace.
+  init(golden name: String) throws {
+    try self.init(path: Self.path(name))
+  }
 
-  /// The times for which something is lit in Trace Compass: the report's intervals, and those that
-  /// never ended, which reports leave out.
+  /// Reads a trace.
+  init(path: String) throws {
+    var events: [RecordedEvent] = []
+    var builder = IntervalTreeBuilder()
+    let reader = TraceReader(path: path, provider: ListSchema.schema.name)
+    _ = try reader.read { event in
+      events.append(RecordedEvent(event))
+      _ = builder.add(event)
+    }
+    self.events = events
+    // Trace Compass shows what reports show: not what only measures the cost of recording.
+    intervals = builder.finish().tree.intervals.filter { $0.name != "calibration" }
+  }
+
+  /// The trace that babeltrace2 prints.
+  init(_ events: [PrintedEvent]) {
+    let ours = events.filter { $0.name.hasPrefix("\(ListSchema.schema.name):") }
+    (self.events, intervals) = (ours.map { RecordedEvent($0) }, [])
+  }
+
+  var endNs: Int64 { events.last?.timeNs ?? 0 }
+
+  /// The pairs of begin and end events of one process, kind and id, found in the plainest way; without
+  /// calibrations.
+  var pairs: [LitTime] { matched.pairs.map { LitTime($0, endNs: $1.timeNs) } }
+
+  /// The times for which something is lit in Trace Compass: the pairs, and what never ended, which
+  /// reports leave out.
   ///
   /// Trace Compass draws a state from its begin on, so it cannot leave out what turns out to have no
   /// end. That is lit until an end without a begin of its kind, the next frame of its list, or the
   /// end of the trace, whichever comes first.
   var litTimes: [LitTime] {
-    (intervals.map { LitTime($0) } + unfinished.map(litTime)).filter { $0.endNs > $0.startNs }
+    let (_, unfinished, unmatched) = matched
+    let frames = events.filter { $0.name == "listscope:frame_begin" }
+    let lost = unfinished.map { begin in
+      let kind = begin.name.dropLast("_begin".count)
+      let isSame = { (event: RecordedEvent) in
+        event.pid == begin.pid && event.fields["list"] == begin.fields["list"]
+          && event.timeNs > begin.timeNs
+      }
+      let clearing = kind == "listscope:deferred" || kind == "listscope:interval" ? [] : frames
+      let ends = unmatched.filter { $0.name == "\(kind)_end" }
+      let first = (clearing + ends).filter(isSame).map(\.timeNs).min()
+      return LitTime(begin, endNs: first ?? endNs)
+    }
+    return (pairs + lost).filter { $0.endNs > $0.startNs }
   }
 
-  /// The begin events without an end.
-  private var unfinished: [TraceEvent] {
-    var open: [LitTime.Key: TraceEvent] = [:]
-    var lost: [TraceEvent] = []
+  private typealias Matched = (
+    pairs: [(RecordedEvent, RecordedEvent)], unfinished: [RecordedEvent], unmatched: [RecordedEvent]
+  )
+
+  private var matched: Matched {
+    var open: [LitTime.Key: RecordedEvent] = [:]
+    var result: Matched = ([], [], [])
     for event in events {
       guard let key = LitTime.Key(event) else { continue }
-      if event.type.name.hasSuffix("_begin") {
-        if let earlier = open.updateValue(event, forKey: key) { lost.append(earlier) }
+      if event.name.hasSuffix("_begin") {
+        if let earlier = open.updateValue(event, forKey: key) { result.unfinished.append(earlier) }
+      } else if let begin = open.removeValue(forKey: key) {
+        result.pairs.append((begin, event))
       } else {
-        open[key] = nil
+        result.unmatched.append(event)
       }
     }
-    return lost + open.values
-  }
-
-  /// The end events without a begin.
-  private var unmatched: [TraceEvent] {
-    var open: Set<LitTime.Key> = []
-    return events.filter { event in
-      guard let key = LitTime.Key(event) else { return false }
-      guard event.type.name.hasSuffix("_end") else {
-        open.insert(key)
-        return false
-      }
-      return open.remove(key) == nil
-    }
-  }
-
-  private func litTime(_ begin: TraceEvent) -> LitTime {
-    let kind = begin.type.name.dropLast("_begin".count)
-    let isSame = { (event: TraceEvent) in
-      event.process == begin.process && event["list"]?.integer == begin["list"]?.integer
-        && event.timestampNs > begin.timestampNs
-    }
-    let frames = events.filter { $0.type.name == "frame_begin" && kind != "deferred" }
-    let ends = unmatched.filter { $0.type.name == "\(kind)_end" }
-    let first = (frames + ends).filter(isSame).map(\.timestampNs).min()
-    return LitTime(
-      process: begin.process,
-      list: begin["list"]?.integer ?? 0,
-      name: begin["name"]?.text ?? String(kind),
-      startNs: begin.timestampNs,
-      endNs: first ?? endNs
-    )
-  }
-  var endNs: Int64 { events.last?.timestampNs ?? 0 }
-
-  /// The states of all attributes.
-  func states(_ root: XMLNode) -> [String: [StateReplay.State]] {
-    var replay = StateReplay(root)
-    for event in events { replay.take(ReplayedEvent(event)) }
-    replay.finish(atNs: endNs)
-    return replay.history
-  }
-
-  /// The segments of a pattern.
-  func segments(_ root: XMLNode, _ id: String) -> [SegmentReplay.Segment] {
-    guard var replay = SegmentReplay(root, id: id) else { return [] }
-    for event in events { replay.take(ReplayedEvent(event)) }
-    return replay.segments
+    result.unfinished += open.values
+    return result
   }
 }

@@ -5,23 +5,30 @@ import Testing
 import TraceCompass
 
 @Suite struct TraceCompassFileTests {
-  private static let text = TraceCompassFile.render(ListSchema.schema)
-  private static let parsed = XMLNode.parse(text)
+  private static let text = AnalysisFile.texts[.window] ?? ""
   private let root: XMLNode
 
   init() throws {
-    root = try #require(Self.parsed)
+    root = try #require(AnalysisFile.roots[.window])
   }
 
-  private func complaints(_ text: String) throws -> [String] {
+  private func complaints(
+    _ text: String,
+    _ display: TraceCompassFile.Display = .window
+  ) throws -> [String] {
     let root = try #require(XMLNode.parse(text))
     return TraceCompassGrammar.complaints(about: root)
       + TraceCompassReferences(root, ListSchema.schema).complaints
+      + TraceCompassEngineRules(root, ListSchema.schema, display).complaints
   }
 
-  @Test("The file follows the rules of Trace Compass, and everything that it refers to exists")
-  func rules() throws {
-    #expect(try complaints(Self.text) == [])
+  @Test(
+    "The files follow the rules of Trace Compass, and everything that they refer to exists",
+    arguments: TraceCompassFile.Display.allCases
+  )
+  func rules(display: TraceCompassFile.Display) throws {
+    let text = TraceCompassFile.render(ListSchema.schema, for: display)
+    #expect(try complaints(text, display) == [])
   }
 
   @Test(
@@ -66,27 +73,35 @@ import TraceCompass
 
   @Test("A field that was not kept at the start is found missing at the end")
   func unkept() throws {
-    let name = "<stateAttribute type=\"constant\" value=\"offset_points\"/>"
+    let name = "<stateAttribute type=\"constant\" value=\"begin_offset_points\"/>"
     let other = name.replacing("offset", with: "other")
     let text = Self.text.replacing(name, with: other, maxReplacements: 1)
-    #expect(try complaints(text).contains { $0.contains("kept as offset_points does not exist") })
+    #expect(
+      try complaints(text).contains { $0.contains("kept as begin_offset_points does not exist") }
+    )
   }
 
-  @Test("Every kind has a lane, a colour, and a segment of all its fields")
+  @Test("Every kind of the report has a lane, a colour, and a segment of all its fields")
   func complete() throws {
-    let pushed = root.all("stateValue").filter { $0["stack"] == "push" }.map { $0["value"] }
-    let colours = root.all("definedValue").map { $0["color"] }
-    let numbers = ListSchema.schema.intervals.indices.map { "\($0 + 1)" }
-    let names = ListSchema.schema.intervals.map(\.name)
-    let stacked = zip(numbers, names).flatMap { $1 == "deferred" ? [$0] : [$0, $1] }
-    #expect(pushed == stacked + ["reason", "name", "name"])
+    let rows = ListSchema.schema.intervals.filter { $0.name != "calibration" }
+    let names = rows.map(\.name)
+    let numbers = ListSchema.schema.intervals.indices.filter {
+      ListSchema.schema.intervals[$0].name != "calibration"
+    }.map { "\($0 + 1)" }
+    let pushed = root.children("stateProvider").map { provider in
+      provider.all("stateValue").filter { $0["stack"] == "push" && $0["type"] != "query" }
+        .map { $0["value"] }
+    }
+    #expect(pushed == [numbers + ["name"], names.filter { $0 != "deferred" } + ["name"]])
     for view in root.children("timeGraphView") {
       #expect(view.all("definedValue").map { $0["name"] } == names)
     }
-    #expect(Set(colours).count == ListSchema.schema.intervals.count)
-    for row in ListSchema.schema.intervals {
-      let actions = root.all("action").filter { $0["id"] == "\(row.name)_closed" }
-      #expect(actions.count == (["frame", "update"].contains(row.name) ? 2 : 1))
+    let colours = root.all("definedValue").map { $0["color"] }
+    #expect(Set(colours).count == rows.count)
+    for row in rows {
+      let actions = root.all("action").filter { $0["id"].hasSuffix("\(row.name)_closed") }
+        .filter { ($0["id"].count == "\(row.name)_closed".count) }
+      #expect(actions.count == (["frame", "update"].contains(row.name) ? 2 : 1), "\(row.name)")
       for action in actions {
         let fields = action.all("segField").map { $0["name"] }
         #expect(fields == ["list", "update"] + (row.begin + row.end).map(\.name))
@@ -94,12 +109,16 @@ import TraceCompass
     }
   }
 
-  @Test("The article names every view as it is called, and how many rows a lane has")
-  func article() throws {
+  private func article() throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let path = "Sources/ListScopeCommand/ListScope.docc/TraceCompass.md"
-    let article = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("The article names every view as it is called, and how many rows a lane has")
+  func names() throws {
+    let article = try article()
     let views = root.children("timeGraphView") + root.children("xyView")
     let labels = views.flatMap { $0.all("label") }.compactMap { $0["value"] }
     #expect(labels.count == 5)
@@ -110,6 +129,27 @@ import TraceCompass
     let rows = root.children("timeGraphView").flatMap { $0.all("entry") }.compactMap { $0["path"] }
     #expect(Set(rows.compactMap { Int($0) }).max() == 4)
     #expect(article.contains("up to four rows"))
+    let analyses = (root.children("stateProvider") + root.children("pattern"))
+      .flatMap { $0.children("head") }.flatMap { $0.children("label") }.map { $0["value"] }
+    #expect(analyses.count == 5)
+    for analysis in analyses { #expect(article.contains("\"\(analysis)\""), "\(analysis)") }
+  }
+
+  @Test(
+    "The article says what users see that no file can change",
+    arguments: [
+      // All fields of a segment are in one column, which cannot be sorted by field.
+      "Content", "All fields",
+      // How Trace Compass reads a fraction of 0 from a trace.
+      "1.1125369292536007E-308",
+      // Where an analysis is enabled, as the menus of Trace Compass are called.
+      "Window", "Preferences", "Tracing", "XML Analyses", "Manage XML analyses",
+      // What of the report's times and rows its tables do not have.
+      "first display", "warm-up", "calibration",
+    ]
+  )
+  func limits(words: String) throws {
+    #expect(try article().contains(words))
   }
 
   @Test("Another schema gives another version, so that Trace Compass computes again")
@@ -121,14 +161,16 @@ import TraceCompass
       intervals: schema.intervals,
       events: schema.events
     )
-    #expect(TraceCompassFile.render(fewer) == Self.text)
+    #expect(TraceCompassFile.render(fewer, for: .window) == Self.text)
     let shorter = Schema(
       name: schema.name,
       version: schema.version,
       intervals: schema.intervals.dropLast(),
       events: schema.events
     )
-    let other = try #require(XMLNode.parse(TraceCompassFile.render(shorter)))
-    #expect(other.children.first?["version"] != root.children.first?["version"])
+    let others = try [
+      TraceCompassFile.render(shorter, for: .window), TraceCompassFile.render(schema, for: .server),
+    ].map { try #require(XMLNode.parse($0)).children.first?["version"] }
+    #expect(Set(others + [root.children.first?["version"]]).count == 3)
   }
 }

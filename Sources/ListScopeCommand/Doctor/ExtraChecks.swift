@@ -75,13 +75,14 @@ enum ExtraChecks {
   /// Checks whether Trace Compass has the analysis of this version.
   static func traceCompass(_ workspaces: [TraceCompassWorkspace]) -> Finding {
     let name = "Trace Compass"
-    let ours = TraceCompassFile.render(ListSchema.schema)
     guard let first = workspaces.first else { return Finding(name, .ok, "no workspace found") }
-    if let current = workspaces.first(where: { $0.analysis == ours }) {
+    if let current = workspaces.first(where: { $0.isCurrent && $0.isEnabled }) {
       return Finding(name, .ok, "the analysis is installed (\(current.analysisPath))")
     }
     let other = workspaces.first(where: \.hasAnalysis)
-    let found = other.map { "\($0.analysisPath) is not the analysis of this version" }
+    let found = other.map {
+      "\($0.analysisPath) is not \($0.isCurrent ? "enabled" : "the analysis of this version")"
+    }
     return Finding(
       name,
       .warn,

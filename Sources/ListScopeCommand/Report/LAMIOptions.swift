@@ -14,9 +14,7 @@ struct LAMIOptions: ParsableArguments {
   @Flag(help: .init("Check whether the trace can be analysed.", visibility: .hidden))
   var testCompatibility = false
 
-  @Flag(
-    help: .init("Accepted and without effect: there is nothing to wait for.", visibility: .hidden)
-  )
+  @Flag(help: .init("Print lines of progress before the results.", visibility: .hidden))
   var outputProgress = false
 
   @Option(

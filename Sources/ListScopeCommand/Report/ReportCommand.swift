@@ -116,10 +116,18 @@ struct ReportCommand: ParsableCommand {
   /// Answers Trace Compass, errors too in the JSON that it expects.
   private func printLAMI() throws {
     if let answer = try lami.answer() { return try deliver(answer) }
+    // A file with the results holds nothing else.
+    let progress =
+      lami.outputProgress && !lami.testCompatibility && output == nil ? LAMIProgress() : nil
     do {
-      var report = try folder.report(options.evaluation, range: lami.range(details))
+      var report = try folder.report(
+        options.evaluation,
+        range: lami.range(details),
+        progress: progress.map { $0.show }
+      )
       report.isRedacted = redact
       if lami.testCompatibility { return }
+      progress?.finish()
       try deliver(try report.text(.lami, style: .plain, maxRows: lami.limit.rows))
       // Trace Compass would not show what came with any other exit code than 0.
       if let failure = report.lossFailure { terminal.warn(failure.message) }

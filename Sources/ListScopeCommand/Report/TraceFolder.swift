@@ -23,12 +23,14 @@ struct TraceFolder {
   ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - withTimeline: whether all that happened is wanted, too, for a page.
+  ///   - progress: takes how much of the trace was read, from 0 to 1.
   /// - Returns: the summary, to be printed.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func report(
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange(),
-    withTimeline: Bool = false
+    withTimeline: Bool = false,
+    progress: ((Double) -> Void)? = nil
   ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
@@ -38,7 +40,8 @@ struct TraceFolder {
         schema: ListSchema.schema,
         evaluation: evaluation,
         known: manifest?.run,
-        range: range
+        range: range,
+        progress: progress
       )
     } catch {
       throw CommandFailure(error)

@@ -1,15 +1,17 @@
 import ArgumentParser
 import Foundation
 import ListSchema
+import Reports
 import TraceCompass
 
 /// `listscope trace-compass install`: the analysis of our events, in a workspace of Trace Compass.
 struct TraceCompassInstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Copy the analysis \(TraceCompassFile.name) into a workspace of Trace Compass.",
+    abstract: "Put the analysis \(TraceCompassFile.name) into a workspace of Trace Compass.",
     discussion: """
-      It tells Trace Compass what the events mean, and gives it views of lists, frames and updates.
+      It tells Trace Compass what the events mean, and gives it views of lists, frames and updates. It is \
+      enabled there, too; other analyses stay as they are.
 
       Workspaces are looked for in the home folder and in the FOLDERs; on a terminal you are asked \
       which one it is to be. An analysis that an earlier version has installed is replaced; one that \
@@ -29,6 +31,9 @@ struct TraceCompassInstallCommand: ParsableCommand {
   )
   var workspace: String?
 
+  @Flag(help: "The workspace is that of a trace server, which VS Code shows traces with.")
+  var server = false
+
   @Flag(help: "Replace an analysis of this name that was edited.")
   var force = false
 
@@ -41,16 +46,35 @@ struct TraceCompassInstallCommand: ParsableCommand {
   func run() throws {
     let chosen =
       try workspace.map { path throws(CommandFailure) in try Self.named(path) } ?? choose()
-    let text = TraceCompassFile.render(ListSchema.schema)
-    guard chosen.analysis != text else {
-      return try StandardOutput.write(
-        "It is there already: \(chosen.analysisPath)\n" + Self.nextSteps(chosen)
+    guard !chosen.isOpen else {
+      throw CommandFailure.unusableOutput(
+        "'\(chosen.path)' is open in Trace Compass, or in its trace server, which writes its settings "
+          + "over others. End it, and run this again."
       )
     }
-    try checkUnedited(chosen)
-    try Self.makeFolder(of: chosen.analysisPath)
-    try CommandOutput.write(text, to: chosen.analysisPath)
-    try StandardOutput.write("Installed \(chosen.analysisPath)\n" + Self.nextSteps(chosen))
+    let done = try [copy(to: chosen), Self.enable(in: chosen)].joined()
+    try StandardOutput.write(done + (server ? Self.serverSteps : Self.windowSteps)(chosen))
+  }
+
+  /// Writes the analysis; returns what is to be said of it.
+  private func copy(to workspace: TraceCompassWorkspace) throws -> String {
+    let text = TraceCompassFile.render(ListSchema.schema, for: server ? .server : .window)
+    guard workspace.analysis != text else {
+      return "It is there already: \(workspace.analysisPath)\n"
+    }
+    try checkUnedited(workspace)
+    try Self.makeFolder(of: workspace.analysisPath)
+    try CommandOutput.write(text, to: workspace.analysisPath)
+    return "Installed \(workspace.analysisPath)\n"
+  }
+
+  /// Enables the analysis; returns what is to be said of it.
+  private static func enable(in workspace: TraceCompassWorkspace) throws -> String {
+    guard !workspace.isEnabled else { return "" }
+    try makeFolder(of: workspace.preferencesPath)
+    let bytes = workspace.enabled.adding(TraceCompassFile.name)
+    try CommandOutput.write(bytes, to: workspace.preferencesPath)
+    return "Enabled in \(workspace.preferencesPath)\n"
   }
 
   /// The workspace that the user has named.
@@ -125,16 +149,28 @@ struct TraceCompassInstallCommand: ParsableCommand {
     }
   }
 
-  private static func nextSteps(_ workspace: TraceCompassWorkspace) -> String {
+  private static func windowSteps(_ workspace: TraceCompassWorkspace) -> String {
     """
 
     Next, in Trace Compass:
-      1. Start it with the workspace \(workspace.path), or start it again if it is open: it reads
-         analyses when it starts.
-      2. "Project", "Manage XML analyses…" lists \(TraceCompassFile.name). If it does not, choose
-         "Import" there, and the file above; if it is not enabled, enable it.
-      3. "File", "Open Trace…": choose the folder of a recording that holds the file metadata, which
+      1. Start it with the workspace \(workspace.path).
+      2. In a project of the kind "Tracing", choose "Import…" in the context menu of its folder Traces,
+         and the folder of a recording that holds the file metadata, which
          `find RECORDING -name metadata` prints. The views are below the trace in the project.
+      3. "Manage XML analyses…" in the same menu lists \(TraceCompassFile.name) as enabled; so does
+         "Window", "Preferences", "Tracing", "XML Analyses".
+
+    """
+  }
+
+  private static func serverSteps(_ workspace: TraceCompassWorkspace) -> String {
+    """
+
+    Next:
+      1. Start the trace server with the workspace: tracecompass-server -data \
+    \(workspace.path.quotedForShell)
+      2. In VS Code, open the folder of a recording that holds the file metadata, which
+         `find RECORDING -name metadata` prints, with the extension "Trace Viewer for VSCode".
 
     """
   }

@@ -51,17 +51,30 @@ public struct LAMIReport: Sendable {
     )
   }
 
+  /// A line of progress, which is written before the results.
+  ///
+  /// - Parameters:
+  ///   - share: how much is done, from 0 to 1.
+  ///   - words: what is being done.
+  /// - Returns: the line, with its line break.
+  public static func progress(_ share: Double, _ words: String) -> String {
+    let hundredths = Int((max(0, min(share, 1)) * 100).rounded(.down))
+    return "\(Double(hundredths) / 100) \(words)\n"
+  }
+
   /// What stands for a report that cannot be given.
   public static func error(_ message: String) throws -> String {
     try JSON.text(["error-message": message])
   }
 
-  /// The results: JSON, ending in a line break.
+  /// The results, of tables that have rows: JSON, ending in a line break.
   ///
   /// - Throws: what `JSONEncoder` throws.
   public func text() throws -> String {
     let timeRange = timeRange
-    let tables = report.tables.map { LAMITable($0, firstNs: report.timesNs.lowerBound) }
+    let tables = report.tables.filter { !$0.rows.isEmpty }.map {
+      LAMITable($0, firstNs: report.timesNs.lowerBound)
+    }
     let results = tables.map {
       Result(class: $0.name, timeRange: timeRange, data: Array($0.rows.prefix(maxRows)))
     }

@@ -9,6 +9,8 @@ struct BabeltraceReading {
   private let log = ReadingLog()
   /// What is missing, or there more than once.
   let gaps: TraceGaps
+  /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.
+  let latestNs: Int64?
 
   /// Checks all traces below a folder.
   ///
@@ -29,6 +31,7 @@ struct BabeltraceReading {
     }
     self.files = files
     gaps = census.gaps
+    latestNs = census.latestNs
   }
 
   /// Delivers all events in the order of time, without keeping any.

@@ -60,6 +60,9 @@ struct PacketReading {
   /// What is missing, or there more than once.
   var gaps: TraceGaps { census.gaps }
 
+  /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.
+  var latestNs: Int64? { census.latestNs }
+
   /// Delivers all events in the order of time.
   ///
   /// - Throws: `TraceReadingError`, when there is no event of the provider.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ListSchema
 import Signposts
 import TestSupport
@@ -10,7 +11,7 @@ import TraceCompass
 /// `trace-compass install`, as users run it.
 @Suite struct TraceCompassInstallTests {
   private let home: OutputFolder
-  private let rendered = TraceCompassFile.render(ListSchema.schema)
+  private let rendered = TraceCompassFile.render(ListSchema.schema, for: .window)
 
   init() throws {
     home = try OutputFolder()
@@ -63,8 +64,11 @@ import TraceCompass
       atPath: OutputTarget.folder(of: workspace.analysisPath)
     )
     #expect(files == [TraceCompassFile.name], "nothing unfinished is left")
+    #expect(workspace.isEnabled)
+    #expect(result.output.contains("\nEnabled in \(workspace.preferencesPath)\n"))
     let again = try install("--workspace", workspace.path)
     #expect(again.status == 0)
+    #expect(!again.output.contains("Enabled"))
     #expect(again.output.hasPrefix("It is there already"))
   }
 
@@ -89,6 +93,52 @@ import TraceCompass
     #expect(workspace.analysis == rendered)
   }
 
+  @Test("Analyses that are enabled already stay so, and all other preferences as they were")
+  func enabled() throws {
+    let workspace = try workspace("traces")
+    try FileManager.default.createDirectory(
+      atPath: OutputTarget.folder(of: workspace.preferencesPath),
+      withIntermediateDirectories: true
+    )
+    let before = "eclipse.preferences.version=1\nenabled_files=mine.xml;yours.xml\nother=1\n"
+    try before.write(toFile: workspace.preferencesPath, atomically: true, encoding: .utf8)
+    #expect(try install("--workspace", workspace.path).status == 0)
+    #expect(workspace.enabled.names == ["mine.xml", "yours.xml", TraceCompassFile.name])
+    #expect(
+      try String(contentsOfFile: workspace.preferencesPath, encoding: .utf8)
+        == before.replacing("yours.xml", with: "yours.xml;listscope.xml")
+    )
+  }
+
+  @Test("The workspace of a trace server gets states with names")
+  func server() throws {
+    let workspace = try workspace("server")
+    let text = TraceCompassFile.render(ListSchema.schema, for: .server)
+    let result = try install("--server", "--workspace", workspace.path)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(workspace.analysis == text && workspace.isEnabled && workspace.isCurrent)
+    #expect(result.output.contains("tracecompass-server"))
+    #expect(try install("--workspace", workspace.path).status == 0, "it was not edited")
+    #expect(workspace.analysis == rendered)
+  }
+
+  @Test("A workspace that a program has open is left as it is")
+  func open() throws {
+    let workspace = try workspace("traces")
+    let path = workspace.path + "/.metadata/.lock"
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    #expect(!workspace.isOpen)
+    let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC)
+    defer { close(descriptor) }
+    var lock = Glibc.flock()
+    lock.l_type = Int16(F_WRLCK)
+    #expect(fcntl(descriptor, F_SETLK, &lock) == 0)
+    let result = try install("--workspace", workspace.path)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("is open in Trace Compass"))
+    #expect(!workspace.hasAnalysis && !workspace.isEnabled)
+  }
+
   @Test("An analysis of another version is replaced, if nobody has edited it")
   func older() throws {
     let schema = ListSchema.schema
@@ -99,7 +149,7 @@ import TraceCompass
       events: schema.events
     )
     let workspace = try workspace("traces")
-    try put(TraceCompassFile.render(older), in: workspace)
+    try put(TraceCompassFile.render(older, for: .window), in: workspace)
     #expect(try install("--workspace", workspace.path).status == 0)
     #expect(workspace.analysis == rendered)
   }

@@ -14,7 +14,24 @@ struct XMLNode {
 
   /// Every element of a name inside, at any depth.
   func all(_ name: String) -> [XMLNode] {
-    children.flatMap { ($0.name == name ? [$0] : []) + $0.all(name) }
+    var found: [XMLNode] = []
+    collect(name, into: &found)
+    return found
+  }
+
+  private func collect(_ name: String, into found: inout [XMLNode]) {
+    for child in children {
+      if child.name == name { found.append(child) }
+      child.collect(name, into: &found)
+    }
+  }
+
+  /// The changes inside: each itself, or its parts for where its condition holds and where not.
+  var assignments: [XMLNode] {
+    all("stateChange").flatMap { change in
+      let parts = change.children("then") + change.children("else")
+      return parts.isEmpty ? [change] : parts
+    }
   }
 
   /// The root of a text; nil where it is not well formed.

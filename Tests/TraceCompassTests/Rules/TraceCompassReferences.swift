@@ -12,7 +12,7 @@ struct TraceCompassReferences {
   init(_ root: XMLNode, _ schema: Schema) {
     self.root = root
     self.schema = schema
-    let common: Set = ["context._vpid", "list", "update"]
+    let common: Set = ["context._vpid", "context.vpid", "list", "update"]
     let intervals = schema.intervals.flatMap(TracepointDefinitions.tracepoints).map {
       ($0.name, common.union($0.fields.map(\.name) + ["id"]))
     }
@@ -30,9 +30,10 @@ struct TraceCompassReferences {
     identifiers + handlers + machines + actions + views + legend + callStacks
   }
 
+  /// The fields that an event has, or all events that a `*` stands for.
   private func fields(of event: String) -> Set<String>? {
-    guard event.hasPrefix(schema.name + ":") else { return nil }
-    return events[String(event.dropFirst(schema.name.count + 1))]
+    let named = events.filter { StateReplay.matches(event, "\(schema.name):\($0.key)") }.values
+    return named.dropFirst().reduce(named.first) { $0?.intersection($1) }
   }
 
   private func missing(_ wanted: [String], in known: [String], _ what: String) -> [String] {
@@ -51,11 +52,12 @@ struct TraceCompassReferences {
 
   /// The event fields that an element reads, those of its locations included.
   private func fieldsRead(by node: XMLNode) -> [String] {
-    let used = node.all("stateAttribute") + node.all("stateValue")
+    let used = ["stateAttribute", "stateValue", "begin", "end", "duration"].flatMap(node.all)
     let direct = used.filter { $0["type"] == "eventField" }.map { $0["value"] }
     let places = used.filter { $0["type"] == "location" }.map { $0["value"] }
     let locations = root.all("location").filter { places.contains($0["id"]) }
-    return direct + locations.flatMap(fieldsRead)
+    let inside = locations.flatMap(fieldsRead)
+    return direct + inside
   }
 
   private func complaints(aboutFieldsOf node: XMLNode, at event: String) -> [String] {
@@ -94,13 +96,13 @@ struct TraceCompassReferences {
     transition["action"].split(separator: ":").map(String.init)
   }
 
-  /// The names that an element keeps in the scenario, or asks it for.
+  /// The names that an element keeps in the scenario, or asks it for, without those of Trace Compass.
   private func scenarioNames(_ nodes: [XMLNode]) -> [String] {
     nodes.compactMap { node in
       let path = node.children("stateAttribute").map { $0["value"] }
-      guard path.first == "#CurrentScenario", path.dropFirst().first != "storedFields" else {
-        return nil
-      }
+      guard path.first == "#CurrentScenario", let name = path.dropFirst().first,
+        !SegmentReplay.ownAttributes.contains(name)
+      else { return nil }
       return path.last
     }
   }
@@ -124,14 +126,14 @@ struct TraceCompassReferences {
   private func complaints(aboutActionsOf pattern: XMLNode) -> [String] {
     let transitions = pattern.all("transition")
     let actions = pattern.all("action")
-    let queries = pattern.all("test").flatMap { $0.all("stateValue") }
     return transitions.flatMap { transition in
       let action = actions.filter { Self.actions(of: transition).contains($0["id"]) }
-      let tested = transition["cond"].isEmpty ? [] : scenarioNames(queries)
-      let asked = tested + scenarioNames(action.flatMap { $0.all("stateValue") })
+      let tested = pattern.all("test").filter { $0["id"] == transition["cond"] }
+      let asked = scenarioNames((tested + action).flatMap { $0.all("stateValue") })
       let begin = transition["event"].replacing("_end", with: "_begin")
       let before = transitions.filter { $0["event"] == begin }.flatMap(Self.actions)
-      let kept = actions.filter { before.contains($0["id"]) }.flatMap { $0.all("stateChange") }
+      let keeping = actions.filter { before.contains($0["id"]) } + action
+      let kept = keeping.flatMap { $0.all("stateChange") }
       return action.flatMap { complaints(aboutFieldsOf: $0, at: transition["event"]) }
         + missing(asked, in: scenarioNames(kept), "\(transition["event"]): what was kept as")
         + action.flatMap(repeatedFields)
@@ -145,7 +147,7 @@ struct TraceCompassReferences {
 
   /// Every path of states that is written, with `*` for what comes from events.
   private var writtenPaths: [[String]] {
-    root.all("eventHandler").flatMap { $0.all("stateChange") }.map { change in
+    root.all("eventHandler").flatMap(\.assignments).map { change in
       let isStack = change.children("stateValue").contains { $0.attributes["stack"] != nil }
       return path(change.children("stateAttribute")) + (isStack ? ["*"] : [])
     }
@@ -187,7 +189,7 @@ struct TraceCompassReferences {
 
   /// What is written to the attribute that flame charts are drawn from, and where they look for it.
   private var callStacks: [String] {
-    let changes = root.all("eventHandler").flatMap { $0.all("stateChange") }
+    let changes = root.all("eventHandler").flatMap(\.assignments)
     let stacks = changes.filter {
       path($0.children("stateAttribute")).last == "CallStack"
     }
@@ -221,7 +223,8 @@ struct TraceCompassReferences {
 
   private var legend: [String] {
     let values = root.all("eventHandler").flatMap { $0.all("stateValue") }
-    let drawn = Set(values.filter { $0["type"] == "int" }.map { $0["value"] })
+    let pushed = values.filter { $0["type"] == "int" && $0["stack"] == "push" }
+    let drawn = Set(pushed.map { $0["value"] })
     let explained = Set(root.all("definedValue").map { $0["value"] })
     return drawn.symmetricDifference(explained).map { "\($0) is drawn or explained, not both" }
   }
