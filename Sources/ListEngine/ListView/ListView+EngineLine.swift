@@ -36,14 +36,32 @@ extension ListView {
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     update(for: reason, turn)
     guard !reason.leadsElsewhere else { return }
-    for _ in 0..<Self.maxWindowMoves where isWindowed && needsWindow {
+    coverView(turn)
+  }
+
+  /// Presents what the view shows after content was placed, and a margin.
+  ///
+  /// - Returns: whether it was not presented before.
+  @discardableResult
+  func coverView(_ turn: ListChangesQueue.Turn) -> Bool {
+    var moves = 0
+    while moves < Self.maxWindowMoves, needsMoreContent {
       update(for: .scrolledDown, turn)
+      moves += 1
     }
+    return moves > 0
   }
 
   /// The maximum number of times that an update moves the window to the visible part: it was
   /// estimated too short, or a change has shifted it.
   private static let maxWindowMoves = 8
+
+  /// Whether the view is not covered by presented content, although there is more.
+  private var needsMoreContent: Bool {
+    if isWindowed { return needsWindow }
+    return !presentation.containsAllItems && !bounds.size.isEmpty
+      && placement.content.contentLength < axis.length(of: bounds.size)
+  }
 
   /// Performs one update: from the whole content to what is on screen.
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
@@ -86,7 +104,8 @@ extension ListView {
     let old = presentation
     let holdsEnd = old.containsAllItems || isAtEnd
     var changes: PresentationState.Changes?
-    holdingAnchor(if: isWindowed && !(holdsEnd && gravity == .bottom)) {
+    let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
+    holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
@@ -226,11 +245,11 @@ extension ListView {
     }
   }
 
-  /// Forgets lengths that were measured for another length across the list.
+  /// Forgets lengths that were measured in another room.
   private func prepareExtents(in context: ListLayoutLayoutContext) {
     placement.placer.use(context, services.signposter)
     windowState.extents.prepare(
-      breadth: Double(axis.width(for: bounds.size)),
+      in: placement.placer.lengthRoom(in: context),
       for: contentState.all,
       placement.placer
     )

@@ -75,8 +75,18 @@ extension ListView {
     return contentState.all.slice(
       upTo: end,
       // One more than there are, because otherwise the list could not be scrolled further.
-      plus: max(batching.extraItems, onScreen.count + 1)
+      plus: max(batching.extraItems, onScreen.count + 1, itemsToCoverView(showing: onScreen.count))
     )
+  }
+
+  /// How many items cover the view if they are as long as those that don't; 0 if it is covered.
+  ///
+  /// At most four times as many as there are: the others may be longer.
+  private func itemsToCoverView(showing count: Int) -> Int {
+    let length = axis.length(of: bounds.size)
+    let presented = placement.content.contentLength
+    guard count > 0, presented < length else { return 0 }
+    return Int((CGFloat(count) * min(4, length / max(1, presented))).rounded(.up))
   }
 
   /// The paths of the visible items.
@@ -98,17 +108,18 @@ extension ListView {
 
   /// Whether the content cannot be scrolled further up.
   var isAtStart: Bool {
-    let limits = scrollView.offsetLimits(axis)
+    let limits = scrollView.offsetLimits(placement.content.direction)
     return limits.offset <= limits.limits.lowerBound
   }
 
   /// Changes what is presented or placed, keeping the visible rows in place.
   ///
-  /// The anchor is the first visible row that stays; at the start of the content it is the start.
+  /// The anchor is the first visible row that stays; at the start of the content it is the start,
+  /// unless gravity holds the end.
   func holdingAnchor(if holds: Bool, _ change: () -> Void) {
     defer { followScrollTarget() }
     guard holds else { return change() }
-    guard !isAtStart else {
+    guard !isAtStart || gravity == .bottom else {
       // What is on screen does not depend on estimates.
       if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
       return change()
@@ -135,7 +146,7 @@ extension ListView {
 
   /// The visible rows, first those that start on screen.
   private var anchors: [Anchor] {
-    let axis = axis
+    let axis = placement.content.direction
     let offset = axis.position(of: scrollView.contentOffset)
     let onScreen: [Anchor] =
       placement.content
@@ -144,9 +155,16 @@ extension ListView {
         guard element.place.part == .item else { return nil }
         let path = IndexPath(item: element.place.index, section: element.place.section)
         guard let state = presentation.state(at: path) else { return nil }
+        // Where a row was in the other direction says nothing.
+        guard axis == self.axis else { return (state, 0) }
         return (state, axis.start(of: element.frame) - offset)
       }
     return onScreen.filter { $0.position >= 0 } + onScreen.filter { $0.position < 0 }.reversed()
+  }
+
+  /// The place of the first row that starts on screen, or else of the first one there.
+  var anchorPlace: ItemPlace? {
+    anchors.first.flatMap { presentation.place(of: $0.state) }
   }
 
   private func hold(_ frame: CGRect, at position: CGFloat) {

@@ -108,6 +108,8 @@ extension ListView: UIScrollViewDelegate {
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
     if level == .rebuild { placement.renewPlacer(appearance, behavior) }
     holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
+    // What is placed now may be shorter than the view, or elsewhere.
+    if interaction.drag == nil, coverView(.immediate) { return }
     showVisibleContent()
   }
 

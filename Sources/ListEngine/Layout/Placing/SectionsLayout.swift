@@ -56,7 +56,9 @@ struct PlacedItems {
 }
 
 /// A table or a flow, with its appearance.
-final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout {
+final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout,
+  LengthRoomLayout
+{
   static var defaults: ListLayoutDefaults { LayoutAppearance.defaults }
 
   // Never read while they are changed.
@@ -77,6 +79,8 @@ final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLa
   }
 
   func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass, in: room) }
+
+  var lengthRoom: LengthRoom { .sections(view: room.viewWidth, content: room.rootWidth) }
 
   func lineLength(in section: Section) -> Int? { layoutAppearance.lineLength(in: section, room) }
 
@@ -108,6 +112,7 @@ extension SectionsLayout {
     pen.y += pass.lengthBeforeSections
     for section in pass.presentedSections { place(section, with: &pen) }
     pen.y += pass.lengthAfterSections
+    if pass.has(.listFooter), pass.endsWithContent { pen.y += lastSectionToFooterSpacing }
     place(.listFooter, root, with: &pen)
     pen.y += room.bottomPadding
     pass.contentSize = pen.contentSize
@@ -146,19 +151,15 @@ extension SectionsLayout {
     )
   }
 
-  /// The distance below a section.
+  /// The distance to the next section.
   ///
-  /// A section without any part takes no space and no spacing, not even to the list's footer if it
-  /// is the last one, as in Listable.
+  /// A section without any part takes no space and no spacing, as in Listable.
   private func spacing(
     below section: WindowedLayoutSection,
     in pass: WindowedLayoutPass
   ) -> CGFloat {
-    guard section.itemCount > 0 || section.hasHeader || section.hasFooter else { return 0 }
-    guard section.index == pass.sectionCount - 1 else {
-      return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
-    }
-    return pass.has(.listFooter) ? lastSectionToFooterSpacing : 0
+    guard section.hasParts, section.index < pass.sectionCount - 1 else { return 0 }
+    return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
   }
 
   @discardableResult
