@@ -34,22 +34,29 @@ extension ListView {
 
   /// Performs one update, and further ones that the resulting position requires.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
-    update(for: reason, turn)
+    let anchors = update(for: reason, turn)
     guard !reason.leadsElsewhere else { return }
-    coverView(turn)
+    coverView(turn, holding: reason.changesLayout ? anchors : [])
   }
 
   /// Presents what the view shows after content was placed, and a margin.
   ///
+  /// - Parameters:
+  ///   - turn: the operation.
+  ///   - anchors: rows of which the first one stays in place, also where estimates were too short at
+  ///     first for its place to be within the content.
   /// - Returns: whether it was not presented before.
   @discardableResult
-  func coverView(_ turn: ListChangesQueue.Turn) -> Bool {
+  func coverView(_ turn: ListChangesQueue.Turn, holding anchors: [RowAnchor]) -> Bool {
     var moves = 0
     while moves < Self.maxWindowMoves, needsMoreContent {
       update(for: .scrolledDown, turn)
       moves += 1
+      hold(anchors)
     }
-    return moves > 0
+    guard moves > 0 else { return false }
+    if display.offset != scrollView.contentOffset { showVisibleContent() }
+    return true
   }
 
   /// The maximum number of times that an update moves the window to the visible part: it was
@@ -64,8 +71,11 @@ extension ListView {
   }
 
   /// Performs one update: from the whole content to what is on screen.
-  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
-    guard isNeeded(reason) else { return }
+  ///
+  /// - Returns: the rows of which the first one was held in place.
+  @discardableResult
+  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> [RowAnchor] {
+    guard isNeeded(reason) else { return [] }
     services.typeNames.announceNew()
     updateCount += 1
     services.signposter.scope.update = updateCount
@@ -80,7 +90,7 @@ extension ListView {
       )
     )
 
-    let pass = presentContent(for: reason)
+    let (pass, anchors) = presentContent(for: reason)
     react(to: .contentPlaced(pass, reason))
     inspectRows(pass, reason)
     pass.forgetChange()
@@ -94,10 +104,11 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
+    return anchors
   }
 
   /// The engine line up to the presented and placed content.
-  private func presentContent(for reason: UpdateReason) -> UpdatePass {
+  private func presentContent(for reason: UpdateReason) -> (UpdatePass, [RowAnchor]) {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
@@ -105,19 +116,20 @@ extension ListView {
     let holdsEnd = old.containsAllItems || isAtEnd
     var changes: PresentationState.Changes?
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
-    holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
+    let anchors = holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    return UpdatePass(
+    let pass = UpdatePass(
       old: old,
       slice: slice,
       diff: diff,
       changes: changes,
       change: counted.change
     )
+    return (pass, anchors)
   }
 
   /// Whether an update for a reason has anything to do.

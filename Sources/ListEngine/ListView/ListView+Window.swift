@@ -116,48 +116,56 @@ extension ListView {
   ///
   /// The anchor is the first visible row that stays; at the start of the content it is the start,
   /// unless gravity holds the end.
-  func holdingAnchor(if holds: Bool, _ change: () -> Void) {
+  ///
+  /// - Returns: the rows that may be it, the first one first.
+  @discardableResult
+  func holdingAnchor(if holds: Bool, _ change: () -> Void) -> [RowAnchor] {
     defer { followScrollTarget() }
-    guard holds else { return change() }
+    guard holds else {
+      change()
+      return []
+    }
     guard !isAtStart || gravity == .bottom else {
       // What is on screen does not depend on estimates.
       if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
-      return change()
+      change()
+      return []
     }
     let anchors = services.signposter.interval(.anchor) { self.anchors }
     // Lengths may only change where a row can be held in place.
     if !anchors.isEmpty { windowState.extents.takeMeans() }
     change()
     services.signposter.interval(.anchor) { hold(anchors) }
+    return anchors
   }
 
-  /// A row, and its distance from the view's start.
-  private typealias Anchor = (state: PresentationItemState, position: CGFloat)
-
   /// Moves the content so that the first of the rows that is still there is where it was.
-  private func hold(_ anchors: [Anchor]) {
+  func hold(_ anchors: [RowAnchor]) {
     for anchor in anchors {
       guard let place = presentation.place(of: anchor.state),
         let frame = placement.content.itemFrame(at: place.indexPath)
       else { continue }
-      return hold(frame, at: anchor.position)
+      return hold(frame, at: anchor.position(ofLength: axis.length(of: frame.size)))
     }
   }
 
   /// The visible rows, first those that start on screen.
-  private var anchors: [Anchor] {
+  private var anchors: [RowAnchor] {
     let axis = placement.content.direction
     let offset = axis.position(of: scrollView.contentOffset)
-    let onScreen: [Anchor] =
+    let onScreen: [RowAnchor] =
       placement.content
       .elements(in: scrollView.bounds)
       .compactMap { element in
         guard element.place.part == .item else { return nil }
         let path = IndexPath(item: element.place.index, section: element.place.section)
         guard let state = presentation.state(at: path) else { return nil }
-        // Where a row was in the other direction says nothing.
-        guard axis == self.axis else { return (state, 0) }
-        return (state, axis.start(of: element.frame) - offset)
+        return RowAnchor(
+          state: state,
+          // Where a row was in the other direction says nothing.
+          position: axis == self.axis ? axis.start(of: element.frame) - offset : 0,
+          length: axis.length(of: element.frame.size)
+        )
       }
     return onScreen.filter { $0.position >= 0 } + onScreen.filter { $0.position < 0 }.reversed()
   }

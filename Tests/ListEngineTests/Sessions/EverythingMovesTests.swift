@@ -41,11 +41,12 @@ private struct MovingSession {
     var columns: Int
   }
 
-  private enum Change: CaseIterable {
-    case scroll, jump, frame, layout, content, insets, safeArea, policy, nothing
+  private enum Change: String, CaseIterable {
+    case scroll, jump, frame, layout, content, insets, safeArea, policy, traits, emptied, window
   }
 
   private let list: ListView
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_100, height: 1_366))
   private var random: SplitMix64
   private var parts: [Part] = []
   private var nextID = 0
@@ -162,16 +163,29 @@ private struct MovingSession {
 
   /// Makes some changes, and compares the list with a fresh one.
   mutating func step() -> [String] {
-    let (wasAtStart, before) = (list.isAtStart, positions)
-    let changes = (0..<number(1...3)).compactMap { _ in Change.allCases.randomElement(using: &random) }
-    for change in changes { perform(change) }
-    history.append("\(changes) \(layoutName) \(list.bounds) of \(list.contentSize)")
-    list.layoutIfNeeded()
+    var faults: [String] = []
+    for _ in 0..<number(1...3) {
+      guard let change = Change.allCases.randomElement(using: &random) else { continue }
+      let (wasAtEdge, before) = (isAtEdge, positions)
+      perform(change)
+      let size = list.axis.length(of: list.contentSize)
+      let offset = list.axis.position(of: list.scrollView.contentOffset)
+      let (width, height) = (list.bounds.width, list.bounds.height)
+      history.append("\(change.rawValue) \(layoutName) \(width)×\(height) at \(offset) of \(size)")
+      let scrolls = change == .scroll || change == .jump
+      // A list that was empty starts again, with other estimates.
+      let forgets = change == .emptied && !isFixed
+      if !scrolls, !forgets, !wasAtEdge, !isAtEdge {
+        faults += anchorFaults(before)
+      }
+    }
     list.runLoop.runUntilIdle()
-    var faults = coverFaults() + freshFaults()
-    let scrolls = changes.contains { $0 == .scroll || $0 == .jump }
-    if !scrolls, !wasAtStart { faults += anchorFaults(before) }
-    return faults
+    return faults + coverFaults() + freshFaults()
+  }
+
+  private var isAtEdge: Bool {
+    let limits = list.scrollView.offsetLimits(list.axis)
+    return limits.offset <= limits.limits.lowerBound || limits.offset >= limits.limits.upperBound
   }
 
   private mutating func perform(_ change: Change) {
@@ -197,13 +211,31 @@ private struct MovingSession {
       show(list)
     case .insets:
       list.behavior.occlusionInsets = UIEdgeInsets(
-        top: CGFloat(number(0...40)), left: 0, bottom: CGFloat(number(0...40)), right: 0)
+        top: CGFloat(number(0...40)),
+        left: 0,
+        bottom: CGFloat(number(0...40)),
+        right: 0
+      )
     case .safeArea:
       list.safeAreaInsets = UIEdgeInsets(
-        top: CGFloat(number(0...40)), left: 0, bottom: CGFloat(number(0...30)), right: 0)
+        top: CGFloat(number(0...40)),
+        left: 0,
+        bottom: CGFloat(number(0...30)),
+        right: 0
+      )
     case .policy:
       list.batching = .window(before: number(0...10), after: number(0...20))
-    case .nothing: list.layoutIfNeeded()
+    case .traits:
+      let categories: [UIContentSizeCategory] = [.large, .small, .accessibilityLarge]
+      list.overrideTraitCollection = UITraitCollection(
+        preferredContentSizeCategory: categories[number(0...2)]
+      )
+    case .emptied:
+      let frame = list.frame
+      list.frame.size.height = 0
+      list.frame = frame
+    case .window:
+      if list.superview == nil { window.addSubview(list) } else { list.removeFromSuperview() }
     }
   }
 
@@ -288,16 +320,16 @@ private struct MovingSession {
     }
   }
 
+  /// Where rows moved that were on screen, if none stayed in place.
   private func anchorFaults(_ before: [(id: AnyIdentifier, start: CGFloat)]) -> [String] {
-    let limits = list.scrollView.offsetLimits(list.axis)
-    guard limits.offset > limits.limits.lowerBound, limits.offset < limits.limits.upperBound
-    else { return [] }
-    let after = positions
-    let wanted = before.filter { old in list.firstIndexPath(of: old.id) != nil }
-    guard let anchor = wanted.first(where: { $0.start >= 0 }) ?? wanted.last else { return [] }
-    guard let now = after.first(where: { $0.id == anchor.id }) else {
-      return ["\(anchor) left the screen"]
+    let (after, length) = (positions, list.axis.length(of: list.bounds.size))
+    let stayed = before.filter { $0.start < length && list.firstIndexPath(of: $0.id) != nil }
+    guard !stayed.isEmpty else { return [] }
+    let moves = stayed.map { old in after.first { $0.id == old.id }.map { $0.start - old.start } }
+    if moves.contains(where: { $0.map { abs($0) <= 1 } ?? false }) { return [] }
+    func text(_ rows: [(id: AnyIdentifier, start: CGFloat)]) -> [String] {
+      rows.prefix(4).map { "\($0.id.anyValue) at \($0.start)" }
     }
-    return abs(now.start - anchor.start) <= 1 ? [] : ["\(anchor) moved to \(now.start)"]
+    return ["\(text(before)) became \(text(after))"]
   }
 }
