@@ -222,7 +222,7 @@ extension ListView {
   /// With `holdsEnd`, growing content moves so that bottom gravity keeps its end in place.
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     takeOverTextMeasurer()
-    settings.traits = traitCollection
+    takeOverTraits()
     updateMirroring()
     let interval = services.signposter.beginInterval(
       .layout,
