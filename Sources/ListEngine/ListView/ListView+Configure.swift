@@ -114,6 +114,7 @@ extension ListView {
     let old = scrollView.offsetLimits(axis)
     let oldAxis = axis
     placement.setDescription(layout)
+    reportDistances()
     windowState.forgetEstimates()
     if axis != oldAxis { updateScrollViewInsets() }
     applyScrollViewProperties()
@@ -192,6 +193,7 @@ extension ListView {
     scrollView.decelerationRate = behavior.decelerationRate == .fast ? .fast : .normal
     applyScrollViewProperties()
     updateScrollViewInsets()
+    reportDistances()
     guard presentation.itemCount > 0 else { return }
     receive(.placingChanged)
   }

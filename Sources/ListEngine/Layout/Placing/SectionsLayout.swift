@@ -2,7 +2,7 @@ import Foundation
 import Signposts
 
 /// The appearance of a layout of sections below each other: the common part of tables and flows.
-protocol SectionsLayout: ListLayoutAppearance {
+protocol SectionsLayout: ListLayoutAppearance, FiniteDistances {
   /// The animations of rows that declare none.
   static var defaults: ListLayoutDefaults { get }
 
@@ -62,12 +62,17 @@ final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLa
   static var defaults: ListLayoutDefaults { LayoutAppearance.defaults }
 
   // Never read while they are changed.
-  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance
+  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance {
+    didSet { used = layoutAppearance.withFiniteDistances }
+  }
+  /// The appearance with distances of which sums can be made.
+  @exclusivity(unchecked) private var used: LayoutAppearance
   @exclusivity(unchecked) private var room: LayoutRoom
 
   init(layoutAppearance: LayoutAppearance) {
     self.layoutAppearance = layoutAppearance
-    room = LayoutRoom(layoutAppearance, in: ListLayoutLayoutContext(viewBounds: .zero))
+    used = layoutAppearance.withFiniteDistances
+    room = LayoutRoom(used, in: ListLayoutLayoutContext(viewBounds: .zero))
   }
 
   func prepare(
@@ -75,21 +80,21 @@ final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLa
     in context: ListLayoutLayoutContext,
     _ signposter: Signposter
   ) {
-    room = LayoutRoom(layoutAppearance, in: context)
+    room = LayoutRoom(used, in: context)
   }
 
-  func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass, in: room) }
+  func place(_ pass: WindowedLayoutPass) { used.place(pass, in: room) }
 
   var lengthRoom: LengthRoom { .sections(view: room.viewWidth, content: room.rootWidth) }
 
-  func lineLength(in section: Section) -> Int? { layoutAppearance.lineLength(in: section, room) }
+  func lineLength(in section: Section) -> Int? { used.lineLength(in: section, room) }
 
   func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
-    layoutAppearance.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
+    used.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
   }
 
   func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
-    layoutAppearance.knownEnds(of: section, isLast: isLast)
+    used.knownEnds(of: section, isLast: isLast)
   }
 }
 
