@@ -37,7 +37,7 @@ extension UIViewElement {
   }
 
   private func measure(in constraint: SizeConstraint, _ environment: Environment) -> CGSize {
-    let prototypes = environment.services?.prototypes ?? PrototypeViews()
+    let prototypes = environment.services?.prototypes ?? .ofThread
     let view = prototypes.view(for: Self.self, makeUIView)
     view.ownTextMeasurer = environment.services?.textMeasurer
     let traits = environment.traitCollection
