@@ -25,8 +25,8 @@ final class EmbeddedListStates {
   /// Has a view show a row, as the user has left it.
   ///
   /// - Parameters:
-  ///   - list: the view.
   ///   - row: what distinguishes the row from others.
+  ///   - list: the view.
   ///   - update: updates the view to the row's content.
   func show(_ row: AnyHashable, in list: ListView, update: () -> Void) {
     let old = list.settings.embeddedRow
