@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TraceCompass
 import TraceTestSupport
 
 /// Trace Compass' picture of traces, beside the pairs of begin and end events that babeltrace2 prints.
