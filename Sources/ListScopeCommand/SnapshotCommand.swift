@@ -16,7 +16,7 @@ struct SnapshotCommand: ParsableCommand {
         \(ProgramName.current) snapshot catalog --output list.png
         \(ProgramName.current) snapshot catalog --offset 1200 --style dark --output list.svg
         \(ProgramName.current) snapshot ops --items 50 --frames 20 --output list.png
-        \(ProgramName.current) snapshot inbox --content-size accessibilityLarge --output large.png
+        \(ProgramName.current) snapshot inbox --content-size accessibilityLarge --output xl.png
 
       With --preview it draws the first visible row of each type in all states of a row instead: at rest, \
       pressed, selected, dragged.

@@ -27,7 +27,8 @@ struct ExportCommand: ParsableCommand {
       stacks holds the samples of `\(ProgramName.current) record --stacks`: the innermost interval, then \
       the calls in it, and the number of samples.
 
-        \(ProgramName.current) export TRACE --format stacks --interval measure | flamegraph.pl > m.svg
+        \(ProgramName.current) export TRACE --format stacks --interval measure \\
+          | flamegraph.pl > measure.svg
 
       csv, ndjson and parquet write a folder with a file for every table, machine and day, which \
       DuckDB, ClickHouse and Spark read as it is. parquet needs the command duckdb:

@@ -12,8 +12,8 @@ struct FleetCommand: ParsableCommand {
       DIR holds the tables that `export --format parquet` or csv has written on many machines, copied \
       into one folder:
 
-        \(ProgramName.current) export TRACE --format parquet --host lab-3 --commit 1a2b3c4 \
-      --output lab-3
+        \(ProgramName.current) export TRACE --format parquet --output lab-3 \\
+          --host lab-3 --commit 1a2b3c4
         cp -r lab-3/. fleet/
         \(ProgramName.current) fleet fleet percentiles outliers
         \(ProgramName.current) fleet fleet agreement --base 1a2b3c4 --head 5d6e7f8

@@ -23,7 +23,8 @@
         later) and hitches-summary (iOS 18), of the template Animation Hitches. Samples of the \
         processor are in the table time-profile, of the template Time Profiler. Without Instruments:
 
-          log stream --signpost --style ndjson --predicate 'subsystem == "com.kve.Listable"' > log.ndjson
+          log stream --signpost --style ndjson \\
+            --predicate 'subsystem == "com.kve.Listable"' > log.ndjson
 
         Then, here:
 

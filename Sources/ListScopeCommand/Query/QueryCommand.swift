@@ -16,7 +16,8 @@
           \(ProgramName.current) schema tables
           \(ProgramName.current) query TRACE "SELECT phase, count(*) FROM frames GROUP BY phase"
           \(ProgramName.current) query TRACE --format csv \\
-            "SELECT name, sum(self_ns) AS ns FROM intervals GROUP BY name ORDER BY ns DESC"
+            "SELECT name, sum(self_ns) AS ns FROM intervals
+             GROUP BY name ORDER BY ns DESC"
 
         In tables null is shown as NULL, and texts are cut after 1,000 characters; in CSV null is an \
         empty cell, empty text being "", and texts are whole. A statement that SQLite refuses, or that \

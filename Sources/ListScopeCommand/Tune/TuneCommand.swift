@@ -15,9 +15,10 @@ struct TuneCommand: ParsableCommand {
       Plays the scenario with other values, leaves out those that are worse, and compares the best one \
       with the default as `\(ProgramName.current) compare` compares builds.
 
-        \(ProgramName.current) tune catalog                                   # everything that can be tuned
+        \(ProgramName.current) tune catalog            # everything that can be tuned
         \(ProgramName.current) tune catalog --items 50000 --parameter batching.after=4:400
-        \(ProgramName.current) tune feed --objective hitch_rate --constraint "blank_points<=0" --slowdown 8
+        \(ProgramName.current) tune feed --objective hitch_rate --slowdown 8 \\
+          --constraint "blank_points<=0"
 
       All that is measured is kept in a folder. Running the same command with --folder continues an \
       interrupted tuning.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListEngine
 import Testing
 
-// The screen of the README, verbatim.
+// The screen of the article "Use the engine", verbatim.
 
 private struct Fruit: ItemContent, Equatable {
   var name: String
@@ -65,8 +65,8 @@ private final class Screen {
   }
 }
 
-@Suite(.underAllPolicies) struct ReadmeScreenTests {
-  @Test("The screen of the README shows, selects and scrolls as described")
+@Suite(.underAllPolicies) struct UseTheEngineTests {
+  @Test("The screen of the article \"Use the engine\" shows, selects and scrolls as described")
   func screen() {
     let screen = Screen()
     screen.show()
