@@ -143,7 +143,10 @@ let modules: [Target] = [
 let tests: [Target] = [
   .target(name: "TestSupport", dependencies: ["ListEngine"], path: "Tests/TestSupport"),
   .testTarget(name: "DiffTests", dependencies: ["Diff"]),
-  .testTarget(name: "SignpostsTests", dependencies: ["Signposts", "ListSchema"]),
+  .testTarget(
+    name: "SignpostsTests",
+    dependencies: ["Signposts", "ListSchema", "TraceTestSupport"]
+  ),
   .testTarget(
     name: "HeadlessUIKitTests",
     dependencies: ["HeadlessUIKit"],

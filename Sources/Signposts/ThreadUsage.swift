@@ -32,6 +32,7 @@ public struct ThreadUsage: Hashable, Sendable {
   /// One system call, `getrusage(RUSAGE_THREAD)`; a second one where the kernel brings processor times
   /// up to date at its timer ticks only.
   public static var current: ThreadUsage {
+    if let source = MonotonicClock.source { return ThreadUsage(cpuNs: source.nowNs()) }
     var usage = reading
     if !isPrecise { usage.cpuNs = threadClockNs }
     return usage
@@ -90,6 +91,7 @@ public struct ThreadUsage: Hashable, Sendable {
 
   /// The processor time of the calling thread, in nanoseconds: one system call.
   public static var threadClockNs: Int64 {
+    if let source = MonotonicClock.source { return source.nowNs() }
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

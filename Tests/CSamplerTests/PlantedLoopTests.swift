@@ -21,7 +21,7 @@ extension SamplerTests {
         SampledThread(rate: 5_000, capacity: Int(Self.samples)) { count in
           inFrame {
             // Ends even where no samples come.
-            for _ in 0..<100_000 where count.pointee < Self.samples {
+            for _ in 0..<10_000_000 where count.pointee < Self.samples {
               plantedSixty(&result)
               plantedThirty(&result)
               plantedTen(&result)

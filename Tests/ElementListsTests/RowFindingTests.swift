@@ -18,15 +18,29 @@ import TraceTestSupport
     turns: Int = 12,
     rows: Int = 20,
     scrolledBy points: CGFloat = 0,
-    _ row: @escaping (_ index: Int, _ turn: Int) -> Content
+    _ row: (_ index: Int, _ turn: Int) -> Content
   ) -> [Advice] {
     let sink = RecordingSink()
+    SteadyClock().run { play(turns, rows, points, row, sink) }
+    var conversion = RecordedEvents(schema: ListSchema.schema)
+    let trace = ScriptedTrace(events: conversion.events(of: sink.take()))
+    return TraceSummary(trace, schema: ListSchema.schema).advice
+      .filter { Self.rowRules.contains($0.rule) }
+  }
+
+  private func play<Content: ItemContent>(
+    _ turns: Int,
+    _ rows: Int,
+    _ points: CGFloat,
+    _ row: (_ index: Int, _ turn: Int) -> Content,
+    _ sink: RecordingSink
+  ) {
     let signposter = Signposter(sink: sink, scope: SignpostScope(list: 1, update: 0))
     signposter.event(.runBegin, .runBegin(scenario: "test", budgetNs: 1))
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     list.signposter = signposter
     for turn in 0..<turns {
-      let start = ContinuousClock.now
+      let start = MonotonicClock.nowNs()
       let frame = signposter.beginInterval(
         .frame,
         .frameBegin(
@@ -45,7 +59,7 @@ import TraceTestSupport
       }
       list.scrollView.contentOffset.y += points
       list.layoutIfNeeded()
-      let durationNs = Int((ContinuousClock.now - start) / .nanoseconds(1))
+      let durationNs = Int(MonotonicClock.nowNs() - start)
       frame.end(
         .frameEnd(
           visibleItems: 10,
@@ -60,10 +74,6 @@ import TraceTestSupport
       )
       list.runLoop.endFrame()
     }
-    var conversion = RecordedEvents(schema: ListSchema.schema)
-    let trace = ScriptedTrace(events: conversion.events(of: sink.take()))
-    return TraceSummary(trace, schema: ListSchema.schema).advice
-      .filter { Self.rowRules.contains($0.rule) }
   }
 
   private struct Row: ItemContent, Equatable {
@@ -154,7 +164,4 @@ import TraceTestSupport
 }
 
 /// So much that it is a part of the frame.
-private func spend() {
-  let start = ContinuousClock.now
-  while ContinuousClock.now - start < .microseconds(200) {}
-}
+private func spend() { SteadyClock.spend(ns: 200_000) }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 @testable import LTTng
 
@@ -32,10 +33,11 @@ struct Remains {
     }
   }
 
-  /// Waits until nothing is left, up to `seconds`, and returns the rest.
-  func after(atMost seconds: Double) -> [String] {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while !names.isEmpty, ContinuousClock.now < deadline { usleep(50_000) }
+  /// Waits until nothing is left.
+  ///
+  /// - Returns: what is left all the same.
+  func left() -> [String] {
+    TestPatience.wait { names.isEmpty }
     return names
   }
 

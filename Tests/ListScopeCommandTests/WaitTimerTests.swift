@@ -19,6 +19,7 @@ import Testing
     #include <stdbool.h>
     #include <stdint.h>
     #include <stdio.h>
+    #include <string.h>
     #include <sys/syscall.h>
     #include <time.h>
     #include <unistd.h>
@@ -28,8 +29,24 @@ import Testing
     static pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
     static sem_t semaphore;
     static int word = 1, pipes[2];
-    static bool is_frame;
+    static _Atomic int step;
+    /* Of the first thread alone: what the other one waits for is not told. */
+    static _Thread_local bool is_frame;
     static void nap(void) { struct timespec time = {0, 20000000}; nanosleep(&time, NULL); }
+    /* Whether the first thread sleeps. */
+    static bool sleeps(void) {
+      char text[512] = "";
+      FILE *file = fopen("/proc/self/stat", "r");
+      size_t length = file ? fread(text, 1, sizeof text - 1, file) : 0;
+      if (file) fclose(file);
+      const char *name = length ? strrchr(text, ')') : NULL;
+      return name && name[2] == 'S';
+    }
+    /* Lets the first thread wait for a while in its next call. */
+    static void let_wait(int number) {
+      while (step < number || !sleeps()) usleep(100);
+      nap();
+    }
     static bool wanted(void) { return is_frame; }
     static void told(int kind, int64_t ns, const void *frame) {
       /* That of the tracer is not told. */
@@ -40,15 +57,15 @@ import Testing
       pthread_mutex_lock(&mutex);
       pthread_rwlock_wrlock(&rwlock);
       sem_post(&semaphore);
-      nap(); pthread_mutex_unlock(&mutex);
-      nap(); pthread_rwlock_unlock(&rwlock);
-      nap(); pthread_mutex_lock(&other); pthread_cond_signal(&condition); pthread_mutex_unlock(&other);
-      nap(); sem_post(&semaphore);
-      nap(); write(pipes[1], "x", 1);
-      nap(); write(pipes[1], "yz\\n", 3);
-      nap(); write(pipes[1], "line\\n", 5);
-      nap(); write(pipes[1], "last\\n", 5);
-      nap(); nap(); nap();
+      let_wait(1); pthread_mutex_unlock(&mutex);
+      let_wait(2); pthread_rwlock_unlock(&rwlock);
+      let_wait(3); pthread_mutex_lock(&other); pthread_cond_signal(&condition); pthread_mutex_unlock(&other);
+      let_wait(4); sem_post(&semaphore);
+      let_wait(5); write(pipes[1], "x", 1);
+      let_wait(6); write(pipes[1], "yz\\n", 3);
+      let_wait(7); write(pipes[1], "line\\n", 5);
+      let_wait(8); write(pipes[1], "last\\n", 5);
+      let_wait(9);
       return unused;
     }
     int main(void) {
@@ -62,25 +79,34 @@ import Testing
       /* Before a frame nothing is told. */
       sem_wait(&semaphore);
       is_frame = true;
+      step = 1;
       printf("mutex %d\\n", pthread_mutex_lock(&mutex));
       printf("free %d\\n", pthread_mutex_lock(&other));
+      step = 2;
       printf("rwlock %d\\n", pthread_rwlock_rdlock(&rwlock));
+      step = 3;
       printf("condition %d\\n", pthread_cond_wait(&condition, &other));
+      step = 4;
       printf("semaphore %d\\n", sem_wait(&semaphore));
       char byte;
+      step = 5;
       printf("read %d\\n", (int)read(pipes[0], &byte, 1));
       FILE *stream = fdopen(pipes[0], "r");
       setvbuf(stream, NULL, _IONBF, 0);
+      step = 6;
       printf("fread %d\\n", (int)fread(&byte, 1, 1, stream));
       char text[8] = "", *line = NULL;
       size_t size = 0;
       fread(text, 1, 2, stream);
+      step = 7;
       printf("fgets %d\\n", fgets(text, 8, stream) == text && text[0] == 'l');
+      step = 8;
       printf("getline %d\\n", (int)getline(&line, &size, stream));
       struct timespec limit = {0, 20000000};
       errno = 0;
       long waited = syscall(SYS_futex, &word, FUTEX_WAIT | FUTEX_PRIVATE_FLAG, 1, &limit, NULL, 0);
       printf("futex %ld %d\\n", waited, errno == ETIMEDOUT);
+      step = 9;
       printf("join %d\\n", pthread_join(thread, NULL));
       printf("bad %d", (int)read(-1, &byte, 1));
       printf(" %d\\n", errno == EBADF);

@@ -1,5 +1,6 @@
 import ListSchema
 import Testing
+import TraceTestSupport
 
 @testable import Signposts
 
@@ -38,10 +39,6 @@ struct SlowdownTests {
     #expect(!whole.dividesScrolls)
   }
 
-  private func spin(ns: Int64) {
-    Injection(interval: "x", amount: .time(ns: ns)).wait(since: MonotonicClock.nowNs())
-  }
-
   /// A sink, and a signposter that writes to it and to what it passes on to.
   private func sink(_ text: String) throws -> (SlowdownSink, Signposter, RecordingSink) {
     let recording = RecordingSink()
@@ -50,46 +47,51 @@ struct SlowdownTests {
     return (sink, Signposter(sink: sink), recording)
   }
 
+  /// Runs what a frame does, by a clock on which nothing else takes long.
+  ///
+  /// - Returns: the factor of the frame, where the rest has the factor 1.
+  private func slowdown(_ sink: SlowdownSink, _ body: (SteadyClock) -> Void) -> Double {
+    let clock = SteadyClock()
+    return clock.run {
+      sink.frameBegan()
+      let start = MonotonicClock.nowNs()
+      body(clock)
+      return sink.slowdown(ofFrame: MonotonicClock.nowNs() - start, rest: 1)
+    }
+  }
+
   @Test("A moment counts for the innermost kind that has a factor")
   func innermost() throws {
     let (sink, signposter, _) = try sink("slice=10,diff=100")
     sink.frameBegan()
     #expect(sink.slowdown(ofFrame: 1_000, rest: 2) == 2, "nothing was done")
-    let start = MonotonicClock.nowNs()
-    let outer = signposter.beginInterval(.slice)
-    spin(ns: 200_000)
-    let inner = signposter.beginInterval(.diff)
-    spin(ns: 200_000)
-    inner.end()
-    outer.end()
-    let duration = MonotonicClock.nowNs() - start
-    let mean = sink.slowdown(ofFrame: duration, rest: 1)
-    // Each is open for at least 200 µs.
-    let share = 200_000 / Double(duration)
-    #expect(mean >= share * 110)
-    #expect(mean <= share * 10 + (1 - share) * 100)
+    let mean = slowdown(sink) { clock in
+      let outer = signposter.beginInterval(.slice)
+      clock.advance(byNs: 30_000_000)
+      let inner = signposter.beginInterval(.diff)
+      clock.advance(byNs: 10_000_000)
+      inner.end()
+      outer.end()
+    }
+    // But for some readings of the clock: 30 ms with factor 10, and 10 ms with factor 100.
+    #expect(abs(mean - (30 * 10 + 10 * 100) / 40) < 0.01)
     sink.frameBegan()
     #expect(sink.slowdown(ofFrame: 1_000, rest: 2) == 2, "the frame before is forgotten")
   }
 
   @Test(
-    "An update inside a scroll makes it one with an update, whether updates have a factor or not"
+    "An update inside a scroll makes it one with an update, whether updates have a factor or not",
+    arguments: [(true, 100.0), (false, 10)]
   )
-  func divided() throws {
-    for (hasDiff, factors) in [(true, 50.0...100), (false, 1.0...10)] {
-      let (sink, signposter, _) = try sink(
-        "scroll with an update=100,scroll without an update=10"
-      )
-      sink.frameBegan()
-      let start = MonotonicClock.nowNs()
+  func divided(hasDiff: Bool, factor: Double) throws {
+    let (sink, signposter, _) = try sink("scroll with an update=100,scroll without an update=10")
+    let mean = slowdown(sink) { clock in
       let scroll = signposter.beginInterval(.scroll)
       if hasDiff { signposter.beginInterval(.diff).end() }
-      spin(ns: 500_000)
+      clock.advance(byNs: 50_000_000)
       scroll.end()
-      let mean = sink.slowdown(ofFrame: MonotonicClock.nowNs() - start, rest: 1)
-      #expect(mean > 1)
-      #expect(hasDiff ? mean > 10 : factors.contains(mean))
     }
+    #expect(abs(mean - factor) < 0.01)
   }
 
   @Test("Everything is passed on with the ids of the other sink")

@@ -31,7 +31,8 @@ struct DaemonPatience {
   }
 
   /// Notes that the program can be started now.
-  mutating func endStart() {
-    secondsUsed = elapsed
-  }
+  mutating func endStart() { endStart(after: elapsed) }
+
+  /// Notes that it could be so many seconds after the start.
+  mutating func endStart(after seconds: Double) { secondsUsed = seconds }
 }

@@ -9,26 +9,43 @@ import Signposts
 /// - busy b = the end of the frame before + the cost of all that was freed since, on a device that is s
 ///   times slower; of a piece that took w, u of it on the processor, s u + (w − u) as of a frame
 /// - delay d = P ⌈max(0, b − V) / P⌉, for the frame that the display asks for at V with period P
+///
+/// Where a frame may take longer than a period, one that is in time passes a delay on, too. So what would
+/// be left of a delay, had nothing been freed, is known apart: that is the frames' own.
 struct DisplayTurns {
   /// When the display asks for the next frame, in nanoseconds.
   private(set) var nextNs: Int64
   /// When the thread has finished all that it has done so far.
   private var busyNs: Int64
+  /// When it would have, had nothing been freed.
+  private var unfreedNs: Int64
 
   /// Starts when the first frame does.
   init(startNs: Int64) {
-    (nextNs, busyNs) = (startNs, startNs)
+    (nextNs, busyNs, unfreedNs) = (startNs, startNs, startNs)
   }
 
-  /// How late the next frame begins because something was still being freed, in nanoseconds.
-  func delayNs(_ budget: FrameBudget) -> Int64 {
+  /// How late the next frame begins because the thread was not free, in nanoseconds.
+  func delayNs(_ budget: FrameBudget) -> Int64 { delayNs(until: busyNs, budget) }
+
+  /// How late it would begin, had nothing been freed: because of earlier frames.
+  func passedOnNs(_ budget: FrameBudget) -> Int64 {
+    min(delayNs(budget), delayNs(until: unfreedNs, budget))
+  }
+
+  /// Whether the latest frame ended after the display asks for the next one, without any freeing.
+  var passesOn: Bool { unfreedNs > nextNs }
+
+  private func delayNs(until busyNs: Int64, _ budget: FrameBudget) -> Int64 {
     let (late, period) = (min(busyNs.subtractingSaturating(nextNs), Self.maxNs), budget.periodNs)
     return late > 0 ? ((late - 1) / period + 1) * period : 0
   }
 
   /// Takes the next frame, which was evaluated with that delay.
   mutating func add(_ timing: FrameTiming, _ budget: FrameBudget) {
+    let freeingNs = delayNs(budget) - passedOnNs(budget)
     busyNs = [nextNs, budget.budgetNs, timing.overrunNs].saturatingSum()
+    unfreedNs = busyNs.subtractingSaturating(freeingNs)
     nextNs = [nextNs, timing.displayNs].saturatingSum()
   }
 
@@ -60,7 +77,8 @@ struct DisplayTurns {
 }
 
 extension Int64 {
-  fileprivate func subtractingSaturating(_ other: Int64) -> Int64 {
+  /// The difference; the smallest or largest number where there is no such.
+  func subtractingSaturating(_ other: Int64) -> Int64 {
     let (difference, overflows) = subtractingReportingOverflow(other)
     return overflows ? (self < 0 ? .min : .max) : difference
   }

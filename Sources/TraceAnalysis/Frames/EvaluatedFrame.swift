@@ -19,7 +19,7 @@ public struct EvaluatedFrame: Sendable {
 
   /// When it would have been begun, on the same time.
   public var begunNs: Int64 {
-    [dueNs, max(0, frame.startDelayNs), frame.freeingDelayNs].saturatingSum()
+    [dueNs, max(0, frame.startDelayNs), frame.turnDelayNs].saturatingSum()
   }
 
   /// When it would have been finished, on the same time, with its cost as on the evaluated device.

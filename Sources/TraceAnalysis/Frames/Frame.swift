@@ -15,6 +15,9 @@ public struct Frame: Sendable {
   /// How late it would have begun because something was still being freed, in nanoseconds; 0 on the real
   /// clock, where `startDelayNs` contains that.
   public let freeingDelayNs: Int64
+  /// How late it would have begun because an earlier frame of its list was still being made, which may
+  /// take longer than a period; in nanoseconds.
+  let passedOnDelayNs: Int64
   /// The time in which something was freed since the list's frame before it, in nanoseconds.
   public let freedBeforeNs: Int64
   /// What that costs on the evaluated device, in nanoseconds.
@@ -52,6 +55,9 @@ public struct Frame: Sendable {
   /// Why it was late; nil when it was not.
   public internal(set) var cause: FrameCause?
 
+  /// How late it would have begun on a display, in nanoseconds; 0 on the real clock.
+  var turnDelayNs: Int64 { [freeingDelayNs, passedOnDelayNs].saturatingSum() }
+
   /// Whether it took longer than it may.
   public var isLate: Bool { timing.overrunNs > 0 }
 
@@ -71,6 +77,8 @@ public struct Frame: Sendable {
     var costNs: Int64 = 0
     /// How late the frame begins because of it, in nanoseconds.
     var delayNs: Int64 = 0
+    /// How late it begins besides because of earlier frames, in nanoseconds.
+    var passedOnNs: Int64 = 0
   }
 
   init(
@@ -93,14 +101,14 @@ public struct Frame: Sendable {
     durationNs = pair.durationNs
     startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
     (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
-    freedCostNs = freeing.costNs
+    (freedCostNs, passedOnDelayNs) = (freeing.costNs, freeing.passedOnNs)
     cpuNs = count(.cpu).map { max(0, $0 - pair.samplingNs) }
     self.slowdown = slowdown?.mean ?? rule.budget.slowdown
     fittedShare = slowdown?.fittedShare ?? 0
     timing = FrameTiming(
       durationNs: durationNs,
       cpuNs: cpuNs,
-      startDelayNs: [max(0, startDelayNs), freeingDelayNs].saturatingSum(),
+      startDelayNs: [max(0, startDelayNs), freeing.delayNs, freeing.passedOnNs].saturatingSum(),
       slowdown: self.slowdown,
       budget: rule.budget
     )

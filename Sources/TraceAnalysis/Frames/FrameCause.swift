@@ -12,8 +12,11 @@ import Signposts
 /// explains is `unexplained`, and may be the largest. The longest wait of an update in the list's
 /// queue takes part, too, and on a real clock the time by which the frame began late.
 ///
-/// A frame that is late only because it would have begun late, as something was still being freed, has the
-/// cause of that; in other frames that delay takes part like the self times.
+/// A delay that is passed on has the cause of what made it. On the virtual clock a frame that is late only
+/// because it would have begun late, as something was still being freed, or as an earlier frame was still
+/// being made, has the cause of that; in other frames that delay takes part like the self times. On the
+/// real clock what the thread did since the display asked for the frame takes part: freeing, and frames of
+/// any list, each with its own cause. What is left of the delay is the machine's, a late start.
 public struct FrameCause: Hashable, Sendable {
   /// What the time went into, in words of the field, or the name of a custom interval.
   public let name: String
@@ -52,25 +55,28 @@ public struct FrameCause: Hashable, Sendable {
   }
 
   /// What delays a frame while something is freed, as the schema names it.
-  private static func freeing(_ schema: Schema) -> String {
+  static func freeing(_ schema: Schema) -> String {
     schema.cause(of: KnownInterval.release) ?? KnownInterval.release
   }
 
   /// The time of a frame and that by which it began late, in nanoseconds.
   private static func wholeNs(_ frame: Frame) -> Double {
     Double(frame.durationNs) * frame.slowdown + Double(max(0, frame.startDelayNs))
-      + Double(frame.freeingDelayNs)
+      + Double(frame.turnDelayNs)
   }
 
-  /// Finds the cause of a frame from what its time went into.
-  init(of frame: Frame, _ costs: FrameCauses.Costs, _ schema: Schema, slowdown: Double) {
+  /// Finds the cause of a frame from what its time went into, and by which causes it began late.
+  init(
+    of frame: Frame,
+    _ costs: FrameCauses.Costs,
+    delaysNs: [String: Double],
+    slowdown: Double
+  ) {
     var times = costs.selfNs.mapValues { Double($0) * slowdown }
     for (name, ns) in costs.ownFactorsNs { times[name, default: 0] += ns }
-    if frame.freeingDelayNs > 0 {
-      times[Self.freeing(schema), default: 0] += Double(frame.freeingDelayNs)
-    }
-    times[Self.lateStart] = Double(max(0, frame.startDelayNs))
     if let wait = costs.queueWaitNs { times[Self.queueWait] = wait }
+    for (name, ns) in delaysNs { times[name, default: 0] += ns }
+    if frame.turnDelayNs > 0, frame.timing.overrunNs <= frame.turnDelayNs { times = delaysNs }
     let whole = Self.wholeNs(frame)
     let largest = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
     name = largest?.key ?? Self.unexplained
@@ -92,22 +98,22 @@ struct FrameCauses {
 
   /// What the time of each late frame went into, by its position.
   private var costs: [Int32: Costs] = [:]
-  private let schema: Schema
 
   /// Looks at what is inside the frames at some positions; what a frame inside another one did counts
   /// for that one alone.
   ///
   /// - Complexity: O(intervals of the part).
   init(
-    _ late: [Int],
+    _ wanted: [Int],
     in tree: IntervalTree,
     _ schema: Schema,
     _ slowdowns: TreeSlowdowns? = nil
   ) {
-    self.schema = schema
-    for position in late { costs[Int32(position)] = Costs() }
+    for position in wanted { costs[Int32(position)] = Costs() }
     var names: [Int32: String] = [:]
-    for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
+    let owners = tree.owners(.frame)
+    for position in (wanted.min() ?? owners.count)..<owners.count where owners[position] >= 0 {
+      let owner = owners[position]
       guard let place = costs.index(forKey: owner) else { continue }
       let shape = tree.pairs[position].shape
       let name = names[shape] ?? Self.causeName(tree.shapes[Int(shape)], schema)
@@ -119,9 +125,22 @@ struct FrameCauses {
     }
   }
 
-  /// Why the frame at a position was late.
-  func cause(of frame: Frame, at position: Int, slowdown: Double) -> FrameCause {
-    FrameCause(of: frame, costs[Int32(position)] ?? Costs(), schema, slowdown: slowdown)
+  /// Why the frame at a position was late, or took the time that it took.
+  ///
+  /// - Parameters:
+  ///   - frame: the frame.
+  ///   - position: its position.
+  ///   - delaysNs: the time by which it began late, by cause.
+  ///   - slowdown: how many times slower the evaluated device is.
+  /// - Returns: the cause that took most of the time.
+  func cause(
+    of frame: Frame,
+    at position: Int,
+    delaysNs: [String: Double],
+    slowdown: Double
+  ) -> FrameCause {
+    let costs = costs[Int32(position)] ?? Costs()
+    return FrameCause(of: frame, costs, delaysNs: delaysNs, slowdown: slowdown)
   }
 
   /// A custom name stands for itself, also where it is one of the schema's.

@@ -12,6 +12,8 @@ struct FrameEvaluator {
     /// What that costs on the evaluated device.
     var freedCostNs: Int64 = 0
     var stage: FrameStage
+    /// Its latest frame, where that passes a delay on.
+    var passer: FrameDelay.Source?
   }
 
   /// What frames are evaluated by, where that differs from what the runs say.
@@ -23,6 +25,25 @@ struct FrameEvaluator {
   private var displays: [ListKey: Display] = [:]
   /// The display of the latest frame, as the next one is mostly of the same list.
   private var latest: Display?
+  /// What each thread did last in runs on the real clock.
+  private var works: [ThreadKey: ThreadWork] = [:]
+
+  private struct ThreadKey: Hashable {
+    let process: ProcessID
+    let thread: Int32
+  }
+
+  /// What is known of the frames of one part until their causes are found.
+  private struct Part {
+    /// What the thread did last; nil on the virtual clock.
+    var work: ThreadWork?
+    /// The late frames without a cause so far, by number.
+    var late: [Int] = []
+    /// What frames that began late had to wait for.
+    var delays: [Int: [FrameDelay]] = [:]
+    /// The latest frame of each list, where that passes a delay on.
+    var passers: [ListKey: Int] = [:]
+  }
 
   init(_ options: EvaluationOptions, _ schema: Schema) {
     self.options = options
@@ -41,7 +62,7 @@ struct FrameEvaluator {
     let rule = rule(of: run, runs)
     var frames: [SegmentFrame] = []
     var releases: [SegmentRelease] = []
-    var late: [Int] = []
+    var part = makePart(tree, rule)
     var frameEndNs = Int64.min
     let slowdowns = TreeSlowdowns(tree, rule.budget)
     for position in tree.pairs.indices {
@@ -51,33 +72,105 @@ struct FrameEvaluator {
         if let stage = release(pair, cpuNs: cpuNs, in: run, rule) {
           releases.append(SegmentRelease(position: position, stage: stage))
         }
+        part.work?.add(pair.startNs, pair.endNs, .cause(FrameCause.freeing(schema)))
       }
       guard pair.meaning == .frame else { continue }
+      let isInFrame = pair.startNs < frameEndNs
       frameEndNs = max(frameEndNs, pair.endNs)
       let slowdown = slowdowns?.frame(at: position)
       let firstNs = runs.firstNs ?? 0
       let evaluated = frame(tree, position, in: run, rule, firstNs: firstNs, states, slowdown)
-      if evaluated.frame.isLate, evaluated.cause == nil { late.append(frames.count) }
+      note(evaluated.frame, number: frames.count, startNs: pair.startNs, in: &part)
       frames.append(SegmentFrame(position: position, evaluated: evaluated))
+      if !isInFrame { part.work?.add(pair.startNs, pair.endNs, .frame(frames.count - 1)) }
     }
-    if !late.isEmpty { findCauses(of: late, in: &frames, tree, rule, slowdowns) }
+    findCauses(of: part, in: &frames, tree, rule, slowdowns)
     return (frames, releases)
   }
 
-  private func findCauses(
-    of late: [Int],
+  private func makePart(_ tree: IntervalTree, _ rule: RunRule) -> Part {
+    guard rule.isRealTime, let key = Self.thread(tree) else { return Part() }
+    return Part(work: works[key] ?? ThreadWork())
+  }
+
+  private static func thread(_ tree: IntervalTree) -> ThreadKey? {
+    tree.pairs.first.map { ThreadKey(process: $0.process, thread: $0.thread) }
+  }
+
+  /// Notes what a frame had to wait for, which is the latest one of its list.
+  private mutating func note(_ frame: Frame, number: Int, startNs: Int64, in part: inout Part) {
+    let list = ListKey(process: frame.process, list: frame.list)
+    let (passer, passesOn) = (latest?.passer, latest?.turns.passesOn ?? false)
+    latest?.passer = part.work == nil && passesOn ? .frame(number) : nil
+    part.passers[list] = latest?.passer == nil ? nil : number
+    if frame.isLate, frame.cause == nil { part.late.append(number) } else if !passesOn { return }
+    if let work = part.work {
+      let vsync = startNs.subtractingSaturating(max(0, frame.startDelayNs))
+      part.delays[number] = work.delays(from: vsync, to: startNs)
+    } else if frame.passedOnDelayNs > 0, let passer {
+      part.delays[number] = [FrameDelay(source: passer, ns: frame.passedOnDelayNs)]
+    }
+  }
+
+  /// Finds the causes of late frames, and of those that delay frames of later parts.
+  private mutating func findCauses(
+    of part: Part,
     in frames: inout [SegmentFrame],
     _ tree: IntervalTree,
     _ rule: RunRule,
     _ slowdowns: TreeSlowdowns?
   ) {
-    let causes = FrameCauses(late.map { frames[$0].position }, in: tree, schema, slowdowns)
-    for index in late {
-      frames[index].evaluated.frame.cause = causes.cause(
-        of: frames[index].evaluated.frame,
-        at: frames[index].position,
-        slowdown: rule.budget.slowdown
-      )
+    let sources = part.delays.values.joined().compactMap(\.source.frame)
+    let last = (part.work?.frames ?? []) + part.passers.values
+    let wanted = Set(part.late + sources + last).sorted()
+    guard !wanted.isEmpty else { return keep(part, tree, [:]) }
+    let costs = FrameCauses(wanted.map { frames[$0].position }, in: tree, schema, slowdowns)
+    /// What made each frame take its time.
+    var names: [Int: String] = [:]
+    for number in wanted {
+      let (frame, position) = (frames[number].evaluated.frame, frames[number].position)
+      func cause(_ delaysNs: [String: Double]) -> FrameCause {
+        costs.cause(of: frame, at: position, delaysNs: delaysNs, slowdown: rule.budget.slowdown)
+      }
+      let delaysNs = delays(of: frame, part.delays[number] ?? [], names)
+      if frame.isLate, frame.cause == nil {
+        frames[number].evaluated.frame.cause = cause(delaysNs)
+      }
+      let own = frames[number].evaluated.cause ?? cause(delaysNs)
+      // On the real clock the delay of one frame is no part of that of another: each has its own time.
+      names[number] = part.work == nil || frame.cause != nil ? own.name : cause([:]).name
+    }
+    keep(part, tree, names)
+  }
+
+  /// The time by which a frame began late, by cause, in nanoseconds.
+  private func delays(of frame: Frame, _ delays: [FrameDelay], _ names: [Int: String])
+    -> [String: Double]
+  {
+    var known: [String: Double] = [:]
+    var lateStartNs = Double(max(0, frame.startDelayNs))
+    for delay in delays {
+      known[delay.source.cause(names), default: 0] += Double(delay.ns)
+      lateStartNs -= Double(delay.ns)
+    }
+    known[FrameCause.lateStart, default: 0] += max(0, lateStartNs)
+    if frame.freeingDelayNs > 0 {
+      known[FrameCause.freeing(schema), default: 0] += Double(frame.freeingDelayNs)
+    }
+    return known
+  }
+
+  /// Keeps what delays frames of later parts.
+  private mutating func keep(_ part: Part, _ tree: IntervalTree, _ names: [Int: String]) {
+    if var work = part.work, let key = Self.thread(tree) {
+      work.name(names)
+      // Only a damaged or malicious trace has so many threads that make frames.
+      if works[key] == nil, works.count >= ListSummary.maxLists { works = [:] }
+      works[key] = work
+    }
+    for (list, number) in part.passers {
+      let passer = FrameDelay.Source.cause(FrameDelay.Source.frame(number).cause(names))
+      if latest?.list == list { latest?.passer = passer } else { displays[list]?.passer = passer }
     }
   }
 
@@ -94,11 +187,14 @@ struct FrameEvaluator {
     let pair = tree.pairs[position]
     take(ListKey(process: pair.process, list: pair.list))
     let known = latest.flatMap { $0.run == run ? $0 : nil }
-    let freeing = Frame.Freeing(
+    var freeing = Frame.Freeing(
       beforeNs: known?.freedNs ?? 0,
-      costNs: known?.freedCostNs ?? 0,
-      delayNs: rule.isRealTime ? 0 : known?.turns.delayNs(rule.budget) ?? 0
+      costNs: known?.freedCostNs ?? 0
     )
+    if let turns = known?.turns, !rule.isRealTime {
+      freeing.passedOnNs = turns.passedOnNs(rule.budget)
+      freeing.delayNs = turns.delayNs(rule.budget) - freeing.passedOnNs
+    }
     var frame = Frame(tree, position, firstNs: firstNs, rule, states, freeing, slowdown)
     frame.cause = FrameCause(ofMachine: frame)
     if frame.cause == nil {
@@ -111,7 +207,8 @@ struct FrameEvaluator {
       list: ListKey(process: frame.process, list: frame.list),
       run: run,
       turns: turns,
-      stage: frame.stage
+      stage: frame.stage,
+      passer: known?.passer
     )
     return EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)
   }

@@ -48,16 +48,16 @@ struct FrameReplay {
     )
   }
 
-  /// How late the frame would begin because something was being freed.
+  /// How late the frame would begin because something was being freed, or the frame before it being made.
   private func delayNs(_ record: LateFrames.Record, _ saving: Saving, _ before: FrameTiming?)
     -> Int64
   {
-    guard record.freedCostNs > 0 else { return record.freeingDelayNs }
+    guard record.freedCostNs > 0 || before != nil else { return record.turnDelayNs }
     let freedNs = Int64(clamping: Double(record.freedCostNs) * (1 - saving.freedShare))
     var turns = DisplayTurns(startNs: 0)
     guard let before else {
       turns.release(costNs: freedNs)
-      return min(record.freeingDelayNs, turns.delayNs(budget))
+      return min(record.turnDelayNs, turns.delayNs(budget))
     }
     turns.add(before, budget)
     turns.release(costNs: freedNs)

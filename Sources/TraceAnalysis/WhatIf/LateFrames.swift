@@ -3,7 +3,7 @@ import Signposts
 /// The late frames of a trace with what their time went into, so that they can be evaluated again.
 ///
 /// Where something was freed between two frames and one of them is late, the other is kept, too, as
-/// that may delay the second one. At most `maxCosts` costs are kept, and what a part of a trace adds
+/// that may delay the second one; so is one that passes a delay on. At most `maxCosts` costs are kept, and what a part of a trace adds
 /// beyond that; later frames stay as late as they were.
 struct LateFrames: Sendable {
   /// The time that a frame ran in one path, but in nothing inside of it.
@@ -30,8 +30,8 @@ struct LateFrames: Sendable {
     let slowdown: Double
     /// How late it began on the real clock.
     let startDelayNs: Int64
-    /// How late it began because something was freed.
-    let freeingDelayNs: Int64
+    /// How late it began because something was freed, or an earlier frame was still being made.
+    let turnDelayNs: Int64
     /// What was freed before it, on the evaluated device.
     let freedCostNs: Int64
     let timing: FrameTiming
@@ -90,7 +90,9 @@ struct LateFrames: Sendable {
     for index in frames.indices {
       let frame = frames[index].evaluated.frame
       guard frame.stage == .measured else { continue }
-      guard frame.freedCostNs > 0, let before = previous(index, in: frames) else {
+      guard frame.freedCostNs > 0 || frame.turnDelayNs > 0,
+        let before = previous(index, in: frames)
+      else {
         if frame.isLate {
           kept.append(Kept(frame: index))
           known.insert(index)
@@ -211,7 +213,7 @@ extension LateFrames.Record {
       hasWaited: HeldTime.hasWaited(frame),
       slowdown: frame.slowdown,
       startDelayNs: max(0, frame.startDelayNs),
-      freeingDelayNs: frame.freeingDelayNs,
+      turnDelayNs: frame.turnDelayNs,
       freedCostNs: frame.freedCostNs,
       timing: frame.timing,
       setsContent: setsContent,

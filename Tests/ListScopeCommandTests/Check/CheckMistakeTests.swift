@@ -200,8 +200,8 @@ import Testing
     try suite.write("{ scenarios: [{ name: 'settings', scenario: 'growth', seconds: 80000 }] }")
     let run = try CommandRun([CommandRun.listscope, "check", "--suite", suite.suite, "--update"])
     var children: [pid_t] = []
-    for _ in 0..<600 where children.isEmpty {
-      usleep(50_000)
+    while children.isEmpty, run.process.isRunning {
+      usleep(10_000)
       children = run.children
     }
     #expect(!children.isEmpty)
@@ -222,14 +222,13 @@ import Testing
     )
     let run = try CommandRun([CommandRun.listscope, "check", "--suite", suite.suite, "--update"])
     var children: [pid_t] = []
-    for _ in 0..<600 where children.isEmpty {
-      usleep(50_000)
+    while children.isEmpty, run.process.isRunning {
+      usleep(10_000)
       children = run.children
     }
     kill(run.process.processIdentifier, SIGKILL)
     let child = try #require(children.first)
-    for _ in 0..<200 where Self.isRunning(child) { usleep(50_000) }
-    #expect(!Self.isRunning(child))
+    #expect(TestPatience.wait { !Self.isRunning(child) })
     _ = run.finish()
   }
 }

@@ -67,6 +67,14 @@ final class SuiteFolder {
     environment: [String: String] = [:],
     as user: User = .current
   ) throws -> (status: Int32, output: String, errors: String) {
+    try check(arguments, environment: environment, as: user)
+  }
+
+  func check(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    as user: User = .current
+  ) throws -> (status: Int32, output: String, errors: String) {
     try CommandRun.run(
       [CommandRun.listscope, "check", "--suite", suite] + arguments,
       as: user,

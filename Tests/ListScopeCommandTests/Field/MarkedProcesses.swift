@@ -1,13 +1,15 @@
 import Foundation
+import TestSupport
 
 /// The processes that a test has started, known by a mark in their environment.
 struct MarkedProcesses {
   let environment = ["LISTSCOPE_TEST": UUID().uuidString]
 
-  /// The names of those that run after so many seconds at most; empty once there are none.
-  func left(afterAtMost seconds: Double) -> [String] {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while !names.isEmpty, ContinuousClock.now < deadline { usleep(50_000) }
+  /// Waits until none runs.
+  ///
+  /// - Returns: the names of those that run all the same.
+  func left() -> [String] {
+    TestPatience.wait { names.isEmpty }
     return names
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 
 /// Somebody who listens on a Unix socket, and counts the bytes that arrive.
 final class UnixListener: Sendable {
@@ -43,9 +44,8 @@ final class UnixListener: Sendable {
   }
 
   /// How many bytes have arrived, as soon as there are any.
-  func count(within seconds: Double) -> Int {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while bytes.withLock({ $0 }) == 0, ContinuousClock.now < deadline { usleep(5_000) }
+  func count() -> Int {
+    TestPatience.wait { bytes.withLock { $0 } > 0 }
     return bytes.withLock { $0 }
   }
 }

@@ -24,7 +24,7 @@ final class RelayDaemon {
     )
     // Ports in hexadecimal digits, and 0A for those that listen.
     let line = String(format: ":%04X 00000000:0000 0A", port + 1)
-    for _ in 0..<3_000 {
+    while run.process.isRunning {
       let table = "/proc/\(run.process.processIdentifier)/net/tcp"
       let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
       if text.contains(line) { return }
@@ -131,15 +131,14 @@ final class RelayNetwork {
     try Self.ip("-n", Self.collector, "link", "set", Self.cable(host), state)
   }
 
-  /// The processes that still run at a host after five seconds at most; empty once there are none.
+  /// The processes that run at a host, once they have had the time to end.
   func processesLeft(at host: String) throws -> [Substring] {
     func processes() throws -> [Substring] {
       let run = try CommandRun.run(["ip", "netns", "pids", Self.name(host)])
       try #require(run.status == 0, "\(run.errors)")
       return run.output.split(separator: "\n")
     }
-    let deadline = ContinuousClock.now + .seconds(5)
-    while try !processes().isEmpty, ContinuousClock.now < deadline { usleep(50_000) }
+    try TestPatience.wait { try processes().isEmpty }
     return try processes()
   }
 

@@ -60,6 +60,10 @@ package struct OracleFrame {
 
   package var delayNs: Int64 { max(0, saidDelayNs) }
   package var isLate: Bool { overrunNs > 0 }
+  /// Whether the machine made it late, or made the delay that was passed on to it.
+  var isOfMachine: Bool {
+    cause.map { ["preempted", "waiting", "machine"].contains($0.name) } ?? false
+  }
   package var hitchNs: Int64 { missedVsyncs * budget.periodNs }
   package var isScrolling: Bool? {
     phase.map { ["drag", "decelerate", "bounce", "animate"].contains($0) }
@@ -139,7 +143,12 @@ extension SummaryOracle {
         firstNs: firstNs,
         states
       )
-      if frame.isLate { frame.cause = cause(of: frame, intervals, schema) }
+      if frame.isLate {
+        let delays =
+          frame.isRealTime
+          ? delays(of: frame, intervals, frames, schema) : ["late start": frame.delayNs]
+        frame.cause = cause(of: frame, delays, intervals, schema)
+      }
       let before = frames.last {
         $0.run == run && $0.process == frame.process && $0.list == frame.list
       }
@@ -162,16 +171,52 @@ extension SummaryOracle {
     return nil
   }
 
-  private static func cause(of frame: OracleFrame, _ all: [OracleInterval], _ schema: Schema)
-    -> (name: String, share: Double)
-  {
+  /// The time by which a frame of the real clock began late, by cause: what its thread did meanwhile of the
+  /// last eight frames and releases that are inside of no frame, and the rest.
+  private static func delays(
+    of frame: OracleFrame,
+    _ all: [OracleInterval],
+    _ before: [OracleFrame],
+    _ schema: Schema
+  ) -> [String: Int64] {
+    let own = all[frame.interval]
+    let work = all.indices.prefix(frame.interval).filter { position in
+      let other = all[position]
+      return (other.process, other.thread) == (own.process, own.thread)
+        && (other.isKind("frame")
+          ? before.contains { $0.interval == position && $0.isRealTime } : other.isKind("release"))
+        && !all.indices.prefix(position).contains {
+          (all[$0].process, all[$0].thread) == (own.process, own.thread)
+            && all[$0].isKind("frame") && all[$0].endNs > other.startNs
+        }
+    }
+    var delays: [String: Int64] = [:]
+    for position in work.suffix(8) {
+      let ns =
+        min(all[position].endNs, own.startNs)
+        - max(all[position].startNs, own.startNs - frame.delayNs)
+      guard ns > 0 else { continue }
+      let maker = before.first { $0.interval == position }
+      let name = maker.map { cause(of: $0, [:], all, schema).name } ?? "freeing"
+      delays[name, default: 0] += ns
+    }
+    delays["late start", default: 0] += max(0, frame.delayNs - delays.values.reduce(0, +))
+    return delays
+  }
+
+  private static func cause(
+    of frame: OracleFrame,
+    _ delays: [String: Int64],
+    _ all: [OracleInterval],
+    _ schema: Schema
+  ) -> (name: String, share: Double) {
     if frame.isLateByWallTimeOnly {
       let (wall, cpu) = (Double(frame.durationNs), Double(frame.usage[0] ?? frame.durationNs))
       let share = wall > 0 ? max(0, (wall - cpu) / wall) : 0
       if frame.usage[1] ?? 0 > 0 { return ("preempted", share) }
       return (frame.usage[2] ?? 0 > 0 ? "waiting" : "machine", share)
     }
-    var times: [String: Double] = ["unexplained": 0, "late start": Double(frame.delayNs)]
+    var times: [String: Double] = ["unexplained": 0]
     var selfTimes: [String: Int64] = [:]
     let end = all[frame.interval].endNs
     for position in all.indices.dropFirst(frame.interval) where all[position].startNs <= end {
@@ -186,6 +231,7 @@ extension SummaryOracle {
       }
     }
     for (name, time) in selfTimes { times[name] = Double(time) * frame.budget.slowdown }
+    for (name, time) in delays { times[name, default: 0] += Double(time) }
     let whole = Double(frame.durationNs) * frame.budget.slowdown + Double(frame.delayNs)
     let largest = times.values.max() ?? 0
     let name = times.filter { $0.value == largest }.keys.min() ?? "unexplained"

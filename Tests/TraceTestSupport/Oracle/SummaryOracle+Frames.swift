@@ -44,7 +44,7 @@ extension SummaryOracle.Scope {
   /// Says how much of the late time was the machine's.
   private func putMachine(_ path: String, in figures: inout Figures) {
     let late = frames.filter(\.isLate)
-    let machine = late.filter(\.isLateByWallTimeOnly)
+    let machine = late.filter(\.isOfMachine)
     let whole = late.map(\.overrunNs).reduce(0, +)
     figures.put("\(path)/late time", whole)
     figures.put("\(path)/late of the list", late.count - machine.count)
