@@ -60,8 +60,10 @@ struct TracerWatch {
     }
   }
 
-  /// True if the program itself can never be recorded.
-  func isStranger(_ program: Int32) -> Bool { strangers.contains { $0.pid == program } }
+  /// True if the program itself cannot be recorded, and no process that it has started was.
+  func isHopeless(_ program: Int32) -> Bool {
+    !hasFriend && strangers.contains { $0.pid == program }
+  }
 
   /// The error if nothing can have been recorded; nil where something can.
   var failure: LTTngError? {

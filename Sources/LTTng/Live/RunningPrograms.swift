@@ -48,7 +48,7 @@ public struct RunningPrograms: Hashable, Sendable {
     let home = ProcessInfo.processInfo.environment["LTTNG_HOME"] ?? NSHomeDirectory()
     var watch = TracerWatch(daemon: SessionDaemon.interfaces(home: home))
     watch.look(pid)
-    guard watch.isStranger(pid), case .tracerMismatch(let mismatch) = watch.failure else {
+    guard watch.isHopeless(pid), case .tracerMismatch(let mismatch) = watch.failure else {
       return nil
     }
     return mismatch

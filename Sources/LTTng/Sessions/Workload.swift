@@ -60,7 +60,7 @@ struct Workload {
     func isOver(_ events: GuardEvents) -> Bool {
       events.ends[pid] != nil || daemons.isEnded(events) || events.isOver
     }
-    while !isOver(events), !tracers.isStranger(pid) {
+    while !isOver(events), !tracers.isHopeless(pid) {
       // The buffers appear when the program registers; later ones belong to its children.
       let (seconds, recorder) = (min(buffers.isEmpty ? 0.05 : 1, tracers.secondsToNext), keeper)
       events.wait(seconds: seconds, orReadable: recorder?.descriptor ?? -1) {

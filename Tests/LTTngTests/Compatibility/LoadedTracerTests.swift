@@ -130,6 +130,20 @@ import Testing
     #expect(verdict.isFailure == isFailure && verdict.warnings == warnings)
   }
 
+  @Test("A program is hopeless if it does not fit itself, and nothing that it has started does")
+  func hopeless() {
+    let (own, other) = (
+      LoadedTracer(path: "/a", abi: TracerABI(8)), LoadedTracer(path: "/b", abi: TracerABI(7))
+    )
+    var watch = TracerWatch(daemon: [TracerABI(8)])
+    watch.note(2, "child", other)
+    #expect(!watch.isHopeless(1))
+    watch.note(1, "app", other)
+    #expect(watch.isHopeless(1))
+    watch.note(3, "child", own)
+    #expect(!watch.isHopeless(1))
+  }
+
   @Test("A mismatch names both sides, and the way that is open")
   func words() {
     func mismatch(_ library: String, _ abi: Int, _ daemon: Int) -> TracerMismatch {
