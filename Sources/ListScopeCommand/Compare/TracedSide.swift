@@ -21,15 +21,9 @@ struct TracedSide {
 
   /// Reads the runs of a trace.
   mutating func addRuns(of folder: TraceFolder) throws {
-    var run = 0
+    intervals.beginTrace()
+    rowTypes.beginTrace()
     let ending = try folder.readParts(EvaluationOptions()) { part in
-      if case .intervals(let intervals) = part, let number = intervals.first?.run.number,
-        number != run
-      {
-        run = number
-        self.intervals.beginRun()
-        rowTypes.beginRun()
-      }
       intervals.add(part)
       rowTypes.add(part)
     }

@@ -14,9 +14,17 @@ public struct IntervalTimes: Sendable {
 
   /// The self times of each run's intervals by name, in their order.
   private var runs: [[String: [Int64]]] = []
+  /// The place in `runs` of each run of the latest trace, by its number.
+  private var places: [Int: Int] = [:]
 
   /// Whether the latest frame of each list is measured: then so is what is freed after it.
-  private var isMeasured: [UInt32: Bool] = [:]
+  private var isMeasured: [RunList: Bool] = [:]
+
+  /// A list of a run of the latest trace.
+  private struct RunList: Hashable {
+    let run: Int
+    let list: UInt32
+  }
 
   /// So many runs tell what they differ by.
   private static let minRuns = 4
@@ -32,33 +40,42 @@ public struct IntervalTimes: Sendable {
     self.isByRowType = isByRowType
   }
 
-  /// Starts the next run.
-  public mutating func beginRun() {
-    runs.append([:])
-    isMeasured = [:]
+  /// Starts the next trace, whose runs are further ones.
+  public mutating func beginTrace() {
+    (places, isMeasured) = ([:], [:])
   }
 
   /// Takes the intervals of a part of a trace: those of measured frames, and what is freed after these.
   ///
-  /// Without a run nothing is taken.
+  /// Parts of runs that were played at the same time come by turns.
   public mutating func add(_ part: TracePart) {
-    guard case .intervals(let intervals) = part, !runs.isEmpty else { return }
+    guard case .intervals(let intervals) = part, let run = intervals.first?.run.number else {
+      return
+    }
+    let place = place(ofRun: run)
     var measured: Set<Int> = []
     for placed in intervals {
       if let frame = placed.frame {
-        isMeasured[placed.interval.list] = frame.frame.stage == .measured
+        isMeasured[RunList(run: run, list: placed.interval.list)] = frame.frame.stage == .measured
         if frame.frame.stage == .measured { measured.insert(placed.id) }
       }
       if let frame = placed.frameID {
         guard measured.contains(frame) else { continue }
       } else {
         guard placed.interval.name == KnownInterval.release,
-          isMeasured[placed.interval.list] == true
+          isMeasured[RunList(run: run, list: placed.interval.list)] == true
         else { continue }
       }
       guard let name = name(placed) else { continue }
-      runs[runs.count - 1][name, default: []].append(placed.interval.selfNs)
+      runs[place][name, default: []].append(placed.interval.selfNs)
     }
+  }
+
+  private mutating func place(ofRun number: Int) -> Int {
+    if let place = places[number] { return place }
+    places[number] = runs.count
+    runs.append([:])
+    return runs.count - 1
   }
 
   private func name(_ placed: PlacedInterval) -> String? {

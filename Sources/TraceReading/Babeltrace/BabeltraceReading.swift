@@ -18,7 +18,9 @@ struct BabeltraceReading {
       StreamPlace(trace: $0.trace, stream: $0.stream, instance: UInt64($0.instance))
     }
     var files: [TraceFiles] = []
-    for trace in try TraceFolders.find(below: folder) {
+    let found = try TraceFolders.find(below: folder)
+    if let path = found.withoutMetadata.first { throw .noMetadata(path: path) }
+    for trace in found.traces {
       files.append(
         try TraceFiles(path: trace, census) { TraceFolders.name($0, below: folder) }
       )
@@ -36,7 +38,7 @@ struct BabeltraceReading {
     guard !recorded.isEmpty else {
       throw .noEvents(path: folder, provider: provider, otherProviders: [])
     }
-    let decoder = EventDecoder(provider: provider)
+    let decoder = EventDecoder(provider: provider, recorded)
     let lost = try decode(recorded, decoder, deliver)
     guard decoder.count > 0 else {
       throw .noEvents(
@@ -51,7 +53,8 @@ struct BabeltraceReading {
       unknownProviders: decoder.skipped,
       damage: ReadingDamage(),
       gaps: gaps,
-      hosts: decoder.hostNames
+      hosts: decoder.processes.hosts,
+      processes: decoder.processes.processes
     )
   }
 

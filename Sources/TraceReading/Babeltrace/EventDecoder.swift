@@ -8,23 +8,28 @@ final class EventDecoder {
   private final class Plan {
     let type: EventType
     let hasClock: Bool
-    let host: UInt32
+    /// Finds the processes of the class's events, which are all of one trace.
+    let processes: ProcessCache
+    let mark: ProcessMark
     let fields: [FieldReader]
     let process: FieldReader?
+    let namespace: FieldReader?
     let thread: FieldReader?
 
     init(
       _ type: EventType,
       _ fields: [FieldReader],
       hasClock: Bool,
-      host: UInt32,
+      processes: ProcessCache,
       context: [(name: String, reader: FieldReader)]
     ) {
       self.type = type
       self.fields = fields
       self.hasClock = hasClock
-      self.host = host
+      self.processes = processes
+      mark = ProcessMark(type)
       process = context.first { $0.name == "vpid" }?.reader
+      namespace = context.first { $0.name == "pid_ns" }?.reader
       thread = context.first { $0.name == "vtid" }?.reader
     }
   }
@@ -38,17 +43,20 @@ final class EventDecoder {
   private let provider: String
   private var decisions: [EventClass: Decision] = [:]
   private let types: EventTypes
-  private let hosts = HostNumbers()
-  /// The names of the hosts of events by their numbers.
-  var hostNames: [String] { hosts.names }
+  /// The traces by the numbers of their sources.
+  private let traces: [TraceFiles]
+  /// The processes and hosts of the events.
+  let processes = ProcessNumbers()
 
   /// How many events were skipped, by provider.
   private(set) var skipped: [String: Int] = [:]
   /// How many events were decoded.
   private(set) var count = 0
 
-  init(provider: String) {
+  /// Prepares to decode what sources of such traces send.
+  init(provider: String, _ traces: [TraceFiles]) {
     self.provider = provider
+    self.traces = traces
     types = EventTypes(provider: provider)
   }
 
@@ -82,13 +90,21 @@ final class EventDecoder {
     guard let time = message.timestampNs, time.magnitude < Self.latestNs else { throw .badTime }
     count += 1
     let context = event.commonContext
-    return TraceEvent(
+    var decoded = TraceEvent(
       timestampNs: time,
       type: plan.type,
-      process: ProcessID(host: plan.host, pid: identifier(plan.process, in: context)),
-      thread: identifier(plan.thread, in: context),
+      process: ProcessID(pid: 0),
+      thread: identifier(plan.thread, in: context) ?? 0,
       values: values(plan.fields, in: event.payload)
     )
+    let pid = identifier(plan.process, in: context)
+    let key = ProcessCache.Key(
+      pid: pid,
+      namespace: namespace(plan.namespace, in: context),
+      isMarked: plan.mark != .none
+    )
+    decoded.process = plan.processes.known(key) ?? plan.processes.find(key, pid, decoded, plan.mark)
+    return decoded
   }
 
   private func values(_ readers: [FieldReader], in payload: StructureField?) -> [FieldValue] {
@@ -96,9 +112,14 @@ final class EventDecoder {
     return readers.map { $0.value(in: payload) }
   }
 
-  private func identifier(_ reader: FieldReader?, in context: StructureField?) -> Int32 {
-    guard let reader, let context else { return 0 }
+  private func identifier(_ reader: FieldReader?, in context: StructureField?) -> Int32? {
+    guard let reader, let context else { return nil }
     return Int32(truncatingIfNeeded: reader.value(in: context).integer ?? 0)
+  }
+
+  private func namespace(_ reader: FieldReader?, in context: StructureField?) -> UInt64 {
+    guard let reader, let context else { return 0 }
+    return UInt64(bitPattern: reader.value(in: context).integer ?? 0)
   }
 
   private func decision(on eventClass: EventClass, _ event: Event) -> Decision {
@@ -118,17 +139,22 @@ final class EventDecoder {
         types.type(named: parts[1], fields.map(\.name)),
         fields.map(\.reader),
         hasClock: eventClass.hasClock,
-        host: host(of: event),
+        processes: processes.cache(of: trace(of: event)),
         context: readers(eventClass.commonContext)
       )
     )
   }
 
-  /// A number for the host of an event.
-  ///
-  /// All events of a class come from one trace, so one host.
-  private func host(of event: Event) -> UInt32 {
-    hosts[event.hostname ?? ""]
+  /// The trace of an event.
+  private func trace(of event: Event) -> RecordedTrace {
+    let number = event.sourceNumber.flatMap { traces.indices.contains($0) ? $0 : nil }
+    // Metadata that only the library understands say no more to us than it does.
+    return number.flatMap { traces[$0].trace }
+      ?? RecordedTrace(
+        identity: number.map { traces[$0].path } ?? "",
+        folder: number.map { traces[$0].name } ?? "",
+        host: event.hostname ?? ""
+      )
   }
 
   private func readers(_ structure: StructureClass?) -> [(name: String, reader: FieldReader)] {

@@ -48,7 +48,7 @@ final class Graph {
     }
     self.muxer = FilterComponent(raw: muxer)
     for (number, folder) in folders.enumerated() {
-      try connect(addSource(source, "trace \(number)", folder))
+      try connect(addSource(source, number, folder))
     }
   }
 
@@ -91,7 +91,7 @@ final class Graph {
 
   private func addSource(
     _ source: SourceClass,
-    _ name: String,
+    _ number: Int,
     _ folder: String
   ) throws(Failure) -> SourceComponent {
     let parameters = bt_value_map_create()
@@ -106,10 +106,13 @@ final class Graph {
         == BT_VALUE_ARRAY_APPEND_ELEMENT_STATUS_OK,
       bt_value_map_insert_entry(parameters, "inputs", inputs)
         == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK,
+      // By its name `Event.sourceNumber` knows the trace.
+      bt_value_map_insert_string_entry(parameters, "trace-name", "\(number)")
+        == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK,
       bt_graph_add_source_component(
         graph,
         source.raw,
-        name,
+        "trace \(number)",
         parameters,
         BT_LOGGING_LEVEL_NONE,
         &component

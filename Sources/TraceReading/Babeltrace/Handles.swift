@@ -72,10 +72,20 @@ struct Event {
     bt_event_borrow_common_context_field_const(raw).map(StructureField.init)
   }
 
+  private var trace: OpaquePointer? {
+    bt_event_borrow_stream_const(raw).flatMap { bt_stream_borrow_trace_const($0) }
+  }
+
+  /// The number that its source got from `Graph`.
+  var sourceNumber: Int? {
+    // The library puts the host before the name that it is given.
+    trace.flatMap { bt_trace_get_name($0) }
+      .flatMap { String(cString: $0).split(separator: "/").last }.flatMap { Int($0) }
+  }
+
   /// The name of the host that it was recorded on, if the trace says so.
   var hostname: String? {
-    guard let stream = bt_event_borrow_stream_const(raw),
-      let trace = bt_stream_borrow_trace_const(stream),
+    guard let trace,
       let value = bt_trace_borrow_environment_entry_value_by_name_const(trace, "hostname"),
       bt_value_get_type(value) == BT_VALUE_TYPE_STRING
     else { return nil }

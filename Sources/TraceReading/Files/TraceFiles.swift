@@ -1,11 +1,16 @@
 import Foundation
+import TraceAnalysis
 
 /// The files of one CTF trace, checked: a folder with `metadata` and streams.
 struct TraceFiles {
   /// The folder.
   let path: String
+  /// The same, below the folder that is read.
+  let name: String
   /// The description of the streams.
   let metadata: Metadata
+  /// What the metadata say of the trace; nil where only the library understands them.
+  let trace: RecordedTrace?
   /// The paths of all files that hold packets.
   let streams: [String]
   /// The largest number of discarded events of every stream; nil where the packets are laid out in
@@ -28,6 +33,10 @@ struct TraceFiles {
     metadata = try Metadata(path: path + "/metadata")
     let files = try Self.streamFiles(in: path)
     let layout = PacketLayout(metadata)
+    let description = layout?.description ?? (try? DescriptionParser.parse(metadata.bytes))
+    let folder = name(path)
+    self.name = folder
+    trace = description.map { RecordedTrace($0, path: path, named: folder) }
     if metadata.isFromLTTng, layout?.hasSizes != true {
       throw .damaged(
         path: path + "/metadata",

@@ -6,7 +6,7 @@ final class FormatCache {
   private static let maxFormats = 4
 
   private let types: EventTypes
-  private let hosts = HostNumbers()
+  private let processes = ProcessNumbers()
   private let registers = Registers()
   private var formats: [(text: [UInt8], format: TraceFormat)] = []
 
@@ -21,6 +21,7 @@ final class FormatCache {
   func format(
     _ metadata: Metadata,
     path: String,
+    named name: String,
     provider: String
   ) throws(TraceReadingError) -> TraceFormat {
     let text = Array(metadata.bytes)
@@ -28,9 +29,10 @@ final class FormatCache {
     let format = try TraceFormat(
       metadata,
       path: path,
+      named: name,
       provider: provider,
       types: types,
-      hosts: hosts,
+      processes: processes,
       registers: registers
     )
     formats = [(text, format)] + formats.prefix(Self.maxFormats - 1)

@@ -11,7 +11,7 @@ struct PacketReading {
   private let census = PacketCensus<StreamIdentity> {
     StreamPlace(trace: $0.trace, stream: $0.stream, instance: $0.instance)
   }
-  private let hosts = HostNumbers()
+  private let processes = ProcessNumbers()
   private var formats: [TraceFormat] = []
   private var cursors: [StreamCursor] = []
 
@@ -29,20 +29,23 @@ struct PacketReading {
     let registers = Registers()
     var streams: [Stream] = []
     var failure: TraceReadingError?
-    for trace in try TraceFolders.find(below: folder) {
+    let found = try TraceFolders.find(below: folder)
+    for path in found.withoutMetadata { note(.noMetadata(path: path), path: path) }
+    for trace in found.traces {
       do throws(TraceReadingError) {
         let path = trace + "/metadata"
         let metadata = try Metadata(path: path)
         let format: TraceFormat
         if let cache {
-          format = try cache.format(metadata, path: path, provider: provider)
+          format = try cache.format(metadata, path: path, named: name(trace), provider: provider)
         } else {
           format = try TraceFormat(
             metadata,
             path: path,
+            named: name(trace),
             provider: provider,
             types: types,
-            hosts: hosts,
+            processes: processes,
             registers: registers
           )
         }
@@ -75,7 +78,8 @@ struct PacketReading {
       unknownProviders: skipped,
       damage: log.damage,
       gaps: gaps,
-      hosts: hosts.names
+      hosts: processes.hosts,
+      processes: processes.processes
     )
   }
 

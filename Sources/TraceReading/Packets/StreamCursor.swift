@@ -19,8 +19,6 @@ struct StreamCursor {
   /// How the fields of the next event are read.
   private var next: UnsafeMutablePointer<EventPlan>?
   private var clock: UInt64 = 0
-  /// The number of the host, once an event of ours was met.
-  private var host: UInt32?
 
   /// Prepares to read a file; `format` has to outlive the cursor.
   init(_ file: PacketFile, _ format: TraceFormat) {
@@ -48,11 +46,9 @@ struct StreamCursor {
   /// Hands out the event that `advance` went to; false when its fields turn out to be damaged.
   mutating func take(_ deliver: (TraceEvent) -> Void) -> Bool {
     guard let plan = next else { return false }
-    let host = host ?? format.host
-    self.host = host
     do throws(PacketFault) {
       var bits = bits
-      try plan.pointee.read(&bits, registers, at: timeNs, host: host, deliver)
+      try plan.pointee.read(&bits, registers, at: timeNs, format.processes, deliver)
       self.bits.position = bits.position
       eventsRead += 1
       return true

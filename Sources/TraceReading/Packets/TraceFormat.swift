@@ -8,9 +8,8 @@ final class TraceFormat {
   let storage = PlanStorage()
   /// What plans produce.
   var registers: UnsafeMutablePointer<UInt64> { sharedRegisters.numbers }
-  /// The number of the trace's host, once an event of ours was met.
-  private(set) lazy var host = hosts[description.hostname]
-  private let hosts: HostNumbers
+  /// Finds the processes of events.
+  let processes: ProcessCache
   private let sharedRegisters: Registers
   private let header: HeaderPart
   private var streams: [UInt64: StreamFormat] = [:]
@@ -18,20 +17,20 @@ final class TraceFormat {
   /// Every packet begins with this number, where the metadata say so.
   private static let magic: UInt64 = 0xC1FC_1FC1
 
-  /// Prepares to read the packets of a trace.
+  /// Prepares to read the packets of a trace, whose folder has a name below the one that is read.
   ///
   /// - Throws: `damaged`, when the metadata make no sense.
   init(
     _ metadata: Metadata,
     path: String,
+    named name: String,
     provider: String,
     types: EventTypes,
-    hosts: HostNumbers,
+    processes: ProcessNumbers,
     registers: Registers
   ) throws(TraceReadingError) {
     self.provider = provider
     self.types = types
-    self.hosts = hosts
     sharedRegisters = registers
     do throws(TokenReader.Failure) {
       description = try DescriptionParser.parse(metadata.bytes)
@@ -47,6 +46,8 @@ final class TraceFormat {
     } catch {
       throw .damaged(path: path, offset: 0, reason: "the header of packets: \(error.reason)")
     }
+    let folder = path.hasSuffix("/metadata") ? String(path.dropLast("/metadata".count)) : path
+    self.processes = processes.cache(of: RecordedTrace(description, path: folder, named: name))
   }
 
   /// Whether LTTng wrote the trace, which has a stream for every processor, numbered from 0.
