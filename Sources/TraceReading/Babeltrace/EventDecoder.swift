@@ -9,8 +9,9 @@ final class EventDecoder {
     let type: EventType
     let hasClock: Bool
     /// Finds the processes of the class's events, which are all of one trace.
-    let processes: ProcessCache
+    let processes: ProcessLookup
     let mark: ProcessMark
+    let keyKind: ProcessKey.Kind
     let fields: [FieldReader]
     let process: FieldReader?
     let namespace: FieldReader?
@@ -20,7 +21,7 @@ final class EventDecoder {
       _ type: EventType,
       _ fields: [FieldReader],
       hasClock: Bool,
-      processes: ProcessCache,
+      processes: ProcessLookup,
       context: [(name: String, reader: FieldReader)]
     ) {
       self.type = type
@@ -31,6 +32,7 @@ final class EventDecoder {
       process = context.first { $0.name == "vpid" }?.reader
       namespace = context.first { $0.name == "pid_ns" }?.reader
       thread = context.first { $0.name == "vtid" }?.reader
+      keyKind = ProcessKey.Kind(hasPID: process != nil, mark)
     }
   }
 
@@ -94,16 +96,15 @@ final class EventDecoder {
       timestampNs: time,
       type: plan.type,
       process: ProcessID(pid: 0),
-      thread: identifier(plan.thread, in: context) ?? 0,
+      thread: identifier(plan.thread, in: context),
       values: values(plan.fields, in: event.payload)
     )
-    let pid = identifier(plan.process, in: context)
-    let key = ProcessCache.Key(
-      pid: pid,
-      namespace: namespace(plan.namespace, in: context),
-      isMarked: plan.mark != .none
+    let key = ProcessKey(
+      plan.keyKind,
+      pid: identifier(plan.process, in: context),
+      namespace: namespace(plan.namespace, in: context)
     )
-    decoded.process = plan.processes.known(key) ?? plan.processes.find(key, pid, decoded, plan.mark)
+    decoded.process = plan.processes.known(key) ?? plan.processes.find(key, decoded, plan.mark)
     return decoded
   }
 
@@ -112,8 +113,8 @@ final class EventDecoder {
     return readers.map { $0.value(in: payload) }
   }
 
-  private func identifier(_ reader: FieldReader?, in context: StructureField?) -> Int32? {
-    guard let reader, let context else { return nil }
+  private func identifier(_ reader: FieldReader?, in context: StructureField?) -> Int32 {
+    guard let reader, let context else { return 0 }
     return Int32(truncatingIfNeeded: reader.value(in: context).integer ?? 0)
   }
 
@@ -139,7 +140,7 @@ final class EventDecoder {
         types.type(named: parts[1], fields.map(\.name)),
         fields.map(\.reader),
         hasClock: eventClass.hasClock,
-        processes: processes.cache(of: trace(of: event)),
+        processes: ProcessLookup(processes.cache(of: trace(of: event))),
         context: readers(eventClass.commonContext)
       )
     )

@@ -16,6 +16,7 @@ struct EventPlan {
   private let thread: EventField?
   /// What the events say of their process.
   private let mark: ProcessMark
+  private let keyKind: ProcessKey.Kind
   private let labels: [LabelCache?]
   /// The latest event; if nobody kept its values, their memory serves the next one.
   private var event: TraceEvent
@@ -47,6 +48,7 @@ struct EventPlan {
     namespace = context.first { $0.name == "pid_ns" }.flatMap(EventField.init)
     thread = context.first { $0.name == "vtid" }.flatMap(EventField.init)
     mark = ProcessMark(type)
+    keyKind = ProcessKey.Kind(hasPID: process != nil, mark)
     self.fields = storage.store(fields.compactMap(EventField.init))
     labels = fields.map { field in
       guard case .enumeration(_, let labels) = field.type.form else { return nil }
@@ -76,7 +78,7 @@ struct EventPlan {
     _ bits: inout PacketBits,
     _ registers: UnsafeMutablePointer<UInt64>,
     at timeNs: Int64,
-    _ processes: ProcessCache,
+    _ processes: ProcessLookup,
     _ deliver: (TraceEvent) -> Void
   ) throws(PacketFault) {
     event.timestampNs = timeNs
@@ -92,7 +94,7 @@ struct EventPlan {
   @inline(__always)
   private mutating func fill(
     _ bits: PacketBits,
-    _ processes: ProcessCache,
+    _ processes: ProcessLookup,
     _ registers: UnsafeMutablePointer<UInt64>? = nil,
     _ raw: (EventField) -> UInt64
   ) {
@@ -120,13 +122,18 @@ struct EventPlan {
         value += 1
       }
     }
-    let pid = process.map { Int32(truncatingIfNeeded: raw($0)) }
-    let key = ProcessCache.Key(
-      pid: pid,
-      namespace: namespace.map(raw) ?? 0,
-      isMarked: mark != .none
-    )
-    event.process = processes.known(key) ?? processes.find(key, pid, event, mark)
+    let pid = process.map { Int32(truncatingIfNeeded: raw($0)) } ?? 0
+    let key = ProcessKey(keyKind, pid: pid, namespace: namespace.map(raw) ?? 0)
+    if let known = processes.known(key) {
+      event.process = known
+    } else {
+      findProcess(key, processes)
+    }
+  }
+
+  @inline(never)
+  private mutating func findProcess(_ key: ProcessKey, _ processes: ProcessLookup) {
+    event.process = processes.find(key, event, mark)
   }
 
   /// Puts a label into a value, unless it is there already.

@@ -9,6 +9,7 @@ struct StreamCursor {
   private let file: PacketFile
   private let format: TraceFormat
   private let registers: UnsafeMutablePointer<UInt64>
+  private let processes: ProcessLookup
   private var stream: StreamFormat?
   private var header: StreamFormat.EventHeader?
   private var cut: PacketFault?
@@ -25,6 +26,7 @@ struct StreamCursor {
     self.file = file
     self.format = format
     registers = format.registers
+    processes = ProcessLookup(format.processes)
     bits = file.nothing
   }
 
@@ -48,7 +50,7 @@ struct StreamCursor {
     guard let plan = next else { return false }
     do throws(PacketFault) {
       var bits = bits
-      try plan.pointee.read(&bits, registers, at: timeNs, format.processes, deliver)
+      try plan.pointee.read(&bits, registers, at: timeNs, processes, deliver)
       self.bits.position = bits.position
       eventsRead += 1
       return true

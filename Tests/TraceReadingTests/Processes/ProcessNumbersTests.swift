@@ -26,8 +26,10 @@ import TraceAnalysis
       values: [.unsigned(id)]
     )
     let mark = ProcessMark(event.type)
-    let key = ProcessCache.Key(pid: pid, namespace: namespace, isMarked: mark != .none)
-    return cache.known(key) ?? cache.find(key, pid, event, mark)
+    let kind = ProcessKey.Kind(hasPID: pid != nil, mark)
+    let key = ProcessKey(kind, pid: pid ?? 0, namespace: namespace)
+    let lookup = ProcessLookup(cache)
+    return lookup.known(key) ?? lookup.find(key, event, mark)
   }
 
   private func trace(_ identity: String, host: String = "a", pid: Int32? = nil) -> RecordedTrace {
