@@ -148,13 +148,17 @@ final class EventDecoder {
 
   /// The trace of an event.
   private func trace(of event: Event) -> RecordedTrace {
-    let number = event.sourceNumber.flatMap { traces.indices.contains($0) ? $0 : nil }
+    let environment = event.environment
+    // Where the library gives traces other names, what is the same for all parts of one has to do.
+    let number =
+      event.sourceNumber.flatMap { traces.indices.contains($0) ? $0 : nil }
+      ?? traces.firstIndex { $0.environment == environment }
     // Metadata that only the library understands say no more to us than it does.
     return number.flatMap { traces[$0].trace }
       ?? RecordedTrace(
         identity: number.map { traces[$0].path } ?? "",
         folder: number.map { traces[$0].name } ?? "",
-        host: event.hostname ?? ""
+        host: environment["hostname"] ?? ""
       )
   }
 

@@ -83,13 +83,24 @@ struct Event {
       .flatMap { String(cString: $0).split(separator: "/").last }.flatMap { Int($0) }
   }
 
-  /// The name of the host that it was recorded on, if the trace says so.
-  var hostname: String? {
-    guard let trace,
-      let value = bt_trace_borrow_environment_entry_value_by_name_const(trace, "hostname"),
-      bt_value_get_type(value) == BT_VALUE_TYPE_STRING
-    else { return nil }
-    return bt_value_string_get(value).map { String(cString: $0) }
+  /// What its trace says of the environment, numbers as text.
+  var environment: [String: String] {
+    guard let trace else { return [:] }
+    var environment: [String: String] = [:]
+    for index in 0..<bt_trace_get_environment_entry_count(trace) {
+      var name: UnsafePointer<CChar>?
+      var value: OpaquePointer?
+      bt_trace_borrow_environment_entry_by_index_const(trace, index, &name, &value)
+      guard let name, let value else { continue }
+      switch bt_value_get_type(value) {
+      case BT_VALUE_TYPE_STRING:
+        environment[String(cString: name)] = bt_value_string_get(value).map { String(cString: $0) }
+      case BT_VALUE_TYPE_SIGNED_INTEGER:
+        environment[String(cString: name)] = "\(bt_value_integer_signed_get(value))"
+      default: break
+      }
+    }
+    return environment
   }
 }
 

@@ -11,6 +11,8 @@ struct TraceFiles {
   let metadata: Metadata
   /// What the metadata say of the trace; nil where only the library understands them.
   let trace: RecordedTrace?
+  /// The environment that they state; nil where only the library understands them.
+  let environment: [String: String]?
   /// The paths of all files that hold packets.
   let streams: [String]
   /// The largest number of discarded events of every stream; nil where the packets are laid out in
@@ -37,6 +39,7 @@ struct TraceFiles {
     let folder = name(path)
     self.name = folder
     trace = description.map { RecordedTrace($0, path: path, named: folder) }
+    environment = description?.environment
     if metadata.isFromLTTng, layout?.hasSizes != true {
       throw .damaged(
         path: path + "/metadata",
