@@ -23,18 +23,3 @@ final class EventTypes {
     return type
   }
 }
-
-/// Numbers for hosts, from 0, in the order in which they are met.
-final class HostNumbers {
-  private var numbers: [String: UInt32] = [:]
-  /// The names in the order of their numbers.
-  private(set) var names: [String] = []
-
-  /// The number of a host.
-  subscript(name: String) -> UInt32 {
-    if let number = numbers[name] { return number }
-    numbers[name] = UInt32(names.count)
-    names.append(name)
-    return UInt32(names.count - 1)
-  }
-}

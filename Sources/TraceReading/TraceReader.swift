@@ -26,6 +26,8 @@ public struct TraceReader: Sendable {
     public let gaps: TraceGaps
     /// The names of the hosts of events by their numbers, empty where the trace does not say.
     public let hosts: [String]
+    /// The processes whose events were delivered, in order of first appearance.
+    public let processes: [RecordedProcess]
 
     /// What a summary says of the reading.
     public var reading: ReadingTally {
@@ -36,6 +38,7 @@ public struct TraceReader: Sendable {
         gaps: gaps
       )
       reading.hosts = hosts
+      reading.processes = processes
       return reading
     }
   }

@@ -8,6 +8,8 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// No folder below the path holds a CTF trace.
   case noTrace(path: String)
+  /// A folder holds streams of a trace, but no file `metadata`.
+  case noMetadata(path: String)
   /// So many files lie below the path that it cannot be a trace.
   case tooManyFiles(path: String, limit: Int)
   /// There is a trace, but without an event of the provider.
@@ -41,6 +43,9 @@ public enum TraceReadingError: Error, Hashable, Sendable {
     case .noTrace(let path):
       "No trace lies in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
         + "LTTng has written."
+    case .noMetadata(let path):
+      "'\(path)' holds streams of a trace, but no file `metadata`, without which they cannot be read. "
+        + "Copy that file, too, or record the trace again."
     case .tooManyFiles(let path, let limit):
       "There are more than \(limit) files below '\(path)', so it is probably not a trace. Give a folder "
         + "closer to the trace's `metadata` file."
@@ -78,6 +83,7 @@ public enum TraceReadingError: Error, Hashable, Sendable {
       "what begins at byte \(offset) should be \(expected) bytes long, but only \(found) are there"
     case .damaged(_, let offset, let reason): "\(reason), at byte \(offset)"
     case .unsupported(_, let what): "\(what) is not supported"
+    case .noMetadata: "it holds streams, but no file `metadata`, without which they cannot be read"
     case .noSuchPath, .notAFolder, .noTrace, .tooManyFiles, .noEvents, .strayFile,
       .decoderTooOld:
       message

@@ -20,6 +20,12 @@ package struct HandMadeTrace {
   package var numbersPackets = false
   /// Whether the metadata name LTTng.
   package var isFromLTTng = false
+  /// What distinguishes the trace from others.
+  package var uuid: [UInt8] = Array(16..<32)
+  /// The host that the metadata name.
+  package var host = "host"
+  /// Further entries of the environment.
+  package var environment = ""
   /// The fields of the context that all events have.
   package var context: String?
   /// The events, with their numbers and the declarations of their fields.
@@ -29,7 +35,6 @@ package struct HandMadeTrace {
   package static let sizesOffset = 48
   /// Where the UUID stands.
   package static let uuidOffset = 4
-  private static let uuid: [UInt8] = Array(16..<32)
 
   /// A little-endian trace without events.
   package init() {}
@@ -56,7 +61,7 @@ package struct HandMadeTrace {
   ) -> [UInt8] {
     var bits = BitWriter(isBigEndian: isBigEndian)
     bits.number(0xC1FC_1FC1, 32)
-    for byte in Self.uuid { bits.number(UInt64(byte), 8) }
+    for byte in uuid { bits.number(UInt64(byte), 8) }
     bits.number(0, 32)
     for number in [instance, begin, end, 0, 0, discarded] { bits.number(number, 64) }
     if numbersPackets { bits.number(number, 64) }
@@ -91,7 +96,7 @@ package struct HandMadeTrace {
 
   /// The text of the metadata.
   package var metadata: String {
-    let uuid = Self.uuid.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    let uuid = uuid.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     let dashed = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { uuid[$0].joined() }
     return """
       /* CTF 1.8 */
@@ -109,7 +114,10 @@ package struct HandMadeTrace {
           uint32_t magic; uint8_t uuid[16]; uint32_t stream_id; uint64_t stream_instance_id;
         };
       };
-      env { hostname = "host"; tracer_major = 2; \(isFromLTTng ? "tracer_name = \"lttng-ust\";" : "") };
+      env {
+        hostname = "\(host)"; tracer_major = 2; \(isFromLTTng ? "tracer_name = \"lttng-ust\";" : "")
+        \(environment)
+      };
       clock { name = monotonic; \(clock) };
       \(clocks)
       \(types)

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import TraceAnalysis
 
 /// Compares two traces that were recorded apart.
@@ -24,6 +25,7 @@ struct TraceComparer {
       groups.0.description?.scenario ?? URL(fileURLWithPath: base).lastPathComponent,
       .traces
     )
+    comparison.notes = Self.doubts("base", sides.0) + Self.doubts("head", sides.1)
     let mismatch = Self.mismatch(groups)
     comparison.mismatch = mismatch.flatMap(words)
     // No number of one means the same in the other.
@@ -56,6 +58,11 @@ struct TraceComparer {
       )
     }
     return Comparison(base: base, head: head, [comparison])
+  }
+
+  /// What a side's trace does not tell of its processes.
+  private static func doubts(_ side: String, _ report: FolderReport) -> [String] {
+    ProcessDoubt.sentence(report.summary.processDoubts).map { ["In the \(side), \($0)"] } ?? []
   }
 
   /// What both allocate differently; nil where they cannot be held against each other.

@@ -90,6 +90,7 @@ extension TraceFolder {
   ///
   /// - Throws: `CommandFailure`, with exit code 65.
   func evaluate(_ ending: TraceEnding, _ terminal: Terminal) throws(CommandFailure) {
+    ProcessDoubt.sentence(ending.processDoubts).map(terminal.warn)
     if let warning = ending.warning { terminal.warn(warning) }
     if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
   }

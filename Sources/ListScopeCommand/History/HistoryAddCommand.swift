@@ -84,6 +84,7 @@ struct HistoryAddCommand: ParsableCommand {
       consequence: "never compared with runs without them"
     )
     if let cost { throw cost }
+    ProcessDoubt.sentence(report.summary.processDoubts).map(terminal.warn)
     let words = try words(report)
     if report.manifest?.build == .debug {
       terminal.warn("this is a debug build: its line is not joined with those of release builds.")

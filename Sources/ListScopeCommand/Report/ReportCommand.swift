@@ -157,6 +157,7 @@ struct ReportCommand: ParsableCommand {
       target.discard()
       throw error
     }
+    ProcessDoubt.sentence(ending.processDoubts).map(terminal.warn)
     if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
   }
 

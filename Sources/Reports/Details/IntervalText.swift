@@ -8,7 +8,7 @@ enum IntervalText {
     let interval = placed.interval
     return [
       "at \(Readable.moment(placed.startNs, unixNs: interval.startNs))",
-      interval.process.pid > 0 ? "process \(interval.process.pid)" : nil,
+      interval.process.pid > 0 ? "process \(interval.process.words)" : nil,
       interval.list > 0 ? "list \(interval.list)" : nil,
       interval.update > 0 ? "update \(interval.update)" : nil,
     ].compactMap { $0 }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import TraceAnalysis
 enum TrackNames {
   static func process(_ process: ProcessID) -> String {
     let host = process.host == 0 ? "" : " of host \(process.host)"
-    return "process \(process.pid)\(host)"
+    return "process \(process.words)\(host)"
   }
 
   static func list(_ list: UInt32) -> String {

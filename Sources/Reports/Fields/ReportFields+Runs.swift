@@ -12,6 +12,12 @@ extension ReportFields {
       Field("process", .integer, "The process; 0 where it was not recorded") {
         $0.played.run.process.pid
       },
+      Field(
+        "process_instance",
+        .integer,
+        title: "Instance",
+        "0; more for a further process of the same id on the same host"
+      ) { $0.played.run.process.instance },
       Field("host", .integer, "The number of the host, from 0") { $0.played.run.process.host },
       Field("start_ns", .timestamp, "The first event, since that of the trace") {
         $0.played.run.startNs &- $0.firstNs

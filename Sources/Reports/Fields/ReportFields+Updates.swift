@@ -92,6 +92,12 @@ extension ReportFields {
     [
       Field("list", .integer, "The list's number in its process") { $0.list },
       Field("process", .integer, "The process; 0 where it was not recorded") { $0.process.pid },
+      Field(
+        "process_instance",
+        .integer,
+        title: "Instance",
+        "0; more for a further process of the same id on the same host"
+      ) { $0.process.instance },
       Field("host", .integer, "The number of the host, from 0, in order of first appearance") {
         $0.process.host
       },

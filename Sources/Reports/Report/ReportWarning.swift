@@ -6,6 +6,7 @@ struct ReportWarning: Hashable, Sendable {
     case damagedPackets
     case missingPackets
     case repeatedPackets
+    case uncertainProcesses
     case unfinishedIntervals
     case unmatchedEnds
     case rejectedIntervals

@@ -63,7 +63,7 @@ struct FramesSection {
           durationNs: frame.durationNs,
           group: frame.phase ?? "",
           place: frame.scrollOffset,
-          owner: "list \(frame.list) of process \(frame.process.pid)",
+          owner: "list \(frame.list) of process \(frame.process.words)",
           excessNs: frame.isLate ? frame.timing.overrunNs : nil
         )
       },

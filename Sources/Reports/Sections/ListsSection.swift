@@ -14,7 +14,11 @@ struct ListsSection {
     let (id, title) = (context.id("lists"), context.title("Lists"))
     guard summary.lists.count > 1 else { return .leftOut(id, title, "There is only one list.") }
     let hasHosts = summary.lists.contains { $0.process.host != 0 }
-    let fields = Self.columns.filter { hasHosts || $0.description.name != "host" }
+    let hasInstances = summary.lists.contains { $0.process.instance != 0 }
+    let fields = Self.columns.filter {
+      (hasHosts || $0.description.name != "host")
+        && (hasInstances || $0.description.name != "process_instance")
+    }
     let rows =
       summary.lists.map { Row(list: $0) }
       + summary.stages.map { Row(stage: $0) }

@@ -5,8 +5,8 @@ extension ReportWarning {
   static func all(_ source: ReportSource) -> [ReportWarning] {
     let trace = source.trace
     return [
-      lost(trace), damaged(trace), missing(source), repeated(trace), unfinished(trace),
-      unmatched(trace), rejected(trace),
+      lost(trace), damaged(trace), missing(source), repeated(trace), processes(trace),
+      unfinished(trace), unmatched(trace), rejected(trace),
       split(trace), source.flight == nil ? interrupted(trace) : nil, schema(trace), mismatch(trace),
       leftOut(trace),
       unfit(source.provenance.fitness),

@@ -18,10 +18,11 @@ struct RunsSection {
       + context.group.group.stages.map { stage in
         Row(stage: stage.stage, frames: stage.frames, updates: stage.updates)
       }
+    let hasInstances = runs.contains { $0.played.run.process.instance != 0 }
     let table = Table(
       context.id("run-table"),
       "Runs, each by itself",
-      Self.columns,
+      Self.columns.filter { hasInstances || $0.description.name != "process_instance" },
       rows,
       max: 500
     )
@@ -72,6 +73,7 @@ struct RunsSection {
         row.run.map { "\($0.played.run.number)" } ?? row.stage?.words
       },
       ReportFields.run["process"].of { $0.run },
+      ReportFields.run["process_instance"].of { $0.run },
     ]
       + frames.map { ReportFields.runFrames[$0].of { $0.frames } }
       + [ReportFields.updates["p95_ns"].titled("Update P95").of { $0.updates }]

@@ -10,6 +10,8 @@ public struct ReadingTally: Hashable, Sendable {
   public var gaps = TraceGaps()
   /// The names of the hosts by their numbers, empty where the trace does not say.
   public var hosts: [String] = []
+  /// The processes whose events were read, in order of first appearance.
+  public var processes: [RecordedProcess] = []
 
   /// Takes what was found out.
   public init(

@@ -1,19 +1,3 @@
-/// A process in a trace.
-public struct ProcessID: Hashable, Sendable {
-  /// The number of the host that the process ran on, from 0, in order of first appearance.
-  ///
-  /// A folder may hold traces of several hosts, whose process ids may be equal.
-  public let host: UInt32
-  /// The process id, or 0 where it was not recorded.
-  public let pid: Int32
-
-  /// Names a process.
-  public init(host: UInt32 = 0, pid: Int32) {
-    self.host = host
-    self.pid = pid
-  }
-}
-
 /// One event of a trace.
 public struct TraceEvent: Sendable {
   /// When it happened, in nanoseconds since a fixed point, usually 1970.

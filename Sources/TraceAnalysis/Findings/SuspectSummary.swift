@@ -32,8 +32,8 @@ struct SuspectSummary: Sendable {
   }
 
   /// Of several lists with the same type, the first one gives the example.
-  private static func order(_ key: SuspectCollector.CheckKey) -> (Int64, Int64, Int64) {
-    (key.type.map { Int64($0.process.pid) } ?? 0, Int64(key.type?.list ?? 0), key.type?.type ?? 0)
+  private static func order(_ key: SuspectCollector.CheckKey) -> (ProcessID, UInt32, Int64) {
+    (key.type?.process ?? ProcessID(pid: 0), key.type?.list ?? 0, key.type?.type ?? 0)
   }
 
   /// Some work by type, that which took longest first.

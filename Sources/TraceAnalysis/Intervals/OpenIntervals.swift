@@ -10,7 +10,7 @@ struct PairingKey: Hashable {
   }
 
   init(process: ProcessID, symbol: Int32, id: UInt32) {
-    self.process = UInt64(process.host) << 32 | UInt64(UInt32(bitPattern: process.pid))
+    self.process = process.bits
     interval = UInt64(UInt32(bitPattern: symbol)) << 32 | UInt64(id)
   }
 }

@@ -4,7 +4,6 @@ struct ListKey: Hashable, Comparable, Sendable {
   let list: UInt32
 
   static func < (first: ListKey, second: ListKey) -> Bool {
-    (first.process.host, first.process.pid, first.list)
-      < (second.process.host, second.process.pid, second.list)
+    (first.process, first.list) < (second.process, second.list)
   }
 }

@@ -23,6 +23,11 @@ public struct TraceEnding: Sendable {
   public let reading: ReadingTally
   /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
   public var samples: (timeline: StackTimeline, names: StackNames)?
+
+  /// What the trace does not tell of its processes, the most severe first.
+  ///
+  /// - Complexity: O(n log n) for n processes and runs.
+  public var processDoubts: [ProcessDoubt] { ProcessDoubt.all(reading.processes, runs) }
 }
 
 /// Hands out a trace of any length part by part, from events that are added in the order of time.

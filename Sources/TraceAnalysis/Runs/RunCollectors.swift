@@ -19,7 +19,7 @@ struct RunCollectors {
   private var room = FrameSummary.maxFrames
 
   private struct Played: Hashable {
-    let host: UInt32
+    let host: UInt16
     let description: RunDescription?
   }
 

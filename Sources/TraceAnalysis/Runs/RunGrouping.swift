@@ -7,7 +7,7 @@ struct RunGrouping {
     var description: RunDescription?
     let rule: RunRule
     /// The number of the host: what its machine takes for the same work, others do not.
-    let host: UInt32
+    let host: UInt16
   }
 
   /// Runs of further groups are left out, as nobody could read so many reports.

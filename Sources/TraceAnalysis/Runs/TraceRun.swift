@@ -13,7 +13,8 @@ public final class TraceRun: Sendable {
   public let startNs: Int64
   /// A name that no other run has, of this trace or of others of the same machine.
   ///
-  /// Made of the start in UTC, the process, and the run's number: `20260102T030405Z-8233-1`.
+  /// Made of the start in UTC, the process, and the run's number: `20260102T030405.000000007Z-8233-1`.
+  /// Containers of a machine have equal process ids, so the start is that to the nanosecond.
   public let id: String
   /// The day on which it began, in UTC: `2026-01-02`.
   public let dateUTC: String
@@ -22,13 +23,17 @@ public final class TraceRun: Sendable {
     self.number = number
     self.process = process
     self.startNs = startNs
-    let start = Date(timeIntervalSince1970: (Double(startNs) / 1e9).rounded(.down))
+    let second: Int64 = 1_000_000_000
+    let fraction = (startNs % second + second) % second
+    let start = Date(timeIntervalSince1970: Double((startNs &- fraction) / second))
     let compact = Date.ISO8601FormatStyle(
       dateSeparator: .omitted,
       timeSeparator: .omitted,
       timeZone: .gmt
     )
-    id = "\(start.formatted(compact))-\(process.pid)-\(number)"
+    // The tenth digit, a 1, keeps the zeros at the start.
+    let digits = String(second + fraction).dropFirst()
+    id = "\(start.formatted(compact).dropLast()).\(digits)Z-\(process.pid)-\(number)"
     dateUTC = start.formatted(Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day())
   }
 }

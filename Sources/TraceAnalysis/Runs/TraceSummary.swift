@@ -22,6 +22,8 @@ public struct TraceSummary: Sendable {
   public let lostEvents: UInt64
   /// The names of the hosts by their numbers, empty where the trace does not say.
   public private(set) var hosts: [String]
+  /// What the trace does not tell of its processes, the most severe first.
+  public private(set) var processDoubts: [ProcessDoubt]
   /// What could not be read.
   public private(set) var damage: ReadingDamage
   /// What is missing, or there more than once.
@@ -52,6 +54,7 @@ public struct TraceSummary: Sendable {
     var summary = self
     summary.damage = damage.redacted
     summary.hosts = []
+    summary.processDoubts = processDoubts.map(\.redacted)
     summary.groups = groups.map(\.redacted)
     return summary
   }
@@ -104,6 +107,7 @@ public struct TraceSummary: Sendable {
     events = facts.events
     lostEvents = reading.lostEvents
     hosts = reading.hosts
+    processDoubts = ending.processDoubts
     damage = reading.damage
     gaps = reading.gaps
     unfinished = tally.unfinished

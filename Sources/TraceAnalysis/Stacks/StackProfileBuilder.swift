@@ -263,7 +263,7 @@ struct BinaryNumbers {
   private var loaded: [ProcessID: [(binary: LoadedBinary, number: Int)]] = [:]
 
   init(_ all: [ProcessID: [LoadedBinary]]) {
-    for process in all.keys.sorted(by: { ($0.host, $0.pid) < ($1.host, $1.pid) }) {
+    for process in all.keys.sorted() {
       for binary in all[process] ?? [] {
         loaded[process, default: []].append((binary, number(of: binary)))
       }

@@ -21,6 +21,7 @@ extension FieldContent where Self: BinaryInteger {
 extension Int: FieldContent {}
 extension Int32: FieldContent {}
 extension Int64: FieldContent {}
+extension UInt16: FieldContent {}
 extension UInt32: FieldContent {}
 extension UInt64: FieldContent {}
 

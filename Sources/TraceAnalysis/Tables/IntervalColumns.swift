@@ -19,7 +19,9 @@ enum IntervalColumns {
     Field("name", .text, "The kind, such as layout, or the name that a user gave") {
       $0.interval.name
     },
-    Field("process_id", .integer, "The process") { $0.interval.process.pid },
+    Field("process_id", .integer, "The process; runs distinguish processes of one id") {
+      $0.interval.process.pid
+    },
     Field("thread_id", .integer, "The thread that began it") {
       $0.interval.thread
     },

@@ -40,6 +40,13 @@ enum RunColumns {
       $0.origin.host(of: $0.run.process)
     },
     Field("process_id", .integer, "The process") { $0.run.process.pid },
+    Field(
+      "process_instance",
+      .integer,
+      "0; more for a further process of the same id on the same host"
+    ) {
+      $0.run.process.instance
+    },
     Field("start_unix_ns", .integer, unit: "ns", "Its first event, on the trace's clock") {
       $0.run.startNs
     },

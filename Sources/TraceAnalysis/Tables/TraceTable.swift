@@ -12,7 +12,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
   case allocations
 
   /// Raised with every change that a reader of exported files must know about.
-  public static let formatVersion = 5
+  public static let formatVersion = 6
 
   /// What a row is, in one sentence without a full stop.
   public var meaning: String {

@@ -65,9 +65,7 @@ struct SharedTracks {
       runs[place.process, default: Run(process: place.process)].add(row, place)
     }
     var groups: [Group] = []
-    let sorted = runs.values.sorted {
-      ($0.startNs, $0.process.host, $0.process.pid) < ($1.startNs, $1.process.host, $1.process.pid)
-    }
+    let sorted = runs.values.sorted { ($0.startNs, $0.process) < ($1.startNs, $1.process) }
     for run in sorted {
       if let group = groups.firstIndex(where: { $0.hasRoom(for: run) }) {
         groups[group].runs.append(run)

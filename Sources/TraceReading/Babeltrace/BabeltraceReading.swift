@@ -20,7 +20,9 @@ struct BabeltraceReading {
     self.provider = provider
     let census = PacketCensus()
     var files: [TraceFiles] = []
-    for trace in try TraceFolders.find(below: folder) {
+    let found = try TraceFolders.find(below: folder)
+    if let path = found.withoutMetadata.first { throw .noMetadata(path: path) }
+    for trace in found.traces {
       files.append(
         try TraceFiles(path: trace, census, log) { TraceFolders.name($0, below: folder) }
       )
@@ -43,7 +45,7 @@ struct BabeltraceReading {
     guard !recorded.isEmpty else {
       throw .noEvents(path: folder, provider: provider, otherProviders: [])
     }
-    let decoder = EventDecoder(provider: provider)
+    let decoder = EventDecoder(provider: provider, recorded)
     let lost = try decode(recorded, decoder, deliver)
     guard decoder.count > 0 else {
       throw .noEvents(
@@ -58,7 +60,8 @@ struct BabeltraceReading {
       unknownProviders: decoder.skipped,
       damage: ReadingDamage(),
       gaps: gaps,
-      hosts: decoder.hostNames
+      hosts: decoder.processes.hosts,
+      processes: decoder.processes.processes
     )
   }
 

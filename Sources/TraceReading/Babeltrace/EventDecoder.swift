@@ -8,24 +8,31 @@ final class EventDecoder {
   private final class Plan {
     let type: EventType
     let hasClock: Bool
-    let host: UInt32
+    /// Finds the processes of the class's events, which are all of one trace.
+    let processes: ProcessLookup
+    let mark: ProcessMark
+    let keyKind: ProcessKey.Kind
     let fields: [FieldReader]
     let process: FieldReader?
+    let namespace: FieldReader?
     let thread: FieldReader?
 
     init(
       _ type: EventType,
       _ fields: [FieldReader],
       hasClock: Bool,
-      host: UInt32,
+      processes: ProcessLookup,
       context: [(name: String, reader: FieldReader)]
     ) {
       self.type = type
       self.fields = fields
       self.hasClock = hasClock
-      self.host = host
+      self.processes = processes
+      mark = ProcessMark(type)
       process = context.first { $0.name == "vpid" }?.reader
+      namespace = context.first { $0.name == "pid_ns" }?.reader
       thread = context.first { $0.name == "vtid" }?.reader
+      keyKind = ProcessKey.Kind(hasPID: process != nil, mark)
     }
   }
 
@@ -38,17 +45,20 @@ final class EventDecoder {
   private let provider: String
   private var decisions: [EventClass: Decision] = [:]
   private let types: EventTypes
-  private let hosts = HostNumbers()
-  /// The names of the hosts of events by their numbers.
-  var hostNames: [String] { hosts.names }
+  /// The traces by the numbers of their sources.
+  private let traces: [TraceFiles]
+  /// The processes and hosts of the events.
+  let processes = ProcessNumbers()
 
   /// How many events were skipped, by provider.
   private(set) var skipped: [String: Int] = [:]
   /// How many events were decoded.
   private(set) var count = 0
 
-  init(provider: String) {
+  /// Prepares to decode what sources of such traces send.
+  init(provider: String, _ traces: [TraceFiles]) {
     self.provider = provider
+    self.traces = traces
     types = EventTypes(provider: provider)
   }
 
@@ -82,13 +92,20 @@ final class EventDecoder {
     guard let time = message.timestampNs, time.magnitude < Self.latestNs else { throw .badTime }
     count += 1
     let context = event.commonContext
-    return TraceEvent(
+    var decoded = TraceEvent(
       timestampNs: time,
       type: plan.type,
-      process: ProcessID(host: plan.host, pid: identifier(plan.process, in: context)),
+      process: ProcessID(pid: 0),
       thread: identifier(plan.thread, in: context),
       values: values(plan.fields, in: event.payload)
     )
+    let key = ProcessKey(
+      plan.keyKind,
+      pid: identifier(plan.process, in: context),
+      namespace: namespace(plan.namespace, in: context)
+    )
+    decoded.process = plan.processes.known(key) ?? plan.processes.find(key, decoded, plan.mark)
+    return decoded
   }
 
   private func values(_ readers: [FieldReader], in payload: StructureField?) -> [FieldValue] {
@@ -99,6 +116,11 @@ final class EventDecoder {
   private func identifier(_ reader: FieldReader?, in context: StructureField?) -> Int32 {
     guard let reader, let context else { return 0 }
     return Int32(truncatingIfNeeded: reader.value(in: context).integer ?? 0)
+  }
+
+  private func namespace(_ reader: FieldReader?, in context: StructureField?) -> UInt64 {
+    guard let reader, let context else { return 0 }
+    return UInt64(bitPattern: reader.value(in: context).integer ?? 0)
   }
 
   private func decision(on eventClass: EventClass, _ event: Event) -> Decision {
@@ -118,17 +140,26 @@ final class EventDecoder {
         types.type(named: parts[1], fields.map(\.name)),
         fields.map(\.reader),
         hasClock: eventClass.hasClock,
-        host: host(of: event),
+        processes: ProcessLookup(processes.cache(of: trace(of: event))),
         context: readers(eventClass.commonContext)
       )
     )
   }
 
-  /// A number for the host of an event.
-  ///
-  /// All events of a class come from one trace, so one host.
-  private func host(of event: Event) -> UInt32 {
-    hosts[event.hostname ?? ""]
+  /// The trace of an event.
+  private func trace(of event: Event) -> RecordedTrace {
+    let environment = event.environment
+    // Where the library gives traces other names, what is the same for all parts of one has to do.
+    let number =
+      event.sourceNumber.flatMap { traces.indices.contains($0) ? $0 : nil }
+      ?? traces.firstIndex { $0.environment == environment }
+    // Metadata that only the library understands say no more to us than it does.
+    return number.flatMap { traces[$0].trace }
+      ?? RecordedTrace(
+        identity: number.map { traces[$0].path } ?? "",
+        folder: number.map { traces[$0].name } ?? "",
+        host: environment["hostname"] ?? ""
+      )
   }
 
   private func readers(_ structure: StructureClass?) -> [(name: String, reader: FieldReader)] {

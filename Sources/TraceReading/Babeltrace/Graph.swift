@@ -48,7 +48,7 @@ final class Graph {
     }
     self.muxer = FilterComponent(raw: muxer)
     for (number, folder) in folders.enumerated() {
-      try connect(addSource(source, "trace \(number)", folder))
+      try connect(addSource(source, number, folder))
     }
   }
 
@@ -144,17 +144,20 @@ final class Graph {
 
   private func addSource(
     _ source: SourceClass,
-    _ name: String,
+    _ number: Int,
     _ folder: String
   ) throws(Failure) -> SourceComponent {
     let parameters = Self.parameters(folder)
     defer { bt_value_put_ref(parameters) }
     var component: OpaquePointer?
     guard let parameters,
+      // By its name `Event.sourceNumber` knows the trace.
+      bt_value_map_insert_string_entry(parameters, "trace-name", "\(number)")
+        == BT_VALUE_MAP_INSERT_ENTRY_STATUS_OK,
       bt_graph_add_source_component(
         graph,
         source.raw,
-        name,
+        "trace \(number)",
         parameters,
         BT_LOGGING_LEVEL_NONE,
         &component

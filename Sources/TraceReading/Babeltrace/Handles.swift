@@ -72,14 +72,35 @@ struct Event {
     bt_event_borrow_common_context_field_const(raw).map(StructureField.init)
   }
 
-  /// The name of the host that it was recorded on, if the trace says so.
-  var hostname: String? {
-    guard let stream = bt_event_borrow_stream_const(raw),
-      let trace = bt_stream_borrow_trace_const(stream),
-      let value = bt_trace_borrow_environment_entry_value_by_name_const(trace, "hostname"),
-      bt_value_get_type(value) == BT_VALUE_TYPE_STRING
-    else { return nil }
-    return bt_value_string_get(value).map { String(cString: $0) }
+  private var trace: OpaquePointer? {
+    bt_event_borrow_stream_const(raw).flatMap { bt_stream_borrow_trace_const($0) }
+  }
+
+  /// The number that its source got from `Graph`.
+  var sourceNumber: Int? {
+    // The library puts the host before the name that it is given.
+    trace.flatMap { bt_trace_get_name($0) }
+      .flatMap { String(cString: $0).split(separator: "/").last }.flatMap { Int($0) }
+  }
+
+  /// What its trace says of the environment, numbers as text.
+  var environment: [String: String] {
+    guard let trace else { return [:] }
+    var environment: [String: String] = [:]
+    for index in 0..<bt_trace_get_environment_entry_count(trace) {
+      var name: UnsafePointer<CChar>?
+      var value: OpaquePointer?
+      bt_trace_borrow_environment_entry_by_index_const(trace, index, &name, &value)
+      guard let name, let value else { continue }
+      switch bt_value_get_type(value) {
+      case BT_VALUE_TYPE_STRING:
+        environment[String(cString: name)] = bt_value_string_get(value).map { String(cString: $0) }
+      case BT_VALUE_TYPE_SIGNED_INTEGER:
+        environment[String(cString: name)] = "\(bt_value_integer_signed_get(value))"
+      default: break
+      }
+    }
+    return environment
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TraceAnalysis
 
 /// The files of one CTF trace, checked for libbabeltrace2: a folder with `metadata` and streams.
 ///
@@ -7,8 +8,14 @@ import Foundation
 struct TraceFiles {
   /// The folder.
   let path: String
+  /// The same, below the folder that is read.
+  let name: String
   /// The description of the streams.
   let metadata: Metadata
+  /// What the metadata say of the trace; nil where only the library understands them.
+  let trace: RecordedTrace?
+  /// The environment that they state; nil where only the library understands them.
+  let environment: [String: String]?
   /// The paths of all files that hold packets.
   private(set) var streams: [String] = []
   /// False if packets are laid out in a way that is not understood, so that neither they nor their
@@ -34,6 +41,10 @@ struct TraceFiles {
     if let cut = metadata.cut { throw cut }
     let format = try TraceFormat(metadata)
     let files = try Self.streamFiles(in: path)
+    let folder = name(path)
+    self.name = folder
+    trace = RecordedTrace(format.description, path: path, named: folder)
+    environment = format.description.environment
     var hasEmptyFiles = false
     let extent = StreamExtent(ofFolder: path)
     for file in files {

@@ -9,10 +9,18 @@ enum TraceFolders {
   static let maxFiles = 100_000
   private static let deepest = 24
 
-  /// The folders at or below `path` that hold a file `metadata`, in alphabetical order.
+  /// What is found in a folder, in alphabetical order.
+  struct Found {
+    /// The folders that hold a file `metadata`.
+    var traces: [String] = []
+    /// The folders that hold streams of a trace, and no such file.
+    var withoutMetadata: [String] = []
+  }
+
+  /// The traces at or below `path`, of which there is one at least.
   ///
-  /// - Throws: `noSuchPath`, `notAFolder`, `unreadable`, `tooManyFiles`, `noTrace`.
-  static func find(below path: String) throws(TraceReadingError) -> [String] {
+  /// - Throws: `noSuchPath`, `notAFolder`, `unreadable`, `tooManyFiles`, `noTrace`, `noMetadata`.
+  static func find(below path: String) throws(TraceReadingError) -> Found {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .noSuchPath(path: path)
@@ -20,8 +28,9 @@ enum TraceFolders {
     guard isFolder.boolValue else { throw .notAFolder(path: path) }
     var search = Search(path: path)
     try search.visit(path, level: 0)
-    guard !search.found.isEmpty else { throw .noTrace(path: path) }
-    return search.found
+    guard search.found.traces.isEmpty else { return search.found }
+    if let folder = search.found.withoutMetadata.first { throw .noMetadata(path: folder) }
+    throw .noTrace(path: path)
   }
 
   /// A path below the folder that is read.
@@ -32,7 +41,7 @@ enum TraceFolders {
 
   private struct Search {
     let path: String
-    var found: [String] = []
+    var found = Found()
     private var files = 0
 
     init(path: String) {
@@ -44,8 +53,11 @@ enum TraceFolders {
       files += names.count
       guard files <= maxFiles else { throw .tooManyFiles(path: path, limit: maxFiles) }
       guard !names.contains("metadata") || Self.isFolder(folder + "/metadata") else {
-        found.append(folder)
+        found.traces.append(folder)
         return
+      }
+      if names.contains(where: { Self.isStream(folder + "/" + $0) }) {
+        found.withoutMetadata.append(folder)
       }
       guard level < deepest else { return }
       for name in names {
@@ -60,6 +72,15 @@ enum TraceFolders {
       } catch {
         throw .unreadable(path: folder, reason: "the folder cannot be listed")
       }
+    }
+
+    /// Whether a file begins as packets of a trace do.
+    private static func isStream(_ path: String) -> Bool {
+      // What cannot be read is no stream as far as anyone can tell.
+      guard !isFolder(path), let file = try? ByteReader(path: path),
+        let head = try? file.bytes(at: 0, count: 4), head.count == 4
+      else { return false }
+      return [.little, .big].contains { head.number(at: 0, count: 4, $0) == TraceFormat.magic }
     }
 
     /// Links are not followed, so that a circle of them ends.

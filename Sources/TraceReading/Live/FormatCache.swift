@@ -6,7 +6,7 @@ final class FormatCache {
   private static let maxFormats = 4
 
   private let types: EventTypes
-  private let hosts = HostNumbers()
+  private let processes = ProcessNumbers()
   private let registers = Registers()
   private var formats: [(text: [UInt8], format: TraceFormat)] = []
 
@@ -20,15 +20,17 @@ final class FormatCache {
   /// - Throws: `TraceReadingError`, as `TraceFormat` does.
   func format(
     _ metadata: Metadata,
+    named name: String,
     provider: String
   ) throws(TraceReadingError) -> TraceFormat {
     let text = metadata.bytes
     if let known = formats.first(where: { $0.text == text }) { return known.format }
     let format = try TraceFormat(
       metadata,
+      named: name,
       provider: provider,
       types: types,
-      hosts: hosts,
+      processes: processes,
       registers: registers
     )
     formats = [(text, format)] + formats.prefix(Self.maxFormats - 1)

@@ -12,7 +12,11 @@ struct EventPlan {
   private let fixedBits: Int
   private let fields: UnsafeMutablePointer<EventField>
   private let process: EventField?
+  private let namespace: EventField?
   private let thread: EventField?
+  /// What the events say of their process.
+  private let mark: ProcessMark
+  private let keyKind: ProcessKey.Kind
   private let labels: [LabelCache?]
   /// The latest event; if nobody kept its values, their memory serves the next one.
   private var event: TraceEvent
@@ -41,7 +45,10 @@ struct EventPlan {
     let havePlaces = (context + fields).allSatisfy { $0.place != nil }
     fixedBits = havePlaces ? builder.fixedBits ?? -1 : -1
     process = context.first { $0.name == "vpid" }.flatMap(EventField.init)
+    namespace = context.first { $0.name == "pid_ns" }.flatMap(EventField.init)
     thread = context.first { $0.name == "vtid" }.flatMap(EventField.init)
+    mark = ProcessMark(type)
+    keyKind = ProcessKey.Kind(hasPID: process != nil, mark)
     self.fields = storage.store(fields.compactMap(EventField.init))
     labels = fields.map { field in
       guard case .enumeration(_, let labels) = field.type.form else { return nil }
@@ -71,15 +78,15 @@ struct EventPlan {
     _ bits: inout PacketBits,
     _ registers: UnsafeMutablePointer<UInt64>,
     at timeNs: Int64,
-    host: UInt32,
+    _ processes: ProcessLookup,
     _ deliver: (TraceEvent) -> Void
   ) throws(PacketFault) {
     event.timestampNs = timeNs
     if fixedBits >= 0, let start = bits.skipLoadable(fixedBits) {
-      fill(bits, host) { $0.place.number(start) }
+      fill(bits, processes) { $0.place.number(start) }
     } else {
       try plan.run(&bits, into: registers)
-      fill(bits, host, registers) { registers[$0.register] }
+      fill(bits, processes, registers) { registers[$0.register] }
     }
     deliver(event)
   }
@@ -87,14 +94,10 @@ struct EventPlan {
   @inline(__always)
   private mutating func fill(
     _ bits: PacketBits,
-    _ host: UInt32,
+    _ processes: ProcessLookup,
     _ registers: UnsafeMutablePointer<UInt64>? = nil,
     _ raw: (EventField) -> UInt64
   ) {
-    event.process = ProcessID(
-      host: host,
-      pid: process.map { Int32(truncatingIfNeeded: raw($0)) } ?? 0
-    )
     event.thread = thread.map { Int32(truncatingIfNeeded: raw($0)) } ?? 0
     let (fields, labels) = (fields, labels)
     event.values.withUnsafeMutableBufferPointer { values in
@@ -119,6 +122,18 @@ struct EventPlan {
         value += 1
       }
     }
+    let pid = process.map { Int32(truncatingIfNeeded: raw($0)) } ?? 0
+    let key = ProcessKey(keyKind, pid: pid, namespace: namespace.map(raw) ?? 0)
+    if let known = processes.known(key) {
+      event.process = known
+    } else {
+      findProcess(key, processes)
+    }
+  }
+
+  @inline(never)
+  private mutating func findProcess(_ key: ProcessKey, _ processes: ProcessLookup) {
+    event.process = processes.find(key, event, mark)
   }
 
   /// Puts a label into a value, unless it is there already.

@@ -9,7 +9,7 @@ struct PacketReading {
   private let provider: String
   private let log = ReadingLog()
   private let census = PacketCensus()
-  private let hosts = HostNumbers()
+  private let processes = ProcessNumbers()
   private var formats: [TraceFormat] = []
   private var cursors: [StreamCursor] = []
 
@@ -27,19 +27,22 @@ struct PacketReading {
     let registers = Registers()
     var streams: [Stream] = []
     var failure: TraceReadingError?
-    for trace in try TraceFolders.find(below: folder) {
+    let found = try TraceFolders.find(below: folder)
+    for path in found.withoutMetadata { note(.noMetadata(path: path), path: path) }
+    for trace in found.traces {
       do throws(TraceReadingError) {
         let path = trace + "/metadata"
         let metadata = try Metadata(path: path)
         let format: TraceFormat
         if let cache {
-          format = try cache.format(metadata, provider: provider)
+          format = try cache.format(metadata, named: name(trace), provider: provider)
         } else {
           format = try TraceFormat(
             metadata,
+            named: name(trace),
             provider: provider,
             types: types,
-            hosts: hosts,
+            processes: processes,
             registers: registers
           )
         }
@@ -76,7 +79,8 @@ struct PacketReading {
       unknownProviders: skipped,
       damage: log.damage,
       gaps: gaps,
-      hosts: hosts.names
+      hosts: processes.hosts,
+      processes: processes.processes
     )
   }
 

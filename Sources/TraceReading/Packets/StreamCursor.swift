@@ -9,6 +9,7 @@ struct StreamCursor {
   private let file: PacketFile
   private let format: TraceFormat
   private let registers: UnsafeMutablePointer<UInt64>
+  private let processes: ProcessLookup
   private var stream: StreamFormat?
   private var header: StreamFormat.EventHeader?
   private var cut: PacketFault?
@@ -19,14 +20,13 @@ struct StreamCursor {
   /// How the fields of the next event are read.
   private var next: UnsafeMutablePointer<EventPlan>?
   private var clock: UInt64 = 0
-  /// The number of the host, once an event of ours was met.
-  private var host: UInt32?
 
   /// Prepares to read a file; `format` has to outlive the cursor.
   init(_ file: PacketFile, _ format: TraceFormat) {
     self.file = file
     self.format = format
     registers = format.registers
+    processes = ProcessLookup(format.processes)
     bits = file.nothing
   }
 
@@ -48,11 +48,9 @@ struct StreamCursor {
   /// Hands out the event that `advance` went to; false when its fields turn out to be damaged.
   mutating func take(_ deliver: (TraceEvent) -> Void) -> Bool {
     guard let plan = next else { return false }
-    let host = host ?? format.host
-    self.host = host
     do throws(PacketFault) {
       var bits = bits
-      try plan.pointee.read(&bits, registers, at: timeNs, host: host, deliver)
+      try plan.pointee.read(&bits, registers, at: timeNs, processes, deliver)
       self.bits.position = bits.position
       eventsRead += 1
       return true

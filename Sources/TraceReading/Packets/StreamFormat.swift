@@ -146,9 +146,9 @@ struct Timeline {
 }
 
 extension FieldMember {
-  /// Whether it says which process or thread an event comes from.
+  /// Whether it says which process or thread an event comes from, or the PID namespace of both.
   fileprivate var isProcessOrThread: Bool {
-    guard ["vpid", "vtid"].contains(plainName) else { return false }
+    guard ["vpid", "vtid", "pid_ns"].contains(plainName) else { return false }
     switch type.form {
     case .integer, .enumeration: return true
     default: return false

@@ -1,3 +1,4 @@
+import Foundation
 import TraceAnalysis
 
 /// How the packets of one trace are read, as its own metadata state it.
@@ -8,29 +9,28 @@ final class TraceFormat {
   let storage = PlanStorage()
   /// What plans produce.
   var registers: UnsafeMutablePointer<UInt64> { sharedRegisters.numbers }
-  /// The number of the trace's host, once an event of ours was met.
-  private(set) lazy var host = hosts[description.hostname]
-  private let hosts: HostNumbers
+  /// Finds the processes of events.
+  let processes: ProcessCache
   private let sharedRegisters: Registers
   private let header: HeaderPart
   private var streams: [UInt64: StreamFormat] = [:]
 
   /// Every packet begins with this number, where the metadata say so.
-  private static let magic: UInt64 = 0xC1FC_1FC1
+  static let magic: UInt64 = 0xC1FC_1FC1
 
-  /// Prepares to read the packets of a trace.
+  /// Prepares to read the packets of a trace, whose folder has a name below the one that is read.
   ///
   /// - Throws: `damaged`, `unsupported`, when the metadata make no sense.
   init(
     _ metadata: Metadata,
+    named name: String,
     provider: String,
     types: EventTypes,
-    hosts: HostNumbers,
+    processes: ProcessNumbers,
     registers: Registers
   ) throws(TraceReadingError) {
     self.provider = provider
     self.types = types
-    self.hosts = hosts
     sharedRegisters = registers
     description = try metadata.description()
     do throws(PlanBuilder.Unsupported) {
@@ -47,15 +47,18 @@ final class TraceFormat {
         reason: "the header of packets: \(error.reason)"
       )
     }
+    let folder = URL(fileURLWithPath: metadata.path).deletingLastPathComponent().path
+    self.processes = processes.cache(of: RecordedTrace(description, path: folder, named: name))
   }
 
   /// Prepares to go through the packets of a trace, whose events are read elsewhere.
   convenience init(_ metadata: Metadata) throws(TraceReadingError) {
     try self.init(
       metadata,
+      named: "",
       provider: "",
       types: EventTypes(provider: ""),
-      hosts: HostNumbers(),
+      processes: ProcessNumbers(),
       registers: Registers()
     )
   }

@@ -6,7 +6,7 @@ import Testing
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   private static let trace = package + "/Traces/schema-3"
-  private static let firstRun = "20261121T101700Z-8233-1"
+  private static let firstRun = "20261121T101700.194956036Z-8233-1"
 
   private func listscope(_ arguments: String...) throws -> (
     status: Int32, output: String, errors: String
@@ -70,7 +70,7 @@ import Testing
       path + "/"
     )
     #expect(result.status == 0, "\(result.errors)")
-    let file = "/table=frames/version=v5/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
+    let file = "/table=frames/version=v6/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
@@ -283,7 +283,7 @@ import Testing
       path
     )
     #expect(result.status == 0)
-    let file = "/table=frames/version=v5/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
+    let file = "/table=frames/version=v6/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.contains("measure-cache miss"))
   }

@@ -54,13 +54,13 @@ struct BadFleetTests {
   func versions() throws {
     let folder = try OutputFolder()
     let path = try export("lab", into: folder)
-    try shell("cd '\(path)'; for t in table=*; do cp -r $t/version=v5 $t/version=v6; done")
+    try shell("cd '\(path)'; for t in table=*; do cp -r $t/version=v6 $t/version=v7; done")
     let mixed = try fleet(path, "--format", "csv")
     #expect(mixed.status == 65)
-    #expect(mixed.errors.contains("6 files of version 6 of"))
+    #expect(mixed.errors.contains("6 files of version 7 of"))
     #expect(mixed.output.split(separator: "\n").count == 2)
     // So it was before folders had a version.
-    try shell("cd '\(path)'; for t in table=*; do rm -r $t/version=v6; mv $t/version=v5/* $t; done")
+    try shell("cd '\(path)'; for t in table=*; do rm -r $t/version=v7; mv $t/version=v6/* $t; done")
     let old = try fleet(path)
     #expect(old.status == 65)
     #expect(old.output.isEmpty)
@@ -107,16 +107,16 @@ struct BadFleetTests {
   func unreadable() throws {
     let folder = try OutputFolder()
     let path = try export("lab", into: folder)
-    try shell("chmod 0 '\(path)/table=frames/version=v5/host=lab'")
+    try shell("chmod 0 '\(path)/table=frames/version=v6/host=lab'")
     let user = try #require(User.available.last)
     let run = try CommandRun.run(
       [CommandRun.listscope, "fleet", path],
       as: user,
       environment: PythonTools.environment
     )
-    try shell("chmod 755 '\(path)/table=frames/version=v5/host=lab'")
+    try shell("chmod 755 '\(path)/table=frames/version=v6/host=lab'")
     #expect(run.status == 65)
-    #expect(run.errors.contains("table=frames/version=v5/host=lab (Permission denied)"))
+    #expect(run.errors.contains("table=frames/version=v6/host=lab (Permission denied)"))
   }
 
   @Test("Runs that are there twice are an error")

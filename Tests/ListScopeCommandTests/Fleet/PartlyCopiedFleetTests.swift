@@ -70,15 +70,15 @@ struct PartlyCopiedFleetTests {
     arguments: [
       Gap(
         loss: "rm table=frames/$a1",
-        complaint: "table=frames/version=v5/host=a1/date=2026-11-26 is missing"
+        complaint: "table=frames/version=v6/host=a1/date=2026-11-26 is missing"
       ),
       Gap(
-        loss: "rm -r table=runs/version=v5/host=a1",
-        complaint: "table=runs/version=v5/host=a1/date=2026-11-26 is missing"
+        loss: "rm -r table=runs/version=v6/host=a1",
+        complaint: "table=runs/version=v6/host=a1/date=2026-11-26 is missing"
       ),
       Gap(
-        loss: "mv table=frames/version=v5/host=a1 table=frames/version=v5/host=a3",
-        complaint: "table=runs/version=v5/host=a3/date=2026-11-26 is missing"
+        loss: "mv table=frames/version=v6/host=a1 table=frames/version=v6/host=a3",
+        complaint: "table=runs/version=v6/host=a3/date=2026-11-26 is missing"
       ),
       Gap(
         loss: "sed -i '50,$d' table=frames/$a1",
@@ -107,12 +107,12 @@ struct PartlyCopiedFleetTests {
       ),
       Gap(
         loss: "sed -i 1s/run_id/id/ table=runs/$a1",
-        complaint: "table=runs/$a1 (other columns than version 5 has)"
+        complaint: "table=runs/$a1 (other columns than version 6 has)"
       ),
     ]
   )
   func gaps(gap: Gap) throws {
-    let file = "version=v5/host=a1/date=2026-11-26/20261126T021408Z-6400-1.csv"
+    let file = "version=v6/host=a1/date=2026-11-26/20261126T021408.096294682Z-6400-1.csv"
     try shell("cd fleet; a1=\(file); \(gap.loss)")
     let run = try fleet()
     #expect(run.status == 65)
@@ -127,9 +127,9 @@ struct PartlyCopiedFleetTests {
       """
       cd fleet
       for table in table=*; do
-        cd $table/version=v5
-        sed 's/20261126T021408Z-6400-1/20261126T021408Z-6400-2/' \
-          host=a1/date=2026-11-26/*-1.csv > host=a1/date=2026-11-26/20261126T021408Z-6400-2.csv
+        cd $table/version=v6
+        sed 's/20261126T021408.096294682Z-6400-1/20261126T021408.096294682Z-6400-2/' \
+          host=a1/date=2026-11-26/*-1.csv > host=a1/date=2026-11-26/20261126T021408.096294682Z-6400-2.csv
         cd ../..
       done
       """

@@ -21,7 +21,7 @@ struct SmallFleet {
       Host(name: "lone", factor: 1.02, change: nil),
     ]
   static let runs = 3
-  private static let run = "20261121T101700Z-8233-1"
+  private static let run = "20261121T101700.194956036Z-8233-1"
 
   let folder: OutputFolder
   /// The durations of measured frames in the export.

@@ -37,7 +37,7 @@ package struct RandomTrace {
     for number in 0..<processes {
       // Processes of several hosts may have the same id.
       let process = ProcessID(
-        host: UInt32(random.among([0, 0, number])),
+        host: UInt16(random.among([0, 0, number])),
         pid: Int32(random.among([7, 7 + number]))
       )
       guard !emitted.contains(where: { $0.event.process == process }) else { continue }

@@ -21,7 +21,7 @@ struct FirefoxThread {
   init(process: ProcessID, thread: Int32) {
     self.process = process
     self.thread = thread
-    pid = "\(process.pid)" + (process.host == 0 ? "" : " of host \(process.host)")
+    pid = process.words + (process.host == 0 ? "" : " of host \(process.host)")
   }
 
   var markerCount: Int { markers.count }

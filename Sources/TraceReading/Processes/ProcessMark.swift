@@ -1,0 +1,25 @@
+import TraceAnalysis
+
+/// What events of one type say of the process that they are from.
+enum ProcessMark: Equatable {
+  /// Nothing.
+  case none
+  /// That recording is measured, which is the first thing that a run does: the id of the interval is 1
+  /// where it is also the first thing of the process.
+  case calibration
+  /// That a run begins.
+  case runBegin
+  /// That it has ended.
+  case runEnd
+
+  /// The mark of a type.
+  init(_ type: EventType) {
+    self =
+      switch type.name {
+      case KnownInterval.calibration + "_begin": .calibration
+      case KnownEvent.runBegin: .runBegin
+      case KnownEvent.runEnd: .runEnd
+      default: .none
+      }
+  }
+}
