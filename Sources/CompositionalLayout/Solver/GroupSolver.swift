@@ -130,8 +130,7 @@ struct GroupSolver {
       solution.append(candidate, at: origin)
       position += candidate.rounded[axis] + slots.length(candidate.edges.after(axis))
     }
-    // A group that is divided is as long as it was estimated, however many parts are used.
-    if isUnbounded, !group.form.isDividing {
+    if isUnbounded {
       solution.rounded[axis] = position
       solution.exact[axis] = walk.exactLength
     }

@@ -43,9 +43,7 @@ final class ScrollElementView: UIScrollView {
       bottomEdge: edge
     )
     if contentInset != insets { contentInset = insets }
-    let covered = edge == .underflowsSafeArea ? overlap : insets.bottom
-    let makesRoom = UIEdgeInsets.makesRoom(forKeyboard: overlap, safeArea: safeAreaInsets)
-    let indicator = UIEdgeInsets(bottom: makesRoom ? covered : 0)
+    let indicator = UIEdgeInsets(bottom: overlap)
     if verticalScrollIndicatorInsets != indicator { verticalScrollIndicatorInsets = indicator }
   }
 

@@ -78,10 +78,8 @@ extension UIScrollView {
 
   /// Stops the animated scroll in progress, if any, without an event.
   func dropScrollingAnimation() {
-    guard let link = animation?.link else { return }
-    link.invalidate()
+    animation?.link.invalidate()
     animation = nil
-    windowRunLoopDidChange()
   }
 
   /// Advances by one frame.

@@ -9,8 +9,7 @@ import HeadlessUIKit
 /// }
 /// ```
 /// Two embedded lists are never equivalent: each update of the outer list updates the inner one.
-/// Its scroll position and its selection stay with the row, although its view is used for other rows
-/// while it is off screen.
+/// Its scroll position is lost when its view is reused for another row.
 public struct EmbeddedList: ItemContent {
   /// The size of an embedded list, which cannot be measured.
   public enum Sizing: Hashable, Sendable {
@@ -73,8 +72,7 @@ public struct EmbeddedList: ItemContent {
     views.content.ownTextMeasurer = outer.inheritedTextMeasurer
     views.content.batching = outer.batching
     views.content.measuringAhead = outer.measuringAhead
-    let states = info.services?.store.object { EmbeddedListStates() } ?? EmbeddedListStates()
-    states.show(contentIdentifier, in: views.content) { views.content.configure(with: properties) }
+    views.content.configure(with: properties)
   }
 }
 

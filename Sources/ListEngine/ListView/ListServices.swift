@@ -8,8 +8,6 @@ struct ListServices {
   var environment = ListEnvironment.empty
   /// The text measurer; nil if neither the list nor an enclosing view was given one.
   var textMeasurer: (any TextMeasurer)?
-  /// The traits of the list; nil as long as it was not placed.
-  var traits: UITraitCollection?
   /// Views used only for measuring.
   let measuringViews = ReusableViewCache()
   /// Views that left the screen.
@@ -26,29 +24,19 @@ struct ListServices {
     ContentServices(
       contentType: signposter.isEnabled ? typeNames.number(of: state) : 0,
       store: contentStore,
-      textMeasurer: textMeasurer,
-      traits: traits ?? .current
+      textMeasurer: textMeasurer
     )
   }
 
-  /// Runs a block in which the current traits are those of the list.
-  func withTraits<Result>(_ body: () -> Result) -> Result {
-    guard let traits, traits != .current else { return body() }
-    return UITraitCollection.$current.withValue(traits, operation: body)
-  }
-
-  /// Runs a block with a view used only for measuring, which measures text as the list does, and has
-  /// its traits.
+  /// Runs a block with a view used only for measuring, which measures text as the list does.
   func measuring<Result>(
     _ state: PresentationElementState,
     _ body: (UIView) -> Result
   ) -> Result {
     measuringViews.use(state.contentType, create: state.makeView) { view in
-      // It is in no list from which it could inherit the measurer and the traits.
+      // It is in no list from which it could inherit the measurer.
       view.ownTextMeasurer = textMeasurer
-      let own = traits == .current ? nil : traits
-      if view.overrideTraitCollection != own { view.overrideTraitCollection = own }
-      return withTraits { body(view) }
+      return body(view)
     }
   }
 }

@@ -34,48 +34,20 @@ extension ListView {
 
   /// Performs one update, and further ones that the resulting position requires.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
-    let anchors = update(for: reason, turn)
+    update(for: reason, turn)
     guard !reason.leadsElsewhere else { return }
-    coverView(turn, holding: reason.changesLayout ? anchors : [])
-  }
-
-  /// Presents what the view shows after content was placed, and a margin.
-  ///
-  /// - Parameters:
-  ///   - turn: the operation.
-  ///   - anchors: rows of which the first one stays in place, also where estimates were too short at
-  ///     first for its place to be within the content.
-  /// - Returns: whether it was not presented before.
-  @discardableResult
-  func coverView(_ turn: ListChangesQueue.Turn, holding anchors: [RowAnchor]) -> Bool {
-    var moves = 0
-    while moves < Self.maxWindowMoves, needsMoreContent {
+    for _ in 0..<Self.maxWindowMoves where isWindowed && needsWindow {
       update(for: .scrolledDown, turn)
-      moves += 1
-      hold(anchors)
     }
-    guard moves > 0 else { return false }
-    if display.offset != scrollView.contentOffset { showVisibleContent() }
-    return true
   }
 
   /// The maximum number of times that an update moves the window to the visible part: it was
   /// estimated too short, or a change has shifted it.
   private static let maxWindowMoves = 8
 
-  /// Whether the view is not covered by presented content, although there is more.
-  private var needsMoreContent: Bool {
-    if isWindowed { return needsWindow }
-    return !presentation.containsAllItems && !bounds.size.isEmpty
-      && placement.content.contentLength < axis.length(of: bounds.size)
-  }
-
   /// Performs one update: from the whole content to what is on screen.
-  ///
-  /// - Returns: the rows of which the first one was held in place.
-  @discardableResult
-  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> [RowAnchor] {
-    guard isNeeded(reason) else { return [] }
+  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
+    guard isNeeded(reason) else { return }
     services.typeNames.announceNew()
     updateCount += 1
     services.signposter.scope.update = updateCount
@@ -90,7 +62,7 @@ extension ListView {
       )
     )
 
-    let (pass, anchors) = presentContent(for: reason)
+    let pass = presentContent(for: reason)
     react(to: .contentPlaced(pass, reason))
     inspectRows(pass, reason)
     pass.forgetChange()
@@ -104,32 +76,29 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-    return anchors
   }
 
   /// The engine line up to the presented and placed content.
-  private func presentContent(for reason: UpdateReason) -> (UpdatePass, [RowAnchor]) {
+  private func presentContent(for reason: UpdateReason) -> UpdatePass {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
     let old = presentation
     let holdsEnd = old.containsAllItems || isAtEnd
     var changes: PresentationState.Changes?
-    let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
-    let anchors = holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
+    holdingAnchor(if: isWindowed && !(holdsEnd && gravity == .bottom)) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    let pass = UpdatePass(
+    return UpdatePass(
       old: old,
       slice: slice,
       diff: diff,
       changes: changes,
       change: counted.change
     )
-    return (pass, anchors)
   }
 
   /// Whether an update for a reason has anything to do.
@@ -222,7 +191,7 @@ extension ListView {
   /// With `holdsEnd`, growing content moves so that bottom gravity keeps its end in place.
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     takeOverTextMeasurer()
-    takeOverTraits()
+    settings.traits = traitCollection
     updateMirroring()
     let interval = services.signposter.beginInterval(
       .layout,
@@ -257,11 +226,11 @@ extension ListView {
     }
   }
 
-  /// Forgets lengths that were measured in another room.
+  /// Forgets lengths that were measured for another length across the list.
   private func prepareExtents(in context: ListLayoutLayoutContext) {
     placement.placer.use(context, services.signposter)
     windowState.extents.prepare(
-      in: placement.placer.lengthRoom(in: context),
+      breadth: Double(axis.width(for: bounds.size)),
       for: contentState.all,
       placement.placer
     )

@@ -128,12 +128,7 @@ public final class ListView: UIView {
   /// Computes the insets of the scroll view again, and takes over the traits of the superview.
   public override func didMoveToSuperview() {
     updateScrollViewInsets()
-    if superview != nil { takeOverTraitsOfSuperviews() }
-  }
-
-  /// Content is placed again if it was placed with other traits than the list has now.
-  private func takeOverTraitsOfSuperviews() {
-    guard let placed = services.traits, placed != traitCollection else { return }
+    guard superview != nil, let placed = settings.traits, placed != traitCollection else { return }
     traitCollectionDidChange(placed)
   }
 
@@ -174,7 +169,7 @@ public final class ListView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     guard updateCount > 0 else { return }
     let category = previousTraitCollection?.preferredContentSizeCategory
-    if category != traitCollection.preferredContentSizeCategory { return receive(.textSizeChanged) }
+    if category != traitCollection.preferredContentSizeCategory { return receive(.placingChanged) }
     placeKnownPositionsAgain()
   }
 
@@ -206,6 +201,5 @@ extension ListView: WindowTracking {
   /// Called after the list was moved into or out of a window.
   package func windowDidChange() {
     observeKeyboardOfWindow()
-    if window != nil { takeOverTraitsOfSuperviews() }
   }
 }

@@ -9,9 +9,7 @@ extension ListView {
   /// Items that only enter a window of the same content are not new.
   func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>)
   {
-    if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere || reason.changesLayout {
-      return
-    }
+    if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
     let awaited = scrollState.awaitedItem
     scrollState.awaitedItem = nil
     guard scrollState.autoScrollAction.label != nil else { return }

@@ -25,8 +25,6 @@ extension WindowState {
       return windowOnScreen(in: list)
     case .programaticScrollDownTo(let section, let item):
       return window(around: ItemPlace(section: section, item: item), in: list)
-    case .layoutChanged(let place):
-      return window(around: place, in: list)
     }
   }
 
@@ -75,7 +73,6 @@ extension WindowState {
       switch reason {
       case .programaticScrollDownTo(let section, let item):
         IndexPath(item: item, section: section)
-      case .layoutChanged(let place): place.indexPath
       case .scrolledToTop: start
       case .contentChanged, .scrolledDown, .scrolledUp, .didEndDecelerating, .transitionedToBounds:
         max(first ?? start, pending ?? start)

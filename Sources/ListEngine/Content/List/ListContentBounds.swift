@@ -31,16 +31,13 @@ public struct ListContentBounds: Hashable, Sendable {
     }
   }
 
-  /// The bounds of a list: those of its layout, or the environment's, or none; padding that is not
-  /// finite counts as 0.
+  /// The bounds of a list: those of its layout, or the environment's, or none.
   package static func resolved(
     layout: ListContentBounds?,
     environment: ListEnvironment,
     in context: @autoclosure () -> Context
   ) -> ListContentBounds {
-    var bounds = layout ?? environment.listContentBounds?(context()) ?? ListContentBounds()
-    bounds.padding = bounds.padding.finite
-    return bounds
+    layout ?? environment.listContentBounds?(context()) ?? ListContentBounds()
   }
 }
 

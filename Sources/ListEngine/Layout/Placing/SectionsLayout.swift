@@ -2,7 +2,7 @@ import Foundation
 import Signposts
 
 /// The appearance of a layout of sections below each other: the common part of tables and flows.
-protocol SectionsLayout: ListLayoutAppearance, FiniteDistances {
+protocol SectionsLayout: ListLayoutAppearance {
   /// The animations of rows that declare none.
   static var defaults: ListLayoutDefaults { get }
 
@@ -56,23 +56,16 @@ struct PlacedItems {
 }
 
 /// A table or a flow, with its appearance.
-final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout,
-  LengthRoomLayout
-{
+final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout {
   static var defaults: ListLayoutDefaults { LayoutAppearance.defaults }
 
   // Never read while they are changed.
-  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance {
-    didSet { used = layoutAppearance.withFiniteDistances }
-  }
-  /// The appearance with distances of which sums can be made.
-  @exclusivity(unchecked) private var used: LayoutAppearance
+  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance
   @exclusivity(unchecked) private var room: LayoutRoom
 
   init(layoutAppearance: LayoutAppearance) {
     self.layoutAppearance = layoutAppearance
-    used = layoutAppearance.withFiniteDistances
-    room = LayoutRoom(used, in: ListLayoutLayoutContext(viewBounds: .zero))
+    room = LayoutRoom(layoutAppearance, in: ListLayoutLayoutContext(viewBounds: .zero))
   }
 
   func prepare(
@@ -80,21 +73,19 @@ final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLa
     in context: ListLayoutLayoutContext,
     _ signposter: Signposter
   ) {
-    room = LayoutRoom(used, in: context)
+    room = LayoutRoom(layoutAppearance, in: context)
   }
 
-  func place(_ pass: WindowedLayoutPass) { used.place(pass, in: room) }
+  func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass, in: room) }
 
-  var lengthRoom: LengthRoom { .sections(view: room.viewWidth, content: room.rootWidth) }
-
-  func lineLength(in section: Section) -> Int? { used.lineLength(in: section, room) }
+  func lineLength(in section: Section) -> Int? { layoutAppearance.lineLength(in: section, room) }
 
   func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
-    used.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
+    layoutAppearance.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
   }
 
   func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
-    used.knownEnds(of: section, isLast: isLast)
+    layoutAppearance.knownEnds(of: section, isLast: isLast)
   }
 }
 
@@ -117,7 +108,6 @@ extension SectionsLayout {
     pen.y += pass.lengthBeforeSections
     for section in pass.presentedSections { place(section, with: &pen) }
     pen.y += pass.lengthAfterSections
-    if pass.has(.listFooter), pass.endsWithContent { pen.y += lastSectionToFooterSpacing }
     place(.listFooter, root, with: &pen)
     pen.y += room.bottomPadding
     pass.contentSize = pen.contentSize
@@ -156,15 +146,19 @@ extension SectionsLayout {
     )
   }
 
-  /// The distance to the next section.
+  /// The distance below a section.
   ///
-  /// A section without any part takes no space and no spacing, as in Listable.
+  /// A section without any part takes no space and no spacing, not even to the list's footer if it
+  /// is the last one, as in Listable.
   private func spacing(
     below section: WindowedLayoutSection,
     in pass: WindowedLayoutPass
   ) -> CGFloat {
-    guard section.hasParts, section.index < pass.sectionCount - 1 else { return 0 }
-    return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
+    guard section.itemCount > 0 || section.hasHeader || section.hasFooter else { return 0 }
+    guard section.index == pass.sectionCount - 1 else {
+      return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
+    }
+    return pass.has(.listFooter) ? lastSectionToFooterSpacing : 0
   }
 
   @discardableResult
