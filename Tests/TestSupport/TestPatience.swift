@@ -14,7 +14,10 @@ package enum TestPatience {
   ///
   /// - Returns: whether it holds.
   @discardableResult
-  package static func wait(_ condition: () throws -> Bool) rethrows -> Bool {
+  package static func wait(
+    atMost limit: Duration = TestPatience.limit,
+    _ condition: () throws -> Bool
+  ) rethrows -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
       if try condition() { return true }

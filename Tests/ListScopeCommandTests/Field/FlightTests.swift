@@ -78,7 +78,7 @@ struct FlightTests {
     #expect(report.output.contains("because of"), "\(report.output.prefix(2_000))")
     #expect(report.output.contains("feed, 5,000 items"), "what the run says is never replaced")
     #expect(!report.output.contains("did not come to its end"))
-    #expect(processes.left() == [])
+    #expect(processes.left(within: .seconds(45)) == [])
   }
 
   @Test("Frames are late by the evaluated device, and what is held from the start is no shortage")
@@ -135,7 +135,7 @@ struct FlightTests {
     let run = try start(
       "signals",
       ["--later-than", "100s"],
-      try play(seconds: TestPatience.programSeconds)
+      try play(seconds: 60)
     )
     try waitForFrames(run)
     kill(run.process.processIdentifier, SIGUSR1)
@@ -147,14 +147,14 @@ struct FlightTests {
     let report = try CommandRun.run([listscope, "report", path("signals/ring-1")])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains("Kept because asked for by SIGUSR1"))
-    #expect(processes.left() == [])
+    #expect(processes.left(within: .seconds(45)) == [])
   }
 
   @Test("The seconds before a program was killed are kept")
   func killed() throws {
     let pidFile = try path("pid")
     let script = "\"$@\" & echo $! >\(pidFile); wait; kill -9 $$"
-    let program = ["sh", "-c", script, "sh"] + (try play(seconds: TestPatience.programSeconds))
+    let program = ["sh", "-c", script, "sh"] + (try play(seconds: 60))
     let run = try start("killed", ["--later-than", "100s"], program)
     try waitForFrames(run)
     let pid = try String(contentsOfFile: pidFile, encoding: .utf8)
@@ -166,7 +166,7 @@ struct FlightTests {
       listscope, "report", path("killed/ring-1"), "--format", "json",
     ])
     #expect(report.status == 0, "\(report.errors)")
-    #expect(processes.left() == [])
+    #expect(processes.left(within: .seconds(45)) == [])
   }
 
   @Test(
@@ -190,7 +190,7 @@ struct FlightTests {
     let report = try CommandRun.run([listscope, "report", path("\(name)/ring-1")])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains("feed, 5,000 items"))
-    #expect(processes.left() == [])
+    #expect(processes.left(within: .seconds(45)) == [])
   }
 
   @Test("Killing the recorder itself leaves the rings, and nothing that runs")
@@ -198,7 +198,7 @@ struct FlightTests {
     let run = try start(
       "recorder",
       ["--later-than", "100s"],
-      try play(seconds: TestPatience.programSeconds)
+      try play(seconds: 60)
     )
     try waitForFrames(run)
     let recorder = run.process.processIdentifier
@@ -206,8 +206,8 @@ struct FlightTests {
     try waitUntilWritten("recorder/ring-1", run)
     kill(recorder, SIGKILL)
     run.process.waitUntilExit()
-    // The program would run for an hour.
-    #expect(processes.left() == [])
+    // The program would run for a minute.
+    #expect(processes.left(within: .seconds(45)) == [])
     let report = try CommandRun.run([listscope, "report", path("recorder/ring-1")])
     #expect(report.status == 0, "\(report.errors)")
     #expect(report.output.contains("feed, 5,000 items"), "\(report.output)")
@@ -228,7 +228,7 @@ struct FlightTests {
     #expect(result.status == 74, "\(result.output)")
     #expect(result.errors.contains("A ring could not be written: "), "\(result.errors)")
     #expect(result.output.contains("No ring was kept"))
-    #expect(processes.left() == [])
+    #expect(processes.left(within: .seconds(45)) == [])
   }
 
   @Test("A missing program, a folder that exists, and impossible numbers are errors of use")

@@ -7,9 +7,10 @@ struct MarkedProcesses {
 
   /// Waits until none runs.
   ///
+  /// - Parameter limit: less than the programs would run for by themselves.
   /// - Returns: the names of those that run all the same.
-  func left() -> [String] {
-    TestPatience.wait { names.isEmpty }
+  func left(within limit: Duration = TestPatience.limit) -> [String] {
+    TestPatience.wait(atMost: limit) { names.isEmpty }
     return names
   }
 

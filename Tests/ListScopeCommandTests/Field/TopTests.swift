@@ -75,8 +75,8 @@ struct TopTests {
     let run = try runUnderDaemon(
       """
       start
-      $L run feed --clock real --seconds 3600 --refresh-rate 120 --verbose > /dev/null 2> $1/one & one=$!
-      $L run chat --clock real --seconds 3600 --verbose > /dev/null 2> $1/two & two=$!
+      $L run feed --clock real --seconds 60 --refresh-rate 120 --verbose > /dev/null 2> $1/one & one=$!
+      $L run chat --clock real --seconds 60 --verbose > /dev/null 2> $1/two & two=$!
       until grep -q ' frames' $1/one && grep -q ' frames' $1/two; do
         kill -0 $one && kill -0 $two || break; sleep 0.1
       done
@@ -84,7 +84,7 @@ struct TopTests {
       $L top --seconds 30 > /dev/null & top=$!
       until lttng list | grep -q listscope-; do kill -0 $top || break; sleep 0.1; done
       kill -9 $top
-      for i in $(seq 9000); do
+      for i in $(seq 400); do
         [ "$(ls $TMPDIR)" ] || lttng list | grep -q listscope- || break; sleep 0.1
       done
       echo "left: $(ls $TMPDIR)."
