@@ -149,7 +149,10 @@ extension ListView {
 
   /// Moves the content so that the first of the rows that is still there is where it was.
   func hold(_ anchors: [RowAnchor]) {
-    for anchor in anchors {
+    // A view that is shorter now may end before rows that were on screen.
+    let end = axis.length(of: bounds.size)
+    let inView = anchors.filter { $0.position < end }
+    for anchor in inView.isEmpty ? anchors : inView {
       guard let place = presentation.place(of: anchor.state),
         let frame = placement.content.itemFrame(at: place.indexPath)
       else { continue }
