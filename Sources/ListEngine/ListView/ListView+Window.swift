@@ -151,8 +151,7 @@ extension ListView {
   func hold(_ anchors: [RowAnchor]) {
     // A view that is shorter now may end before rows that were on screen.
     let end = axis.length(of: bounds.size)
-    let inView = anchors.filter { $0.position < end }
-    for anchor in inView.isEmpty ? anchors : inView {
+    for anchor in anchors.filter({ $0.position < end }) + anchors.filter({ $0.position >= end }) {
       guard let place = presentation.place(of: anchor.state),
         let frame = placement.content.itemFrame(at: place.indexPath)
       else { continue }
