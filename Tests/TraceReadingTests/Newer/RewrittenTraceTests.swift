@@ -31,7 +31,9 @@ import TraceTestSupport
     let original = try ComparableEvent.all(below: GoldenTraces.folder + "/\(name)/ctf", .packets)
     let copy = try ComparableEvent.all(below: folder.path, .packets)
     #expect(copy.events == original.events)
-    #expect(copy.tally == original.tally)
+    #expect(copy.tally.lostEvents == original.tally.lostEvents)
+    #expect(copy.tally.gaps == original.tally.gaps)
+    #expect(copy.tally.damage == original.tally.damage)
   }
 
   @Test("A part of a trace has the events of that time, and nothing is missing")
