@@ -69,7 +69,7 @@ private struct CountedRow: ItemContent, Equatable {
 
   /// Plays the scenario on a display of 250 Hz, where a frame may take 2 ms.
   ///
-  /// What is freed after a frame delays the next one only where it lasts beyond the display's period.
+  /// Freeing after a frame delays the next one only where it lasts beyond the display's period.
   private func play(_ injection: Injection?, applyNs: Int64 = 0) -> TraceRuns {
     let sink = RecordingSink()
     var parameters = RunParameters()

@@ -12,7 +12,7 @@ struct TraceFormatTests {
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// Whether LTTng has a choice, as from 2.15 on.
+  /// True if LTTng has a choice, as from 2.15 on.
   private func hasChoice() throws -> Bool {
     let text = try CommandRun.run(["lttng", "--version"]).output
     let version = try #require(text.firstMatch(of: /(\d+)\.(\d+)/))

@@ -1,13 +1,13 @@
 import Glibc
 
-/// How long tests wait for what happens at once.
+/// The time for which tests wait for events that are due at once.
 ///
 /// A thousand times what a machine needs, so that no slow or busy one needs more; only a failure takes it.
 /// Programs that a test starts and ends run for longer by themselves.
 package enum TestPatience {
   /// The longest wait.
   package static let limit = Duration.seconds(900)
-  /// How long a program runs that is to be ended, in seconds.
+  /// The time for which a program runs that is to be ended, in seconds.
   package static let programSeconds = 3_600
 
   /// Waits until a condition holds, but no longer than that.

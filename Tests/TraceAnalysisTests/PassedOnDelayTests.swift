@@ -12,7 +12,7 @@ import TraceTestSupport
     /// The time between the end of all before it and its begin.
     var pause: Int64 = 0
     var delay: Int64 = 0
-    /// What is inside, for all of its time; nil for nothing.
+    /// The interval inside, for all of its time; nil for none.
     var inside: String?
     var duration: Int64
     var freed: Int64 = 0

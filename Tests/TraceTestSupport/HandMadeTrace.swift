@@ -20,7 +20,7 @@ package struct HandMadeTrace {
   package var numbersPackets = false
   /// Whether the metadata name LTTng.
   package var isFromLTTng = false
-  /// What distinguishes the trace from others.
+  /// The identity that distinguishes the trace from others.
   package var uuid: [UInt8] = Array(16..<32)
   /// The host that the metadata name.
   package var host = "host"

@@ -24,9 +24,9 @@ package struct RecordedPrograms {
     package let session: String
     /// When it registered, where the trace says so.
     package let registration: String?
-    /// Whether its start was recorded.
+    /// True if its start was recorded.
     package let isStartRecorded: Bool
-    /// Whether it came to the end of its latest run.
+    /// True if it came to the end of its latest run.
     package var isEnded = true
     /// The number of the program before it under its id in the same trace and namespace.
     package let predecessor: UInt64?
@@ -78,7 +78,7 @@ package struct RecordedPrograms {
     }
   }
 
-  /// What ran.
+  /// The program that ran.
   package private(set) var programs: [Program] = []
   private var traces: [Trace] = []
   private var random: SeededGenerator

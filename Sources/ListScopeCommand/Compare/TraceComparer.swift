@@ -60,7 +60,7 @@ struct TraceComparer {
     return Comparison(base: base, head: head, [comparison])
   }
 
-  /// What a side's trace does not tell of its processes.
+  /// The doubts about the processes of a side's trace.
   private static func doubts(_ side: String, _ report: FolderReport) -> [String] {
     ProcessDoubt.sentence(report.summary.processDoubts).map { ["In the \(side), \($0)"] } ?? []
   }

@@ -20,7 +20,7 @@ final class LAMIProgress {
   }
 
   private func write(_ share: Double, _ words: String) {
-    // Where nobody reads any more, writing the results fails, and says so.
+    // If the reader is gone, writing the results fails, and says so.
     try? StandardOutput.write(LAMIReport.progress(share, words))
   }
 }

@@ -1,7 +1,7 @@
 public import TraceAnalysis
 
 extension ProcessDoubt {
-  /// What doubts mean for the figures, and which contexts prevent them, in a sentence or two.
+  /// The meaning of doubts for the figures, and the contexts that prevent them, in a sentence or two.
   ///
   /// Of each reason the first one is named.
   ///
@@ -50,7 +50,7 @@ extension ProcessDoubt {
 }
 
 extension ReportWarning {
-  /// What the trace does not tell of its processes.
+  /// The doubts about the trace's processes.
   static func processes(_ summary: TraceSummary) -> ReportWarning? {
     guard let sentence = ProcessDoubt.sentence(summary.processDoubts) else { return nil }
     let uncertain = Set(summary.processDoubts.map(\.process))

@@ -25,15 +25,15 @@ struct DisplayTurns {
     (nextNs, busyNs, unfreedNs) = (startNs, startNs, startNs)
   }
 
-  /// How late the next frame begins because the thread was not free, in nanoseconds.
+  /// The delay of the next frame because the thread was not free, in nanoseconds.
   func delayNs(_ budget: FrameBudget) -> Int64 { delayNs(until: busyNs, budget) }
 
-  /// How late it would begin, had nothing been freed: because of earlier frames.
+  /// The delay that earlier frames alone would cause, without any freeing.
   func passedOnNs(_ budget: FrameBudget) -> Int64 {
     min(delayNs(budget), delayNs(until: unfreedNs, budget))
   }
 
-  /// Whether the latest frame ended after the display asks for the next one, without any freeing.
+  /// True if the latest frame ended after the display asks for the next one, without any freeing.
   var passesOn: Bool { unfreedNs > nextNs }
 
   private func delayNs(until busyNs: Int64, _ budget: FrameBudget) -> Int64 {

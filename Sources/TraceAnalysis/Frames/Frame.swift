@@ -15,7 +15,7 @@ public struct Frame: Sendable {
   /// How late it would have begun because something was still being freed, in nanoseconds; 0 on the real
   /// clock, where `startDelayNs` contains that.
   public let freeingDelayNs: Int64
-  /// How late it would have begun because an earlier frame of its list was still being made, which may
+  /// The delay of its start because an earlier frame of its list was still being made, which may
   /// take longer than a period; in nanoseconds.
   let passedOnDelayNs: Int64
   /// The time in which something was freed since the list's frame before it, in nanoseconds.
@@ -55,7 +55,7 @@ public struct Frame: Sendable {
   /// Why it was late; nil when it was not.
   public internal(set) var cause: FrameCause?
 
-  /// How late it would have begun on a display, in nanoseconds; 0 on the real clock.
+  /// The delay of its start on a display, in nanoseconds; 0 on the real clock.
   var turnDelayNs: Int64 { [freeingDelayNs, passedOnDelayNs].saturatingSum() }
 
   /// Whether it took longer than it may.
@@ -77,7 +77,7 @@ public struct Frame: Sendable {
     var costNs: Int64 = 0
     /// How late the frame begins because of it, in nanoseconds.
     var delayNs: Int64 = 0
-    /// How late it begins besides because of earlier frames, in nanoseconds.
+    /// The further delay because of earlier frames, in nanoseconds.
     var passedOnNs: Int64 = 0
   }
 

@@ -1,6 +1,6 @@
 /// A part of the time by which a frame began late: what its thread had to finish first.
 struct FrameDelay {
-  /// What that was.
+  /// The cause of the delay.
   enum Source {
     /// A frame, by its number among those of the same part of the trace.
     case frame(Int)
@@ -23,7 +23,7 @@ struct FrameDelay {
   let ns: Int64
 }
 
-/// What a thread did last, on the real clock: what a frame had to wait for that began late.
+/// The latest work of a thread, on the real clock, which a frame that began late had to wait for.
 ///
 /// A frame that the display asked for while another one was being made, of any list, or while something was
 /// being freed, begins when that has ended.
@@ -45,7 +45,7 @@ struct ThreadWork {
     pieces.append(Piece(startNs: startNs, endNs: endNs, source: source))
   }
 
-  /// What was done in a time, the earliest first.
+  /// The work done in a time, the earliest first.
   func delays(from startNs: Int64, to endNs: Int64) -> [FrameDelay] {
     pieces.compactMap { piece in
       let (start, end) = (max(piece.startNs, startNs), min(piece.endNs, endNs))

@@ -25,7 +25,7 @@ struct FrameEvaluator {
   private var displays: [ListKey: Display] = [:]
   /// The display of the latest frame, as the next one is mostly of the same list.
   private var latest: Display?
-  /// What each thread did last in runs on the real clock.
+  /// The latest work of each thread in runs on the real clock.
   private var works: [ThreadKey: ThreadWork] = [:]
 
   private struct ThreadKey: Hashable {
@@ -33,13 +33,13 @@ struct FrameEvaluator {
     let thread: Int32
   }
 
-  /// What is known of the frames of one part until their causes are found.
+  /// The facts about the frames of one part until their causes are found.
   private struct Part {
-    /// What the thread did last; nil on the virtual clock.
+    /// The latest work of the thread; nil on the virtual clock.
     var work: ThreadWork?
     /// The late frames without a cause so far, by number.
     var late: [Int] = []
-    /// What frames that began late had to wait for.
+    /// The work that frames which began late had to wait for.
     var delays: [Int: [FrameDelay]] = [:]
     /// The latest frame of each list, where that passes a delay on.
     var passers: [ListKey: Int] = [:]
@@ -125,7 +125,7 @@ struct FrameEvaluator {
     let wanted = Set(part.late + sources + last).sorted()
     guard !wanted.isEmpty else { return keep(part, tree, [:]) }
     let costs = FrameCauses(wanted.map { frames[$0].position }, in: tree, schema, slowdowns)
-    /// What made each frame take its time.
+    /// The cause of each frame's time.
     var names: [Int: String] = [:]
     for number in wanted {
       let (frame, position) = (frames[number].evaluated.frame, frames[number].position)

@@ -24,7 +24,7 @@ public struct TraceEnding: Sendable {
   /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
   public var samples: (timeline: StackTimeline, names: StackNames)?
 
-  /// What the trace does not tell of its processes, the most severe first.
+  /// The doubts about the trace's processes, the most severe first.
   ///
   /// - Complexity: O(n log n) for n processes and runs.
   public var processDoubts: [ProcessDoubt] { ProcessDoubt.all(reading.processes, runs) }

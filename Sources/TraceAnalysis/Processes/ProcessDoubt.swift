@@ -1,6 +1,6 @@
 /// Something that a trace does not tell of its processes, so that a report may count them wrongly.
 public struct ProcessDoubt: Hashable, Sendable {
-  /// What is not known.
+  /// The kind of doubt.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     /// Events do not say which process they are from: those of several would be mixed.
     case unnamed
@@ -18,7 +18,7 @@ public struct ProcessDoubt: Hashable, Sendable {
     case repeatedRun
   }
 
-  /// What is not known.
+  /// The kind of doubt.
   public let reason: Reason
   /// The process, the later one of two.
   public let process: ProcessID
@@ -65,7 +65,7 @@ extension ProcessDoubt {
     return Reason.allCases.flatMap { reason in doubts.filter { $0.reason == reason } }
   }
 
-  /// What one process leaves open by itself.
+  /// The doubts about one process by itself.
   private static func alone(_ process: RecordedProcess) -> [ProcessDoubt] {
     let reasons: [(Bool, Reason)] = [
       (!process.isNamed, .unnamed), (process.hasEventsWithoutNamespace, .withoutNamespace),
@@ -74,7 +74,7 @@ extension ProcessDoubt {
     return reasons.filter(\.0).map { ProcessDoubt($0.1, process.id, in: [process.trace.folder]) }
   }
 
-  /// What two of one id leave open.
+  /// The doubts about two processes of one id.
   private static func relations(
     _ appearances: [ProcessRelation.Appearance]
   ) -> [ProcessDoubt] {
@@ -110,7 +110,7 @@ extension ProcessDoubt {
 }
 
 extension ProcessRelation {
-  /// What it leaves open; nil for nothing.
+  /// The doubt that it leaves; nil for none.
   fileprivate var reason: ProcessDoubt.Reason? {
     switch self {
     case .different: nil

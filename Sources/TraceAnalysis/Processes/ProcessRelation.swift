@@ -18,7 +18,7 @@ public enum ProcessRelation: Hashable, Sendable {
 
   /// An appearance with the time that it takes.
   public struct Appearance: Hashable, Sendable {
-    /// What the trace says of it.
+    /// The trace's facts about it.
     public let process: RecordedProcess
     /// Its first event, in nanoseconds of the trace's clock.
     public let startNs: Int64
@@ -54,7 +54,7 @@ public enum ProcessRelation: Hashable, Sendable {
     }
   }
 
-  /// Whether two things that may be unknown are equal; nil where one is.
+  /// The equality of two values that may be unknown; nil where one is.
   private static func areEqual<Value: Equatable>(_ first: Value?, _ second: Value?) -> Bool? {
     guard let first, let second else { return nil }
     return first == second

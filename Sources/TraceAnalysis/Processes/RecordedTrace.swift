@@ -1,6 +1,6 @@
-/// What a trace as a whole says of the processes whose events it holds.
+/// The facts in a trace as a whole about the processes whose events it holds.
 public struct RecordedTrace: Hashable, Sendable {
-  /// What the parts of a trace have in common: its UUID, or its path where it has none.
+  /// The identity that the parts of a trace share: its UUID, or its path where it has none.
   ///
   /// Archives of a rotated session and snapshots share it; two sessions, users or word sizes do not.
   public let identity: String

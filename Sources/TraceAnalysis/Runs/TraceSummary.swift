@@ -22,7 +22,7 @@ public struct TraceSummary: Sendable {
   public let lostEvents: UInt64
   /// The names of the hosts by their numbers, empty where the trace does not say.
   public private(set) var hosts: [String]
-  /// What the trace does not tell of its processes, the most severe first.
+  /// The doubts about the trace's processes, the most severe first.
   public private(set) var processDoubts: [ProcessDoubt]
   /// What could not be read.
   public private(set) var damage: ReadingDamage

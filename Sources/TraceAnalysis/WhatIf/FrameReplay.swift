@@ -48,7 +48,7 @@ struct FrameReplay {
     )
   }
 
-  /// How late the frame would begin because something was being freed, or the frame before it being made.
+  /// The delay of the frame's start because of freeing, or of the frame before it.
   private func delayNs(_ record: LateFrames.Record, _ saving: Saving, _ before: FrameTiming?)
     -> Int64
   {

@@ -30,7 +30,7 @@ struct LateFrames: Sendable {
     let slowdown: Double
     /// How late it began on the real clock.
     let startDelayNs: Int64
-    /// How late it began because something was freed, or an earlier frame was still being made.
+    /// The delay of its start because of freeing, or of an earlier frame.
     let turnDelayNs: Int64
     /// What was freed before it, on the evaluated device.
     let freedCostNs: Int64

@@ -83,7 +83,7 @@ struct Event {
       .flatMap { String(cString: $0).split(separator: "/").last }.flatMap { Int($0) }
   }
 
-  /// What its trace says of the environment, numbers as text.
+  /// The environment that its trace states, numbers as text.
   var environment: [String: String] {
     guard let trace else { return [:] }
     var environment: [String: String] = [:]

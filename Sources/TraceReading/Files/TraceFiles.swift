@@ -12,7 +12,7 @@ struct TraceFiles {
   let name: String
   /// The description of the streams.
   let metadata: Metadata
-  /// What the metadata say of the trace; nil where only the library understands them.
+  /// The facts in the metadata about the trace; nil where only the library understands them.
   let trace: RecordedTrace?
   /// The environment that they state; nil where only the library understands them.
   let environment: [String: String]?

@@ -9,7 +9,7 @@ enum TraceFolders {
   static let maxFiles = 100_000
   private static let deepest = 24
 
-  /// What is found in a folder, in alphabetical order.
+  /// The traces found in a folder, in alphabetical order.
   struct Found {
     /// The folders that hold a file `metadata`.
     var traces: [String] = []
@@ -74,7 +74,7 @@ enum TraceFolders {
       }
     }
 
-    /// Whether a file begins as packets of a trace do.
+    /// True if a file begins as packets of a trace do.
     private static func isStream(_ path: String) -> Bool {
       // What cannot be read is no stream as far as anyone can tell.
       guard !isFolder(path), let file = try? ByteReader(path: path),

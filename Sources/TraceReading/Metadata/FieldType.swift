@@ -103,7 +103,7 @@ struct FieldType {
     )
   }
 
-  /// So many fields of a type; `count` is at most `maxElements`.
+  /// A fixed number of fields of a type; `count` is at most `maxElements`.
   static func array(_ element: FieldType, count: Int, alignBits: Int = 1) -> FieldType {
     let stride = element.fixedBits.map { $0.aligned(to: element.alignBits) }
     let fixed = stride.map { count == 0 ? 0 : $0 * (count - 1) + (element.fixedBits ?? 0) }

@@ -7,7 +7,7 @@ struct TraceDescription {
     var eventContext: FieldType?
   }
 
-  /// What all events of one number have in common.
+  /// The properties that all events of one number share.
   struct Event {
     var name = ""
     var context: FieldType?

@@ -14,7 +14,7 @@ struct EventPlan {
   private let process: EventField?
   private let namespace: EventField?
   private let thread: EventField?
-  /// What the events say of their process.
+  /// The fields that identify the process of the events.
   private let mark: ProcessMark
   private let keyKind: ProcessKey.Kind
   private let labels: [LabelCache?]

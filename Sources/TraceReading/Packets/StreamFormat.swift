@@ -146,7 +146,7 @@ struct Timeline {
 }
 
 extension FieldMember {
-  /// Whether it says which process or thread an event comes from, or the PID namespace of both.
+  /// True if it says which process or thread an event comes from, or the PID namespace of both.
   fileprivate var isProcessOrThread: Bool {
     guard ["vpid", "vtid", "pid_ns"].contains(plainName) else { return false }
     switch type.form {

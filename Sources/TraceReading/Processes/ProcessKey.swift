@@ -1,6 +1,6 @@
-/// What an event says of its process, as two numbers to be compared.
+/// The facts in an event about its process, as two numbers to be compared.
 struct ProcessKey: Equatable {
-  /// What the events of one class have in common.
+  /// The properties that the events of one class share.
   struct Kind {
     fileprivate let bits: UInt64
 

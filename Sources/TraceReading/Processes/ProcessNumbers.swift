@@ -6,7 +6,7 @@ import TraceAnalysis
 /// A process is what one trace has of a process id in one PID namespace, up to the start of a further
 /// program under that id. `ProcessRelation` says what two of one id are to each other.
 final class ProcessNumbers {
-  /// What an event itself says.
+  /// The facts in the event itself.
   struct Origin: Hashable {
     /// The number of the trace.
     let trace: Int
@@ -22,17 +22,17 @@ final class ProcessNumbers {
     let pid: Int32
   }
 
-  /// How far a process has come.
+  /// The progress of a process.
   private struct Progress {
     var hasEvents = false
     var isAnnounced = false
     var isEnded = false
-    /// Whether it has measured again since its latest run was announced, and is the same process.
+    /// True if it has measured again since its latest run was announced, and is the same process.
     var goesOn = false
     /// The largest id of an interval that only measures; 0 before there is one.
     var calibrationID: Int64 = 0
 
-    /// Whether a program that starts now is a further one: two that start at once measure by turns.
+    /// True if a program that starts now is a further one: two that start at once measure by turns.
     var canBeFollowed: Bool { hasEvents && (isAnnounced || calibrationID == 0) }
   }
 
@@ -56,7 +56,7 @@ final class ProcessNumbers {
   private var namespaces: [Origin: Set<UInt64>] = [:]
   private var instances: [Name: UInt16] = [:]
 
-  /// What finds the processes of a trace; the same for all of its parts.
+  /// The search for the processes of a trace; the same for all of its parts.
   func cache(of trace: RecordedTrace) -> ProcessCache {
     let key = [trace.identity, trace.host]
     if let cache = caches[key] { return cache }
@@ -108,7 +108,7 @@ final class ProcessNumbers {
 
   // MARK: Starts
 
-  /// Whether an event is the first one of a further program under the id of a process.
+  /// True if an event is the first one of a further program under the id of a process.
   private func isNew(_ mark: ProcessMark, _ event: TraceEvent, _ place: Int) -> Bool {
     let progress = progress[place]
     switch mark {
@@ -189,6 +189,6 @@ final class ProcessNumbers {
 }
 
 extension ProcessNumbers.Origin {
-  /// What an event of the same process says where the PID namespace is not recorded.
+  /// The facts in an event of the same process where the PID namespace is not recorded.
   fileprivate var bare: Self { Self(trace: trace, pid: pid, namespace: nil) }
 }

@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 extension RecordedTrace {
-  /// What metadata say; of one part of a trace, where there are several.
+  /// The facts in metadata; of one part of a trace, where there are several.
   ///
   /// - Parameters:
   ///   - description: the metadata.

@@ -2,7 +2,7 @@ import Testing
 import TraceAnalysis
 
 @Suite struct ProcessRelationTests {
-  /// What is known of an appearance of a process id.
+  /// The facts about an appearance of a process id.
   struct Known: Sendable {
     var trace = "a"
     var session: String? = "one"

@@ -74,7 +74,7 @@ import TraceTestSupport
     }
   }
 
-  /// What is not known of the later one of each two programs.
+  /// The doubts about the later one of each two programs.
   private func expected(
     _ programs: [RecordedPrograms.Program],
     _ found: [UInt64: Set<ProcessID>]

@@ -60,7 +60,7 @@ package struct OracleFrame {
 
   package var delayNs: Int64 { max(0, saidDelayNs) }
   package var isLate: Bool { overrunNs > 0 }
-  /// Whether the machine made it late, or made the delay that was passed on to it.
+  /// True if the machine made it late, or made the delay that was passed on to it.
   var isOfMachine: Bool {
     cause.map { ["preempted", "waiting", "machine"].contains($0.name) } ?? false
   }

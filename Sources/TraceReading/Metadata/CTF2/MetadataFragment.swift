@@ -13,7 +13,7 @@ enum MetadataFragment: Decodable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    // Whoever writes an extension says that nothing can be read without knowing it.
+    // A producer that declares an extension says that nothing can be read without knowing it.
     if let extensions = try values.decodeIfPresent([String: Extension].self, forKey: .extensions),
       let name = extensions.keys.min()
     {
@@ -53,7 +53,7 @@ enum MetadataFragment: Decodable {
     }
   }
 
-  /// What all packets have in common.
+  /// The properties that all packets share.
   struct TraceClass: Decodable {
     let environment: [String: EnvironmentValue]?
     let packetHeader: DeclaredType?
@@ -96,7 +96,7 @@ enum MetadataFragment: Decodable {
     }
   }
 
-  /// What all packets and events of a stream have in common.
+  /// The properties that all packets and events of a stream share.
   struct StreamClass: Decodable {
     let id: UInt64?
     let clock: String?
@@ -113,7 +113,7 @@ enum MetadataFragment: Decodable {
     }
   }
 
-  /// What all events of one number have in common.
+  /// The properties that all events of one number share.
   struct EventClass: Decodable {
     let id: UInt64?
     let stream: UInt64?
