@@ -42,6 +42,9 @@ struct Metadata {
       : .tsdl(try Description(text, path: path))
   }
 
+  /// The folder of the file, as the path names it.
+  var folder: String { String(path.dropLast("/metadata".count)) }
+
   /// The bytes for another reader: the description in one piece, without a cut end.
   var bytes: [UInt8] {
     switch contents {

@@ -1,4 +1,3 @@
-import Foundation
 import TraceAnalysis
 
 /// How the packets of one trace are read, as its own metadata state it.
@@ -47,8 +46,9 @@ final class TraceFormat {
         reason: "the header of packets: \(error.reason)"
       )
     }
-    let folder = URL(fileURLWithPath: metadata.path).deletingLastPathComponent().path
-    self.processes = processes.cache(of: RecordedTrace(description, path: folder, named: name))
+    self.processes = processes.cache(
+      of: RecordedTrace(description, path: metadata.folder, named: name)
+    )
   }
 
   /// Prepares to go through the packets of a trace, whose events are read elsewhere.
