@@ -153,13 +153,8 @@ final class EventDecoder {
     let number =
       event.sourceNumber.flatMap { traces.indices.contains($0) ? $0 : nil }
       ?? traces.firstIndex { $0.environment == environment }
-    // Metadata that only the library understands say no more to us than it does.
-    return number.flatMap { traces[$0].trace }
-      ?? RecordedTrace(
-        identity: number.map { traces[$0].path } ?? "",
-        folder: number.map { traces[$0].name } ?? "",
-        host: environment["hostname"] ?? ""
-      )
+    return number.map { traces[$0].trace }
+      ?? RecordedTrace(identity: "", host: environment["hostname"] ?? "")
   }
 
   private func readers(_ structure: StructureClass?) -> [(name: String, reader: FieldReader)] {

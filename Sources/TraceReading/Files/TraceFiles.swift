@@ -8,14 +8,12 @@ import TraceAnalysis
 struct TraceFiles {
   /// The folder.
   let path: String
-  /// The same, below the folder that is read.
-  let name: String
   /// The description of the streams.
   let metadata: Metadata
-  /// The facts in the metadata about the trace; nil where only the library understands them.
-  let trace: RecordedTrace?
-  /// The environment that they state; nil where only the library understands them.
-  let environment: [String: String]?
+  /// The facts in the metadata about the trace.
+  let trace: RecordedTrace
+  /// The environment that they state.
+  let environment: [String: String]
   /// The paths of all files that hold packets.
   private(set) var streams: [String] = []
   /// False if packets are laid out in a way that is not understood, so that neither they nor their
@@ -41,9 +39,7 @@ struct TraceFiles {
     if let cut = metadata.cut { throw cut }
     let format = try TraceFormat(metadata)
     let files = try Self.streamFiles(in: path)
-    let folder = name(path)
-    self.name = folder
-    trace = RecordedTrace(format.description, path: path, named: folder)
+    trace = RecordedTrace(format.description, path: path, named: name(path))
     environment = format.description.environment
     var hasEmptyFiles = false
     let extent = StreamExtent(ofFolder: path)
