@@ -60,7 +60,7 @@ struct ProcessKey: Equatable {
     return key
   }
 
-  /// A place for it among so many, which are a power of two.
+  /// The place for it in a table whose size is a power of two.
   @inline(__always)
   func place(among count: Int) -> Int { Int(truncatingIfNeeded: number) & (count - 1) }
 }

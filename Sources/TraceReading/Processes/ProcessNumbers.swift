@@ -36,7 +36,7 @@ final class ProcessNumbers {
     var canBeFollowed: Bool { hasEvents && (isAnnounced || calibrationID == 0) }
   }
 
-  /// After so many processes an id that starts again is taken for the same one; only a damaged or
+  /// Beyond this number of processes an id that starts again is taken for the same one; only a damaged or
   /// malicious trace has them.
   private static let maxProcesses = 65_536
 
