@@ -44,7 +44,9 @@ struct StackRecordingTests {
     #expect(whole.stacks?.counts.inFrames == notes.samples)
     let none = try TraceFolder(trace).report(range: TraceRange(endNs: 1))
     #expect(none.stacks?.counts.inFrames == 0)
-    let refusal = #expect(throws: CommandFailure.self) { try TraceFolder(trace).sharedWork() }
+    let refusal = #expect(throws: CommandFailure.self) {
+      try TraceFolder(trace).sharedWork { _ in }
+    }
     #expect(refusal?.code == ExitStatus.notComparable.code)
     let history = try path("history.csv")
     let added = try CommandRun.run([listscope, "history", "add", trace, "--file", history])

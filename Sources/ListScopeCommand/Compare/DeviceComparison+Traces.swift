@@ -9,8 +9,11 @@ extension DeviceComparison {
   init?(base: String, head: String) throws {
     let devices = [base, head].map { TraceManifest(inFolder: $0)?.device }
     guard devices.contains(where: { $0 != nil }) else { return nil }
-    let sides = (try TraceFolder(base).sharedWork(), try TraceFolder(head).sharedWork())
-    let notes = devices.compactMap { $0 }.flatMap(\.notes)
+    var notes = devices.compactMap { $0 }.flatMap(\.notes)
+    let sides = (
+      try TraceFolder(base).sharedWork { notes.append("In the base, \($0)") },
+      try TraceFolder(head).sharedWork { notes.append("In the head, \($0)") }
+    )
     self.init(
       base: base,
       head: head,

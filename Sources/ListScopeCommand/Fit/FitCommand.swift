@@ -57,15 +57,16 @@ struct FitCommand: ParsableCommand {
       )
     }
     if let output { try CommandOutput.check(output) }
+    let terminal = terminalOptions.terminal
     let profile = SlowdownProfile(
-      device: try TraceFolder(device).sharedWork(),
-      here: try TraceFolder(here).sharedWork(),
+      device: try TraceFolder(device).sharedWork { terminal.warn("in '\(device)', \($0)") },
+      here: try TraceFolder(here).sharedWork { terminal.warn("in '\(here)', \($0)") },
       schema: ListSchema.schema
     )
     if let output { try CommandOutput.write(try JSONText.encode(profile) + "\n", to: output) }
     if output != "-" { try StandardOutput.write(FitText(profile).text) }
     for note in TraceManifest(inFolder: device)?.device?.notes.prefix(2) ?? [] {
-      terminalOptions.terminal.warn(note)
+      terminal.warn(note)
     }
     guard !profile.kinds.isEmpty else {
       throw CommandFailure(

@@ -1,14 +1,17 @@
 import ListSchema
+import Reports
 import TraceAnalysis
 
 extension TraceFolder {
   /// What the intervals took that Listable's signposts measure as well.
   ///
+  /// - Parameter warn: takes a doubt about the trace's processes.
   /// - Throws: `CommandFailure`, also where the trace lost events, or holds stack samples or counts of
   ///   allocations: what these cost is in the times.
-  func sharedWork() throws -> SharedWork {
+  func sharedWork(_ warn: (String) -> Void) throws -> SharedWork {
     var work = SharedWork(ListSchema.schema)
     let ending = try readParts(EvaluationOptions()) { work.add($0) }
+    ProcessDoubt.sentence(ending.processDoubts).map(warn)
     if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
     let cost = CommandFailure.addedCost(
       ending.runs.map(\.description),

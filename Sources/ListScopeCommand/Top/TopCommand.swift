@@ -61,8 +61,6 @@ struct TopCommand: ParsableCommand {
       workloadOutput: .discarded
     )
     request.live = LiveRequest(attachment: attachment, isTemporary: true)
-    // Every second's part repeats the metadata, which is shorter so, and no other tool reads it.
-    request.format = .ctf18
     var view = TopView(
       subject: subject,
       reader: LiveReader(folder: request.traceDirectory, provider: ListSchema.schema.name),

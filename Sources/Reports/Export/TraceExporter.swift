@@ -4,7 +4,7 @@ public import TraceAnalysis
 ///
 /// Reading cannot be stopped half-way, so a writer that fails goes on doing nothing, and says why at the
 /// end.
-public protocol TraceExporter {
+public protocol TraceExporter: SendableMetatype {
   /// Takes a part of the trace.
   mutating func add(_ part: TracePart)
 

@@ -175,17 +175,26 @@ struct FlightTests {
   )
   func lostDaemon(signal: Int32) throws {
     let name = "lost-\(signal)"
-    let program = try play(seconds: 4)
-    let script = "\(program[2].replacing("exec ", with: "")); echo has ended"
-    let run = try start(name, ["--later-than", "100s"], ["sh", "-c", script])
+    let (errors, permission) = (try path("\(name)-errors"), try path("\(name)-may-end"))
+    let player = try play(seconds: 3_600)[2].replacing("exec ", with: "")
+    // It runs until the test lets it end.
+    let script =
+      "\(player) & until [ -e \(permission) ]; do sleep 0.1; done; kill $!; wait; echo has ended"
+    let run = try CommandRun(
+      ["sh", "-c", "exec \"$@\" 2>\(errors)", "sh", listscope, "flight", "--output", path(name)]
+        + ["--later-than", "100s", "--", "sh", "-c", script],
+      environment: processes.environment
+    )
     try waitForFrames(run)
     for pid in processes.pids(named: "lttng-sessiond") { kill(pid, signal) }
+    run.wait(forLines: 1, with: "the program goes on", in: errors)
+    FileManager.default.createFile(atPath: permission, contents: nil)
     let result = run.finish()
-    #expect(result.status == 69, "\(result.errors)")
-    #expect(result.errors.contains("warning: lttng-sessiond (process "), "\(result.errors)")
-    #expect(result.errors.contains("the program goes on"))
-    #expect(result.errors.contains("stopped early"))
-    #expect(result.errors.contains("\nhas ended\n"), "\(result.errors)")
+    let said = try String(contentsOfFile: errors, encoding: .utf8)
+    #expect(result.status == 69, "\(said)")
+    #expect(said.contains("warning: lttng-sessiond (process "), "\(said)")
+    #expect(said.contains("stopped early"))
+    #expect(said.contains("\nhas ended\n"), "\(said)")
     #expect(try ring("\(name)/ring-1").cause == .end)
     let report = try CommandRun.run([listscope, "report", path("\(name)/ring-1")])
     #expect(report.status == 0, "\(report.errors)")

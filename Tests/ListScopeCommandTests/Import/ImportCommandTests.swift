@@ -248,5 +248,19 @@ struct ImportCommandTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Traces/fling").path
     #expect(try listscope("fit", wrong, paths[1]).status == 64)
+
+    // A trace without process ids: which program its events are from is in doubt.
+    let unnamed = folder.path + "/unnamed"
+    try FileManager.default.copyItem(atPath: wrong, toPath: unnamed)
+    let metadata = unnamed + "/ctf/metadata"
+    try String(contentsOfFile: metadata, encoding: .isoLatin1).replacing("_vpid", with: "_xpid")
+      .write(toFile: metadata, atomically: true, encoding: .isoLatin1)
+    let doubt = "it is not certain which process some events are from"
+    let doubtful = try listscope("fit", paths[0], unnamed)
+    #expect(doubtful.errors.contains("warning: in '\(unnamed)', \(doubt)"), "\(doubtful.errors)")
+    let beside = try listscope("compare", "--base", paths[0], "--head", unnamed)
+    #expect(
+      (beside.output + beside.errors).replacing("\n", with: " ").contains("In the head, it is not")
+    )
   }
 }
