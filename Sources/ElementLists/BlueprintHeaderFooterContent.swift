@@ -1,6 +1,6 @@
 public import Elements
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 public import ListEngine
 import ListSchema
 import Signposts

@@ -1,5 +1,5 @@
 public import Elements
-public import Foundation
+import Foundation
 public import HeadlessUIKit
 public import ListEngine
 

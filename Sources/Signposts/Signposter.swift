@@ -86,7 +86,7 @@ public struct Signposter: Sendable {
   ///
   /// `endValues` is called only when the interval is recorded. When `body` throws, the end carries
   /// zeros.
-  @inlinable
+  @inlinable @discardableResult
   public func interval<Result, Failure: Error>(
     _ kind: IntervalKind,
     id: SignpostID = .automatic,

@@ -1,4 +1,4 @@
-package import Signposts
+import Signposts
 import Synchronization
 
 /// A clock on which time goes by only as it is read, and where a test says so: what is measured by it takes

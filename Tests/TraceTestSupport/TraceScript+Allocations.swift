@@ -1,4 +1,4 @@
-package import TraceAnalysis
+import TraceAnalysis
 
 extension TraceScript {
   /// What an interval allocated that is about to end, as a recording with `--allocations` has it.

@@ -1,4 +1,4 @@
-public import CompositionalLayout
+import CompositionalLayout
 public import ListEngine
 
 /// Components of one type that follow one another in a group.

@@ -1,5 +1,5 @@
 import CompositionalLayout
-public import HeadlessUIKit
+import HeadlessUIKit
 public import ListEngine
 
 /// What the handler of a section got, and the looks that it wants.

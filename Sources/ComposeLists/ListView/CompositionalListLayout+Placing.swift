@@ -1,5 +1,5 @@
 import CompositionalLayout
-public import HeadlessUIKit
+import HeadlessUIKit
 public import ListEngine
 import ListSchema
 import Signposts

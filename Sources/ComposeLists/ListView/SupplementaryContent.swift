@@ -1,5 +1,5 @@
 import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 /// The view of an element of a section: it shows a component's own view, which is made once.
 public final class SupplementaryHost: UIView {

@@ -1,5 +1,5 @@
-public import Foundation
-public import HeadlessUIKit
+import Foundation
+import HeadlessUIKit
 
 /// An element with a decoration, which does not take part in its size.
 public struct Decorate: ProxyElement {

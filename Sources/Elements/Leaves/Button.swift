@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// An element that makes another one a button.
 public struct Button: Element {

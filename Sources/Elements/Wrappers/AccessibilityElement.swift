@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// An element that describes another one to assistive technologies; here it is only data.
 public struct AccessibilityElement: Element {

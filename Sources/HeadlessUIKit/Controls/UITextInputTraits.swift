@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The keyboard for a text.
 public enum UIKeyboardType: Int, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A rectangle that ends where a view does, and starts where the keyboard of its window does.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIFont {
   /// The purpose of a text, which determines its font.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIColor {
   /// The system's grey of the second level.

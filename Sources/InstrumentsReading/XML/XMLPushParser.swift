@@ -34,7 +34,7 @@ final class XMLPushParser {
     try parse(UnsafeBufferPointer(bytes), isLast: false)
     bytesRead += bytes.count
     // What was read of a token that is not complete.
-    guard bytesRead - Int(XML_GetCurrentByteIndex(parser)) <= Self.maxTagBytes else {
+    guard bytesRead - Int(listscope_xml_byte_index(parser)) <= Self.maxTagBytes else {
       throw .tooLong
     }
   }
@@ -58,7 +58,7 @@ final class XMLPushParser {
     guard status == XML_STATUS_ERROR else { return }
     let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
     throw .malformed(
-      line: Int(XML_GetCurrentLineNumber(parser)),
+      line: Int(listscope_xml_line(parser)),
       reason: reason ?? "unknown"
     )
   }

@@ -1,6 +1,6 @@
 internal import CTracepoints
 internal import Glibc
-public import Signposts
+import Signposts
 
 /// What a program's environment says of sampling its stacks, so that users' programs need no
 /// option for it.

@@ -1,5 +1,5 @@
 internal import CSampler
-public import Signposts
+import Signposts
 internal import Synchronization
 
 /// Samples the stacks of threads while they have a frame open, for sinks that write traces.

@@ -29,7 +29,7 @@ enum IdentifierHash {
   /// The hash of a type-erased value, which equals that of the value itself.
   @usableFromInline @inline(never)
   static func hashOfErased<Value: Hashable>(_ value: Value, _ seed: UInt64) -> Int {
-    switch (value as? AnyHashable)?.base {
+    switch AnyHashable(value).base {
     case let text as String: hash(text, seed)
     case let number as Int: hash(number, seed)
     default: value.hashValue

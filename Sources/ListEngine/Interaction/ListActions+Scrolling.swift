@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension ListView {
   /// Called when a scroll has ended, with the resulting scroll position and actions on the list.

@@ -1,6 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
-public import Signposts
+import Signposts
 import ListSchema
 import Synchronization
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LTTng
+import Reports
 import TraceReading
 import Workloads
 

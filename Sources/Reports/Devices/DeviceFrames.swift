@@ -1,4 +1,4 @@
-public import TraceAnalysis
+import TraceAnalysis
 
 /// The late frames of the device that a trace was imported from, as one of its tables says them.
 public struct DeviceFrames: Hashable, Sendable {

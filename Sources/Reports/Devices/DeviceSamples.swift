@@ -1,4 +1,4 @@
-public import TraceAnalysis
+import TraceAnalysis
 
 /// Where the threads of a device were found when they were looked at.
 public struct DeviceSamples: Hashable, Sendable {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 public import ListEngine
-public import ListSchema
+import ListSchema
 public import Signposts
 
 extension RunParameters {

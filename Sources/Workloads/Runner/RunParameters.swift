@@ -1,6 +1,6 @@
 import ComposeLists
 import Foundation
-public import ListEngine
+import ListEngine
 public import Signposts
 
 /// Everything that decides what a run does: the same parameters give the same run.

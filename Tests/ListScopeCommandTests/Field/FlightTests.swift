@@ -176,7 +176,7 @@ struct FlightTests {
   func lostDaemon(signal: Int32) throws {
     let name = "lost-\(signal)"
     let (errors, permission) = (try path("\(name)-errors"), try path("\(name)-may-end"))
-    let player = try play(seconds: 3_600)[2].replacing("exec ", with: "")
+    let player = try play(seconds: 60)[2].replacing("exec ", with: "")
     // It runs until the test lets it end.
     let script =
       "\(player) & until [ -e \(permission) ]; do sleep 0.1; done; kill $!; wait; echo has ended"
