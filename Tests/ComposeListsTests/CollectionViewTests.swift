@@ -275,8 +275,8 @@ struct CollectionViewTests {
       list.dequeueReusableCell(withReuseIdentifier: "text", for: path)
     }
     source?.apply(snapshot([("a", Array(0..<100))]))
-    weak var weakList = list
-    weak var weakSource = source
+    weak let weakList = list
+    weak let weakSource = source
     list?.scrollView.contentOffset.y = 500
     source = nil
     #expect(weakSource == nil)

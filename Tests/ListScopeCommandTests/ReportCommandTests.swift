@@ -36,7 +36,7 @@ import Testing
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
     let files = try names.compactMap { name -> (String, Data)? in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
       guard !isFolder.boolValue else { return nil }
       return (name, try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
     }

@@ -62,7 +62,7 @@ struct StackNamingTests {
     let names = StackNames([], of: [], kept: SymbolFile(inFolder: trace))
     #expect(names.equivalences == kept)
     try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
-    let folder = try TraceFolder(trace)
+    let folder = TraceFolder(trace)
     let (profile, _) = try folder.stackProfile()
     #expect(Set(folder.names(of: profile).equivalences) == Set(kept))
   }

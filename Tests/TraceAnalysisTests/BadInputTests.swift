@@ -1,4 +1,5 @@
 import ListSchema
+import Signposts
 import Testing
 import TraceAnalysis
 import TraceTestSupport

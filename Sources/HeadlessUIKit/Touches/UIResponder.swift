@@ -1,6 +1,7 @@
 /// An object that handles touches and keys.
 open class UIResponder {
-  init() {}
+  /// Its name differs from that of `UIView.init()`, which is a convenience initializer.
+  init(asResponder: Void) {}
 
   /// The next responder; nil at the end of the chain.
   open var next: UIResponder? { nil }

@@ -175,11 +175,11 @@ open class UIView: UIResponder {
   /// Creates a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
-    super.init()
+    super.init(asResponder: ())
   }
 
   /// Creates a view of an empty frame; subclasses that override `init(frame:)` have it too.
-  public override convenience init() {
+  public convenience init() {
     self.init(frame: .zero)
   }
 

@@ -188,7 +188,7 @@ struct FlightTests {
     try waitForFrames(run)
     for pid in processes.pids(named: "lttng-sessiond") { kill(pid, signal) }
     run.wait(forLines: 1, with: "the program goes on", in: errors)
-    FileManager.default.createFile(atPath: permission, contents: nil)
+    try Data().write(to: URL(fileURLWithPath: permission))
     let result = run.finish()
     let said = try String(contentsOfFile: errors, encoding: .utf8)
     #expect(result.status == 69, "\(said)")
