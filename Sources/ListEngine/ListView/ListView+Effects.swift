@@ -26,6 +26,7 @@ extension ListView {
       // An update may already have shown the visible content.
       if display.offset != scrollView.contentOffset { showVisibleContent(scrolls: true) }
     case .show: showVisibleContent()
+    case .showAnew: showVisibleContent(isUpdate: true)
     case .showUpdate(let pass, let reason): show(pass, reason)
     case .measureAhead(let direction): measureAhead(direction)
     case .showRefreshControl: showRefreshControl()

@@ -107,7 +107,11 @@ extension ListView: UIScrollViewDelegate {
   /// Places the presented content again; the content itself is unchanged.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
     if level == .rebuild { placement.renewPlacer(appearance, behavior) }
-    holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
+    let anchors = holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) {
+      layout(level: level)
+    }
+    // What is placed now may be shorter than the view, or elsewhere.
+    if interaction.drag == nil, coverView(.immediate, holding: anchors) { return }
     showVisibleContent()
   }
 

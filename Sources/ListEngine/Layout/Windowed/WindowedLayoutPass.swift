@@ -77,6 +77,13 @@ public final class WindowedLayoutPass {
     presentation.sections.startIndex..<presentation.sections.endIndex
   }
 
+  /// Whether the last section of all has any part, so that there is space between it and what
+  /// follows: as in Listable, one without parts takes none.
+  var endsWithContent: Bool {
+    if let last = presentedSections.last, last.index == sectionCount - 1 { return last.hasParts }
+    return presentation.endsWithContent
+  }
+
   /// Records the work of the layout.
   public var signposter: Signposter { measurer.services.signposter }
 
