@@ -95,7 +95,7 @@ struct EstimatedViewsTests {
     snapshot.appendSections([0])
     snapshot.appendItems(Array(0..<5))
     source.apply(snapshot, animatingDifferences: false)
-    #expect(list.contentSize.height == 5 * 41 + 29)
+    #expect(list.contentSize.height == CGFloat(5 * 41 + 29))
     let heights = list.scrollView.subviews.flatMap { $0.all(Cell.self) }.map(\.frame.height)
     #expect(heights == [41, 41, 41, 41, 41])
   }
@@ -112,7 +112,7 @@ struct EstimatedViewsTests {
         }
       }
     }
-    #expect(list.contentSize.height == 5 * 41)
+    #expect(list.contentSize.height == CGFloat(5 * 41))
   }
 
   private struct Fleeting: Component {

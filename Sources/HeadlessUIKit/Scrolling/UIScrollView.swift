@@ -180,8 +180,8 @@ open class UIScrollView: UIView {
     let new = adjustedContentInset
     moveContentOffset(
       to: CGPoint(
-        x: offset.x == -old.left ? -new.left : offset.x,
-        y: offset.y == -old.top ? -new.top : offset.y
+        x: offset.x == -old.left ? 0 - new.left : offset.x,
+        y: offset.y == -old.top ? 0 - new.top : offset.y
       )
     )
   }

@@ -69,7 +69,7 @@ extension ListView {
       self.closeSwipeActions()
       self.cancelPresses()
       self.windowState.forgetEstimates()
-      let start = self.scrollView.offsetLimits(self.axis).limits.lowerBound
+      let start = 0 + self.scrollView.offsetLimits(self.axis).limits.lowerBound
       self.scrollView.moveContentOffset(
         to: self.axis.point(at: start, across: self.scrollView.contentOffset)
       )

@@ -119,7 +119,7 @@ extension ListView {
     if axis != oldAxis { updateScrollViewInsets() }
     applyScrollViewProperties()
     guard updateCount > 0, old.offset == old.limits.lowerBound else { return }
-    let start = -axis.startInset(of: scrollView.adjustedContentInset)
+    let start = 0 - axis.startInset(of: scrollView.adjustedContentInset)
     let across = axis == oldAxis ? scrollView.contentOffset : .zero
     scrollView.moveContentOffset(to: axis.point(at: start, across: across))
   }

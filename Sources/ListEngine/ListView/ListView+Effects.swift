@@ -73,6 +73,9 @@ extension ListView {
   }
 
   private func resizeScrollView(from old: CGRect, to new: CGRect) {
+    if !old.size.isEmpty, !new.size.isEmpty, old.size != new.size, gravity == .top {
+      scrollState.anchors = anchorsBeforeResizing
+    }
     keepingOffset {
       scrollView.frame = CGRect(origin: .zero, size: new.size)
       guard !old.size.isEmpty else { return }

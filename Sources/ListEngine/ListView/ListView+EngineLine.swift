@@ -122,6 +122,7 @@ extension ListView {
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
+    if old.sections.isEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
     let pass = UpdatePass(
       old: old,
       slice: slice,
@@ -249,7 +250,8 @@ extension ListView {
     var presented = interaction.drag?.presentation ?? presentation
     let context = layoutContext
     guard isWindowed else { return placement.placer.place(presented, in: context, &measurer) }
-    if interaction.drag == nil { prepareExtents(in: context) }
+    // An empty view has no room; what was measured is still true when it has some again.
+    if interaction.drag == nil, !bounds.size.isEmpty { prepareExtents(in: context) }
     presented.gaps = windowState.extents.gaps(around: presented)
     return placement.placer.place(presented, in: context, &measurer) { lengths in
       guard interaction.drag == nil, windowState.extents.record(lengths) else { return nil }

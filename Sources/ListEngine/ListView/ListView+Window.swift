@@ -117,21 +117,29 @@ extension ListView {
   /// The anchor is the first visible row that stays; at the start of the content it is the start,
   /// unless gravity holds the end.
   ///
+  /// - Parameters:
+  ///   - holds: whether any row is held.
+  ///   - given: the rows that may be the anchor, none at the start; nil for those on screen.
+  ///   - change: what is changed.
   /// - Returns: the rows that may be it, the first one first.
   @discardableResult
-  func holdingAnchor(if holds: Bool, _ change: () -> Void) -> [RowAnchor] {
+  func holdingAnchor(
+    if holds: Bool,
+    _ given: [RowAnchor]? = nil,
+    _ change: () -> Void
+  ) -> [RowAnchor] {
     defer { followScrollTarget() }
     guard holds else {
       change()
       return []
     }
-    guard !isAtStart || gravity == .bottom else {
+    guard given.map({ !$0.isEmpty }) ?? (!isAtStart || gravity == .bottom) else {
       // What is on screen does not depend on estimates.
       if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
       change()
       return []
     }
-    let anchors = services.signposter.interval(.anchor) { self.anchors }
+    let anchors = services.signposter.interval(.anchor) { given ?? self.anchors }
     // Lengths may only change where a row can be held in place.
     if !anchors.isEmpty { windowState.extents.takeMeans() }
     change()
@@ -141,7 +149,9 @@ extension ListView {
 
   /// Moves the content so that the first of the rows that is still there is where it was.
   func hold(_ anchors: [RowAnchor]) {
-    for anchor in anchors {
+    // A view that is shorter now may end before rows that were on screen.
+    let end = axis.length(of: bounds.size)
+    for anchor in anchors.filter({ $0.position < end }) + anchors.filter({ $0.position >= end }) {
       guard let place = presentation.place(of: anchor.state),
         let frame = placement.content.itemFrame(at: place.indexPath)
       else { continue }
@@ -168,6 +178,13 @@ extension ListView {
         )
       }
     return onScreen.filter { $0.position >= 0 } + onScreen.filter { $0.position < 0 }.reversed()
+  }
+
+  /// The rows that stay in place when the view gets another size; none at the start, nil if the list
+  /// holds none.
+  var anchorsBeforeResizing: [RowAnchor]? {
+    guard isWindowed, presentation.itemCount > 0 else { return nil }
+    return isAtStart ? [] : anchors
   }
 
   /// The place of the first row that starts on screen, or else of the first one there.

@@ -41,6 +41,13 @@ private struct MovingSession {
     var columns: Int
   }
 
+  /// Where a row is on screen.
+  private struct Position {
+    let id: AnyIdentifier
+    let start: CGFloat
+    let length: CGFloat
+  }
+
   private enum Change: String, CaseIterable {
     case scroll, jump, frame, layout, content, insets, safeArea, policy, traits, emptied, window
   }
@@ -257,11 +264,15 @@ private struct MovingSession {
   }
 
   /// The rows on screen, and their distances from the start of the view.
-  private var positions: [(id: AnyIdentifier, start: CGFloat)] {
+  private var positions: [Position] {
     let axis = list.axis
     let offset = axis.position(of: list.scrollView.contentOffset)
     return list.display.visible.items.map {
-      ($0.item.identifier, axis.start(of: $0.placed.frame) - offset)
+      Position(
+        id: $0.item.identifier,
+        start: axis.start(of: $0.placed.frame) - offset,
+        length: axis.length(of: $0.placed.frame.size)
+      )
     }
   }
 
@@ -321,13 +332,18 @@ private struct MovingSession {
   }
 
   /// Where rows moved that were on screen, if none stayed in place.
-  private func anchorFaults(_ before: [(id: AnyIdentifier, start: CGFloat)]) -> [String] {
+  private func anchorFaults(_ before: [Position]) -> [String] {
     let (after, length) = (positions, list.axis.length(of: list.bounds.size))
     let stayed = before.filter { $0.start < length && list.firstIndexPath(of: $0.id) != nil }
     guard !stayed.isEmpty else { return [] }
-    let moves = stayed.map { old in after.first { $0.id == old.id }.map { $0.start - old.start } }
-    if moves.contains(where: { $0.map { abs($0) <= 1 } ?? false }) { return [] }
-    func text(_ rows: [(id: AnyIdentifier, start: CGFloat)]) -> [String] {
+    let isHeld = stayed.contains { old in
+      guard let now = after.first(where: { $0.id == old.id }) else { return false }
+      // The start of a row that is shorter now may have been too far away to stay.
+      let isShorter = old.start < 0 && now.length < old.length && old.start + now.length <= 0
+      return abs(now.start - old.start) <= 1 || isShorter
+    }
+    if isHeld { return [] }
+    func text(_ rows: [Position]) -> [String] {
       rows.prefix(4).map { "\($0.id.anyValue) at \($0.start)" }
     }
     return ["\(text(before)) became \(text(after))"]

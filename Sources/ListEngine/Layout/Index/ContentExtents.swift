@@ -182,8 +182,13 @@ extension ContentExtents {
     _ placer: LayoutPlacer
   ) {
     guard positions == nil, new != room else { return }
+    let isFirst = room == nil
     defer { room = new }
-    guard isMeasured else { return }
+    guard isMeasured else {
+      // Lines may break elsewhere, also those of which all sizes are known.
+      if !isFirst { findParts(of: content, placer) }
+      return
+    }
     let known = former
     former = room.map { ($0, (parts, means)) }
     if let known, known.room == new {

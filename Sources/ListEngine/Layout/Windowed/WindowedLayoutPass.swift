@@ -77,9 +77,10 @@ public final class WindowedLayoutPass {
     presentation.sections.startIndex..<presentation.sections.endIndex
   }
 
-  /// Whether the last section of all has any part, so that there is space between it and what
-  /// follows: as in Listable, one without parts takes none.
-  var endsWithContent: Bool {
+  /// Whether the last section of all, presented or not, has a header, a footer or an item.
+  ///
+  /// Tables and flows leave space between it and the list's footer only then, as in Listable.
+  public var endsWithContent: Bool {
     if let last = presentedSections.last, last.index == sectionCount - 1 { return last.hasParts }
     return presentation.endsWithContent
   }
