@@ -9,14 +9,14 @@ import Testing
 @Suite(.underAllPolicies) struct SteadySizeTests {
   private static var layouts: [LayoutDescription] {
     [
-    .table {
-      $0.layout.interSectionSpacingWithNoFooter = 20
-      $0.layout.lastSectionToFooterSpacing = 20
-    },
-    .flow {
-      $0.spacings.interSectionSpacing = .init(20)
-      $0.spacings.lastSectionToFooterSpacing = 20
-    },
+      .table {
+        $0.layout.interSectionSpacingWithNoFooter = 20
+        $0.layout.lastSectionToFooterSpacing = 20
+      },
+      .flow {
+        $0.spacings.interSectionSpacing = .init(20)
+        $0.spacings.lastSectionToFooterSpacing = 20
+      },
     ]
   }
 
