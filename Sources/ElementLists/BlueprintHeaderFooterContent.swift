@@ -50,7 +50,7 @@ extension BlueprintHeaderFooterContent {
     with info: ApplyHeaderFooterContentInfo
   ) {
     let rows = ElementRows.of(info.services)
-    let outer = rows.environment(info.environment.elementEnvironment)
+    let outer = rows.environment(info.environment.elementEnvironment, info.services)
     let isFast = outer.layoutMode.options.cache == .fast
     let view = views.content as? RowElementView
     if isFast, reason == .wasUpdated, let shown = view?.shownHeaderFooter, isUnchanged(shown, outer)

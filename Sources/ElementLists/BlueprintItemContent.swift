@@ -74,7 +74,7 @@ extension BlueprintItemContent {
     with info: ApplyItemContentInfo
   ) {
     let rows = ElementRows.of(info.services)
-    let outer = rows.environment(info.environment.elementEnvironment)
+    let outer = rows.environment(info.environment.elementEnvironment, info.services)
     let row = AppliedContent(content: self, info: info, environment: outer)
     let view = views.content as? RowElementView
     let isFast = outer.layoutMode.options.cache == .fast

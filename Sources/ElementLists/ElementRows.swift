@@ -92,7 +92,7 @@ final class ElementRows {
   private var hasShown = true
   private var headers = MeasuredHeaders()
   /// The environment of a list's rows, with the services.
-  private var latest: (outer: Environment, rows: Environment)?
+  private var latest: (outer: Environment, traits: UITraitCollection, rows: Environment)?
 
   init(_ services: ElementServices) {
     self.services = services
@@ -115,11 +115,18 @@ final class ElementRows {
   }
 
   /// The environment of rows in a list that an element shows in an environment.
-  func environment(_ outer: Environment) -> Environment {
-    if let latest, latest.outer.isEquivalent(to: outer) { return latest.rows }
+  func environment(_ outer: Environment, _ list: ContentServices?) -> Environment {
+    let traits = list?.traits ?? .current
+    if let latest, latest.traits == traits, latest.outer.isEquivalent(to: outer) {
+      return latest.rows
+    }
     var environment = outer
     environment.services = services
-    latest = (outer, environment)
+    // Rows are measured and shown while these are the current ones, so that others differ alone.
+    if traits.preferredContentSizeCategory != .large {
+      environment.traitCollection = traits
+    }
+    latest = (outer, traits, environment)
     return environment
   }
 

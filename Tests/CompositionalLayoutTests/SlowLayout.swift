@@ -176,7 +176,9 @@ struct SlowLayout {
       position += main(place.size)
     }
     let width = crossDimension.isEstimated ? places.map { cross($0.size) }.max() ?? 0 : cross(outer)
-    solved.size = make(mainDimension.isEstimated ? position : main(outer), width)
+    // A divided group is as long as it was estimated.
+    let isFollowing = mainDimension.isEstimated && share == nil
+    solved.size = make(isFollowing ? position : main(outer), width)
     solved.nextPhase = (phase + placed) % group.subitems.count
     return solved
   }

@@ -30,6 +30,7 @@ final class UserTable: WindowedListLayout {
     pen.y += pass.lengthBeforeSections
     for section in pass.presentedSections { place(section, with: &pen) }
     pen.y += pass.lengthAfterSections
+    if pass.has(.listFooter), pass.endsWithContent { pen.y += spacings.lastSectionToFooterSpacing }
     pen.place(.listFooter, pen.rootWidth)
     pen.y += pen.bottomPadding
     pass.contentSize = pass.direction.size(width: pen.viewWidth, height: pen.y)
@@ -66,9 +67,7 @@ final class UserTable: WindowedListLayout {
     in pass: WindowedLayoutPass
   ) -> CGFloat {
     guard section.itemCount > 0 || section.hasHeader || section.hasFooter else { return 0 }
-    if section.index == pass.sectionCount - 1 {
-      return pass.has(.listFooter) ? spacings.lastSectionToFooterSpacing : 0
-    }
+    if section.index == pass.sectionCount - 1 { return 0 }
     return section.layouts.table.customInterSectionSpacing
       ?? (section.hasFooter
         ? spacings.interSectionSpacingWithFooter : spacings.interSectionSpacingWithNoFooter)

@@ -56,7 +56,7 @@ public final class CollectionViewHost: UIView {
   }
 
   /// The size of the view.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { view?.sizeThatFits(size) ?? .zero }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { view?.selfSize(in: size) ?? .zero }
 
   /// The size of the view.
   public override func systemLayoutSizeFitting(

@@ -60,6 +60,12 @@ public struct AnyComponent: Hashable {
     id = base.id
   }
 
+  /// Wraps a component with an identity that it gave before.
+  init(_ base: any Component, id: AnyHashable) {
+    self.base = base
+    self.id = id
+  }
+
   /// The component as a type; nil if it is of another.
   public func to<Target>(_ type: Target.Type) -> Target? { base as? Target }
 

@@ -46,12 +46,18 @@ struct ComponentFunctions {
       unsafeDowncast(run, to: TypedComponents<Base>.self).addPlaces(to: &places)
     } setRows: { runs, contexts, section in
       let components = TypedComponents<Base>.joined(runs)
+      guard components.keepsIdentities else {
+        return IdentifiedComponent<Base>.setRows(of: components, contexts, &section)
+      }
       let context = contexts.context(of: Base.self)
       section.setLazyItems(components.all, id: context.id) { element in
         Item(ComponentContent(element.components[element.position], context))
       }
     } items: { run, contexts in
       let components = unsafeDowncast(run, to: TypedComponents<Base>.self)
+      guard components.keepsIdentities else {
+        return IdentifiedComponent<Base>.items(of: components, contexts)
+      }
       let context = contexts.context(of: Base.self)
       return (0..<components.count).map { Item(ComponentContent(components[$0], context)) }
     }
@@ -111,6 +117,15 @@ final class TypedComponents<Base: Component>: ComponentRun {
   func id(at position: Int) -> AnyHashable {
     if case .lazy(let id, _) = storage { return id(position) }
     return self[position].id
+  }
+
+  /// Whether the components give the same identity whenever they are asked, as far as the first one
+  /// says.
+  @inlinable var keepsIdentities: Bool {
+    if case .lazy = storage { return true }
+    guard count > 0 else { return true }
+    let first = self[0]
+    return first.id == first.id
   }
 
   /// The components of runs of this type, one after the other.

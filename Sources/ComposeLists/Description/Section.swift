@@ -103,3 +103,13 @@ public struct Section {
     return section
   }
 }
+
+extension Section: Hashable {
+  /// Whether both have the same identity.
+  public static func == (first: Section, second: Section) -> Bool { first.id == second.id }
+
+  /// Feeds the identity into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}

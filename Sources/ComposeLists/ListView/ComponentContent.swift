@@ -14,7 +14,7 @@ public struct ComponentContent<Base: Component>: ItemContent {
   }
 
   /// The component.
-  public var component: AnyComponent { AnyComponent(base) }
+  public var component: AnyComponent { context.component(base) }
 
   /// The component's identity.
   @inlinable public var identifierValue: AnyHashable { base.id }
@@ -56,6 +56,8 @@ public struct ComponentContent<Base: Component>: ItemContent {
 @usableFromInline
 final class ComponentContext<Base: Component> {
   let settings: ComponentSettings
+  /// The component of any type that a row shows.
+  var component: (Base) -> AnyComponent = { AnyComponent($0) }
   @usableFromInline let properties: DefaultItemProperties<ComponentContent<Base>>
   /// How to find the identity of a component; kept, as a key path is dear to make.
   @usableFromInline let id: KeyPath<ComponentElements<Base>.Element, AnyHashable>

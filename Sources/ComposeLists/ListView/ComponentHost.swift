@@ -64,7 +64,7 @@ public final class ComponentHost: UIView {
 
   /// The size of the content.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content?.sizeThatFits(size) ?? .zero
+    content?.selfSize(in: size) ?? .zero
   }
 
   /// The size of the content.

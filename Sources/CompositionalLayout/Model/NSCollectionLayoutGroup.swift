@@ -14,6 +14,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case repeating(count: Int)
     /// Places that a closure computes.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
+
+    /// Whether subitems share the room.
+    var isDividing: Bool {
+      if case .dividing = self { true } else { false }
+    }
   }
 
   /// Which subitem an instance of a group starts with.

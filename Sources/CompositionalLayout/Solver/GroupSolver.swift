@@ -130,7 +130,8 @@ struct GroupSolver {
       solution.append(candidate, at: origin)
       position += candidate.rounded[axis] + slots.length(candidate.edges.after(axis))
     }
-    if isUnbounded {
+    // A group that is divided is as long as it was estimated, however many parts are used.
+    if isUnbounded, !group.form.isDividing {
       solution.rounded[axis] = position
       solution.exact[axis] = walk.exactLength
     }

@@ -87,8 +87,11 @@ private struct EqualLayout: Layout {
     let spaces = spacing * (count - 1)
     let item = axis.constraint(axis: (limits.axis - spaces) / count, cross: limits.cross)
     let sizes = subelements.map { axis.lengths(of: $0.sizeThatFits(item)) }
+    let length = (sizes.lazy.map(\.axis).max() ?? 0) * count + spaces
+    // Children that fill their parts fill all of it: the parts may not add up exactly.
+    let isFull = abs(length - limits.axis) < 1e-6
     return axis.size(
-      axis: (sizes.lazy.map(\.axis).max() ?? 0) * count + spaces,
+      axis: isFull ? limits.axis : length,
       cross: sizes.lazy.map(\.cross).max() ?? 0
     )
   }

@@ -43,7 +43,9 @@ final class ScrollElementView: UIScrollView {
       bottomEdge: edge
     )
     if contentInset != insets { contentInset = insets }
-    let indicator = UIEdgeInsets(bottom: overlap)
+    let covered = edge == .underflowsSafeArea ? overlap : insets.bottom
+    let makesRoom = UIEdgeInsets.makesRoom(forKeyboard: overlap, safeArea: safeAreaInsets)
+    let indicator = UIEdgeInsets(bottom: makesRoom ? covered : 0)
     if verticalScrollIndicatorInsets != indicator { verticalScrollIndicatorInsets = indicator }
   }
 

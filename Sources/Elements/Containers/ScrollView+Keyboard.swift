@@ -44,14 +44,14 @@ enum ScrollEdge: Equatable {
 extension UIEdgeInsets {
   /// The insets with room at the bottom for a keyboard that covers so many points.
   ///
-  /// The scroll view adds the safe area to the insets, unless its content lies in the safe area: the
+  /// There is no room to make if it covers no more than the safe area, or than a point. The scroll view adds the safe area to the insets, unless its content lies in the safe area: the
   /// content then ends at the keyboard.
   func makingRoom(
     forKeyboard overlap: CGFloat,
     safeArea: UIEdgeInsets,
     bottomEdge: ScrollEdge?
   ) -> UIEdgeInsets {
-    guard overlap > 0 else { return self }
+    guard Self.makesRoom(forKeyboard: overlap, safeArea: safeArea) else { return self }
     var insets = self
     insets.bottom += overlap
     if bottomEdge != .underflowsSafeArea { insets.bottom -= safeArea.bottom }
@@ -60,6 +60,11 @@ extension UIEdgeInsets {
 }
 
 extension UIEdgeInsets {
+  /// Whether a keyboard covers more than the safe area does, and than a point.
+  static func makesRoom(forKeyboard overlap: CGFloat, safeArea: UIEdgeInsets) -> Bool {
+    overlap > max(1, safeArea.bottom)
+  }
+
   /// The insets with others added at some edges; nil for none.
   func adding(_ other: UIEdgeInsets, at edges: UIRectEdge?) -> UIEdgeInsets {
     guard let edges else { return self }

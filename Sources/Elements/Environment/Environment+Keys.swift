@@ -34,6 +34,10 @@ extension Environment {
     static var defaultValue: LayoutMode { .default }
   }
 
+  private enum TraitCollectionKey: EnvironmentKey {
+    static var defaultValue: UITraitCollection? { nil }
+  }
+
   private enum LinkAccessibilityLabelKey: EnvironmentKey {
     static var defaultValue: String? { "Link" }
   }
@@ -88,6 +92,13 @@ extension Environment {
   public var windowSize: CGSize? {
     get { self[WindowSizeKey.self] }
     set { self[WindowSizeKey.self] = newValue }
+  }
+
+  /// The traits of the host, if they are not the current ones: views that are only used for measuring
+  /// have them.
+  package var traitCollection: UITraitCollection? {
+    get { self[TraitCollectionKey.self] }
+    set { self[TraitCollectionKey.self] = newValue }
   }
 
   /// How elements are measured.

@@ -60,6 +60,8 @@ extension BlueprintView {
     }
     if safeAreaInsets != result.safeAreaInsets { result.safeAreaInsets = safeAreaInsets }
     if let size = window?.bounds.size { result.windowSize = size }
+    let traits = traitCollection
+    if traits != result.traitCollection ?? .current { result.traitCollection = traits }
     if let layoutMode { result.layoutMode = layoutMode }
     result.services = services(inherited: result.services)
     return result

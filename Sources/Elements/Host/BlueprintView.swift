@@ -151,6 +151,13 @@ open class BlueprintView: UIView {
     invalidate(because: .environment)
   }
 
+  /// Views that are only used for measuring have other traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard fixedEnvironment == nil, element != nil else { return }
+    invalidate(because: .environment)
+  }
+
   /// Another superview may have another environment.
   open override func didMoveToSuperview() {
     guard fixedEnvironment == nil else { return }

@@ -74,7 +74,8 @@ extension Image.ContentMode {
     guard self == .aspectFit || self == .aspectFill else { return image }
     let ratio = image.height == 0 ? 0 : image.width / image.height
     func size(width: CGFloat) -> CGSize {
-      CGSize(width: width, height: ratio == 0 ? 0 : width / ratio)
+      // An image without height is as high as possible at any width.
+      CGSize(width: width, height: width == 0 ? 0 : width / ratio)
     }
     func size(height: CGFloat) -> CGSize { CGSize(width: height * ratio, height: height) }
     return switch (constraint.width.constrainedValue, constraint.height.constrainedValue) {

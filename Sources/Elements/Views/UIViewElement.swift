@@ -4,7 +4,7 @@ public import HeadlessUIKit
 /// An element that shows a view of a class of its own.
 ///
 /// It measures as its view does. A view that is only used for measuring is created once for each
-/// type of element in a host, or in a list.
+/// type of element in a host, or in a list; outside of both, once in a thread.
 public protocol UIViewElement: Element {
   /// The class of the view.
   associatedtype UIViewType: UIView
@@ -37,9 +37,11 @@ extension UIViewElement {
   }
 
   private func measure(in constraint: SizeConstraint, _ environment: Environment) -> CGSize {
-    let prototypes = environment.services?.prototypes ?? PrototypeViews()
+    let prototypes = environment.services?.prototypes ?? .ofThread
     let view = prototypes.view(for: Self.self, makeUIView)
     view.ownTextMeasurer = environment.services?.textMeasurer
+    let traits = environment.traitCollection
+    if view.overrideTraitCollection != traits { view.overrideTraitCollection = traits }
     view.attachedValue = HostContext(environment: environment, rounding: PixelRounding())
     defer { view.attachedValue = nil }
     updateUIView(view, with: UIViewElementContext(isMeasuring: true, environment: environment))

@@ -22,6 +22,24 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 
+  /// The insets with 0 for distances that are infinite or no number.
+  package var finite: UIEdgeInsets {
+    isFinite
+      ? self
+      : UIEdgeInsets(
+        top: top.isFinite ? top : 0,
+        left: left.isFinite ? left : 0,
+        bottom: bottom.isFinite ? bottom : 0,
+        right: right.isFinite ? right : 0
+      )
+  }
+
+  /// Whether all distances are finite numbers.
+  package var isFinite: Bool {
+    // Infinities of different signs give NaN, and all others stay.
+    (top + left + bottom + right).isFinite
+  }
+
   /// The insets with all edges other than the given ones set to 0.
   package func masked(to edges: UIRectEdge) -> UIEdgeInsets {
     UIEdgeInsets(

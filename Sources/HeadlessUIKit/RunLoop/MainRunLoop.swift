@@ -23,6 +23,8 @@ public final class MainRunLoop {
   /// The number of timers created so far, including those of blocks.
   private var timerCount = 0
   private var displayLinks: [DisplayLink] = []
+  /// Loops that were in use before this one: their time goes on with this one's.
+  var followers: [MainRunLoop] = []
   /// What waits for the end of the frame.
   var afterFrame: [() -> Bool] = []
   /// Whether somebody ends the loop's frames.
@@ -32,7 +34,9 @@ public final class MainRunLoop {
   public init() {}
 
   /// Whether no block, timer or display link is waiting.
-  public var isIdle: Bool { queue.isEmpty && timers.isEmpty && displayLinks.isEmpty }
+  public var isIdle: Bool {
+    queue.isEmpty && timers.isEmpty && displayLinks.isEmpty && followers.allSatisfy(\.isIdle)
+  }
 
   /// Queues a block for the next turn.
   public func perform(_ block: @escaping () -> Void) {
@@ -80,6 +84,7 @@ public final class MainRunLoop {
       next.fire()
     }
     fireDueTimers()
+    for loop in followers { loop.turn() }
   }
 
   /// Advances time by `seconds`; see `advance(to:)`.
@@ -95,6 +100,7 @@ public final class MainRunLoop {
   /// - Precondition: `target` is not before `time`.
   public func advance(to target: Double) {
     precondition(target >= time, "time cannot go back from \(time) s to \(target) s")
+    if !followers.isEmpty { advanceFollowers(by: target - time) }
     performUnendedWork()
     guard !isIdle else { return time = target }
     while hasTimer(until: target) {

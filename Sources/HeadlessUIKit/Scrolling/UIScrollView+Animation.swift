@@ -78,8 +78,10 @@ extension UIScrollView {
 
   /// Stops the animated scroll in progress, if any, without an event.
   func dropScrollingAnimation() {
-    animation?.link.invalidate()
+    guard let link = animation?.link else { return }
+    link.invalidate()
     animation = nil
+    windowRunLoopDidChange()
   }
 
   /// Advances by one frame.

@@ -8,23 +8,32 @@ open class UIScrollView: UIView {
   /// The delegate, which observes scrolling.
   public weak var delegate: (any UIScrollViewDelegate)?
 
-  /// The run loop of animated scrolls; every scroll view has its own until one is set.
+  /// The run loop of animated scrolls: the one that was set, or else that of the window.
   ///
-  /// Setting it ends a running animation.
-  @exclusivity(unchecked) public var runLoop = MainRunLoop() {
-    didSet { endScrollingAnimation() }
+  /// Before it is in a window, a scroll view has its own. Setting one ends a running animation.
+  public var runLoop: MainRunLoop {
+    get { runLoopChoice.current }
+    set {
+      runLoopChoice = RunLoopChoice(current: newValue, isGiven: true)
+      endScrollingAnimation()
+    }
   }
+  @exclusivity(unchecked) var runLoopChoice = RunLoopChoice()
 
   override var ownRunLoop: MainRunLoop? { runLoop }
+  override var passesSafeArea: Bool { false }
 
   /// The size of the whole content, in points.
   @exclusivity(unchecked) open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { extentDidChange() } }
   }
 
-  /// Padding added around the content, in points.
+  /// Padding added around the content, in points; distances that are not finite count as 0.
   @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { extentDidChange() } }
+    didSet {
+      if !contentInset.isFinite { contentInset = contentInset.finite }
+      if contentInset != oldValue { extentDidChange() }
+    }
   }
 
   /// Which part of the safe area is added to the content inset.
@@ -89,6 +98,7 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
+    startTrackingWindow()
   }
 
   /// Position and size in the coordinates of the superview, in points.
@@ -161,9 +171,19 @@ open class UIScrollView: UIView {
   /// nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// Applies a changed safe area.
+  /// Applies a changed safe area; content that was at its start stays there.
   open override func safeAreaInsetsDidChange() {
+    let (old, offset) = (lastAdjustedContentInset, contentOffset)
     updateAdjustedContentInset()
+    // The delegate may have moved it.
+    guard contentOffset == offset else { return }
+    let new = adjustedContentInset
+    moveContentOffset(
+      to: CGPoint(
+        x: offset.x == -old.left ? 0 - new.left : offset.x,
+        y: offset.y == -old.top ? 0 - new.top : offset.y
+      )
+    )
   }
 
   /// Changes the offset and notifies the delegate, if it differs.

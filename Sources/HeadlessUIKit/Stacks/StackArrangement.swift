@@ -82,14 +82,17 @@ struct StackArrangement {
   /// The size that a view requests, where there is only a limit across the axis.
   private func requestedSize(of view: UIView, across limit: CGFloat) -> CGSize {
     // Text in a row is as wide as it needs, and in a column as high as its width requires.
-    guard axis == .vertical, limit < .greatestFiniteMagnitude else { return view.fittingSize() }
-    let width = alignment == .fill ? limit : min(limit, view.fittingSize().width)
-    return view.fittingSize(width: width)
+    guard axis == .vertical, limit < .greatestFiniteMagnitude else {
+      return StackMeasuring.size(of: view)
+    }
+    let width = alignment == .fill ? limit : min(limit, StackMeasuring.size(of: view).width)
+    return StackMeasuring.size(of: view, width: width)
   }
 
   private func fittingAcross(_ view: UIView, _ length: CGFloat, in limit: CGFloat) -> CGFloat {
     let fitting =
-      axis == .horizontal ? view.fittingSize(width: length).height : view.fittingSize().width
+      axis == .horizontal
+      ? StackMeasuring.size(of: view, width: length).height : StackMeasuring.size(of: view).width
     return min(limit, fitting)
   }
 

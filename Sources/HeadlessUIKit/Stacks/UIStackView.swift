@@ -117,11 +117,16 @@ open class UIStackView: UIView {
       width: max(0, size.width - margins.left - margins.right),
       height: max(0, size.height - margins.top - margins.bottom)
     )
-    let fitting = arrangement.fittingSize(in: inner)
+    let fitting = StackMeasuring.perform(in: self) { arrangement.fittingSize(in: inner) }
     return CGSize(
       width: fitting.width + margins.left + margins.right,
       height: fitting.height + margins.top + margins.bottom
     )
+  }
+
+  /// Lays out the stack and the stacks in it, of which nothing is measured twice.
+  open override func layoutIfNeeded() {
+    StackMeasuring.perform(in: self) { super.layoutIfNeeded() }
   }
 
   /// Places the views.
@@ -175,13 +180,17 @@ open class UIStackView: UIView {
   }
 
   override func growthResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let priorities = shownViews.map { $0.arrangedGrowthResistance(for: axis) }
-    // Along the axis it is enough that one view grows; across it, all do.
-    return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
+    StackMeasuring.priority(of: self, axis, grows: true) {
+      let priorities = shownViews.map { $0.arrangedGrowthResistance(for: axis) }
+      // Along the axis it is enough that one view grows; across it, all do.
+      return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
+    }
   }
 
   override func shrinkResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let priorities = shownViews.map { $0.arrangedShrinkResistance(for: axis) }
-    return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
+    StackMeasuring.priority(of: self, axis, grows: false) {
+      let priorities = shownViews.map { $0.arrangedShrinkResistance(for: axis) }
+      return (axis == self.axis ? priorities.min() : priorities.max()) ?? .defaultLow
+    }
   }
 }

@@ -16,6 +16,7 @@ extension UIView {
     setNeedsLayout()
     if !view.autoresizingMask.isEmpty { resizesContents = true }
     if view.autoLayout != nil, !view.isLayoutBoundary { constraintsDidChange() }
+    if hasSafeArea || view.hasSafeArea { view.inheritSafeArea() }
     view.didMoveToSuperview()
     guard view.tracksWindow else { return }
     trackWindow()
@@ -75,6 +76,7 @@ extension UIView {
     if isPlacedFromOutside { superview?.constraintsDidChange() }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if hasSafeArea { inheritSafeArea() }
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {

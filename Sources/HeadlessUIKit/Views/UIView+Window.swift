@@ -33,6 +33,27 @@ extension UIView {
     for view in subviews where view.tracksWindow { view.tellOfWindow() }
   }
 
+  /// Makes the first responder resign if it is the view or a descendant.
+  ///
+  /// - Parameter force: whether it must, even if it does not allow it.
+  /// - Returns: whether nothing in the view is first responder.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder, responder.isDescendant(of: self) else {
+      return true
+    }
+    if force, !responder.canResignFirstResponder { window.lose(responder) }
+    return !responder.isFirstResponder || responder.resignFirstResponder()
+  }
+
+  /// Tells the scroll views that the window has another run loop.
+  func tellOfRunLoop() {
+    for view in subviews where view.tracksWindow {
+      (view as? UIScrollView)?.windowRunLoopDidChange()
+      view.tellOfRunLoop()
+    }
+  }
+
   /// The run loop that provides the time: that of the nearest enclosing window or scroll view.
   package var nearestRunLoop: MainRunLoop? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.ownRunLoop).first

@@ -10,6 +10,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var frame: CGRect {
     didSet {
       if ViewAnimationBlock.current != nil { animate(\.frame, from: oldValue, to: frame) }
+      if hasSafeArea || superview?.hasSafeArea == true { safeAreaFollowsFrame(from: oldValue) }
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
       if resizesContents { resizeContents(from: oldValue.size) }
@@ -46,17 +47,15 @@ open class UIView: UIResponder {
 
   /// The insets of the area that bars or the shape of the screen may cover, in points.
   ///
-  /// Set by the owner of the view; not derived from the superview.
-  @exclusivity(unchecked) open var safeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      guard safeAreaInsets != oldValue else { return }
-      if autoLayout != nil {
-        constraintConstantDidChange()
-        keyboardLayoutGuideFollows()
-      }
-      safeAreaInsetsDidChange()
-    }
+  /// Those that were set here, or else as far as the superview's overlap the view; content of scroll
+  /// views has none. Distances that are not finite count as 0.
+  open var safeAreaInsets: UIEdgeInsets {
+    get { safeArea.insets }
+    set { setSafeArea(SafeArea(insets: newValue, isOwn: true)) }
   }
+  @exclusivity(unchecked) final var safeArea = SafeArea()
+  /// Whether any side of the safe area is covered.
+  @exclusivity(unchecked) final var hasSafeArea = false
 
   /// Opacity, from 0 to 1.
   @exclusivity(unchecked) open var alpha: CGFloat = 1 {
@@ -142,6 +141,8 @@ open class UIView: UIResponder {
 
   /// The animations of the view; nil if there were none since they were last removed.
   @exclusivity(unchecked) final var animations: ViewAnimations?
+  /// Whether subviews inherit the safe area; they do by default.
+  var passesSafeArea: Bool { true }
   /// The view as a window; nil by default.
   var asWindow: UIWindow? { nil }
   /// The run loop for the view and its descendants; nil by default.
@@ -166,7 +167,7 @@ open class UIView: UIResponder {
   /// Setting it sends no notification: for views that are about to be measured.
   @exclusivity(unchecked) package final var ownTextMeasurer: (any TextMeasurer)?
 
-  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) final var needsLayout = true
   /// Whether layout was requested for another reason than a scroll view's offset.
   @exclusivity(unchecked) private var needsOwnLayout = true
   /// Whether a descendant needs layout.
@@ -239,19 +240,6 @@ open class UIView: UIResponder {
 
   /// Whether a window shows its keyboard while the view is first responder; false by default.
   var needsKeyboard: Bool { false }
-
-  /// Makes the first responder resign if it is the view or a descendant.
-  ///
-  /// - Parameter force: whether it must, even if it does not allow it.
-  /// - Returns: whether nothing in the view is first responder.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder, responder.isDescendant(of: self) else {
-      return true
-    }
-    if force, !responder.canResignFirstResponder { window.lose(responder) }
-    return !responder.isFirstResponder || responder.resignFirstResponder()
-  }
 
   /// The frontmost view that a touch at a point of this view hits; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -358,6 +346,7 @@ open class UIView: UIResponder {
       needsLayout = false
       needsOwnLayout = false
       if autoLayout != nil { layOutByConstraints() }
+      if hasSafeArea { layOutInChangedSafeAreas() }
       layoutSubviews()
     }
     guard descendantNeedsLayout else { return }

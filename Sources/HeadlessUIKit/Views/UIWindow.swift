@@ -2,8 +2,10 @@ import Foundation
 
 /// The root view of a screen: it provides the time, and tracks the first responder.
 open class UIWindow: UIView {
-  /// The run loop of animations in the window; every window has its own until one is set.
-  public var runLoop = MainRunLoop()
+  /// The run loop of the window and of what is in it; every window has its own until one is set.
+  public var runLoop = MainRunLoop() {
+    didSet { if runLoop !== oldValue { tellOfRunLoop() } }
+  }
 
   /// The keyboard of the screen: it is shown at the lower edge while a text field in the window is
   /// being edited.

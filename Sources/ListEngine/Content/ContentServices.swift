@@ -8,6 +8,8 @@ package struct ContentServices {
   package let store: ContentStore
   /// The text measurer; nil if neither the list nor an enclosing view was given one.
   package let textMeasurer: (any TextMeasurer)?
+  /// The traits of the list.
+  package let traits: UITraitCollection
 }
 
 /// The objects that the contents of one list share, one of each type.

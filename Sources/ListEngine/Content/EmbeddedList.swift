@@ -9,7 +9,8 @@ import HeadlessUIKit
 /// }
 /// ```
 /// Two embedded lists are never equivalent: each update of the outer list updates the inner one.
-/// Its scroll position is lost when its view is reused for another row.
+/// Its scroll position and its selection stay with the row, although its view is used for other rows
+/// while it is off screen.
 public struct EmbeddedList: ItemContent {
   /// The size of an embedded list, which cannot be measured.
   public enum Sizing: Hashable, Sendable {
@@ -72,7 +73,8 @@ public struct EmbeddedList: ItemContent {
     views.content.ownTextMeasurer = outer.inheritedTextMeasurer
     views.content.batching = outer.batching
     views.content.measuringAhead = outer.measuringAhead
-    views.content.configure(with: properties)
+    let states = info.services?.store.object { EmbeddedListStates() } ?? EmbeddedListStates()
+    states.show(contentIdentifier, in: views.content) { views.content.configure(with: properties) }
   }
 }
 

@@ -270,10 +270,12 @@ extension VisibleContent.Element {
     ) {
       let isNew = state.view == nil && state.dequeueView(services)
       state.lookWasApplied()
-      switch content {
-      case .item(let item, let state):
-        state.apply(item, at: placed.position, for: reason, services)
-      case .headerFooter(let model, let state): state.apply(model, for: reason, services)
+      services.withTraits {
+        switch content {
+        case .item(let item, let state):
+          state.apply(item, at: placed.position, for: reason, services)
+        case .headerFooter(let model, let state): state.apply(model, for: reason, services)
+        }
       }
       return isNew
     } end: {

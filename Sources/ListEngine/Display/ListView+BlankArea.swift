@@ -23,8 +23,21 @@ extension ListView {
       let placedEnd = placedEnd(isCut: last.itemsAfter > 0)
     else { return end - start }
     let before = isCutBefore ? max(0, min(placedStart, end) - start) : 0
-    let after = isCutAfter ? max(0, end - max(placedEnd, start)) : 0
-    return before + after
+    guard isCutAfter, placedEnd < end else { return before }
+    let presentedEnd = max(placedEnd, startOfContentAfterWindow ?? -.infinity)
+    return before + max(0, end - max(presentedEnd, start))
+  }
+
+  /// Where the first element after the window starts: the space before it is not blank for want of
+  /// content; nil if that is not known.
+  private var startOfContentAfterWindow: CGFloat? {
+    guard isWindowed, let last = presentation.sections.last else { return nil }
+    let extents = windowState.extents
+    let next = ItemPlace(section: presentation.sections.endIndex - 1, item: last.items.endIndex)
+    let start =
+      last.itemsAfter > 0
+      ? extents.row(at: next)?.start : extents.offset(ofSection: presentation.sections.endIndex)
+    return start.map { placement.content.sectionsStart + $0 }
   }
 
   /// The start of the first section of which anything is placed.

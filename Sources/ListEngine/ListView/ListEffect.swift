@@ -16,6 +16,8 @@ enum ListEffect {
   case showAtOffset
   /// Shows what is visible.
   case show
+  /// Shows what is visible, and applies contents again whose views are out of date.
+  case showAnew
   /// Shows the content that an update has placed.
   case showUpdate(UpdatePass, UpdateReason)
   /// Measures rows ahead of the presented ones.

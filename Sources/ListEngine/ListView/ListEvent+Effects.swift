@@ -37,6 +37,9 @@ extension ListEvent {
       perform(.applyInsets)
       perform(.notify(.keyboardFrameWillChange))
     case .placingChanged: perform(.place(.rebuild))
+    case .textSizeChanged:
+      perform(.place(.rebuild))
+      perform(.showAnew)
     }
   }
 

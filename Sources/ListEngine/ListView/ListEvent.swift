@@ -28,4 +28,6 @@ enum ListEvent {
   case keyboardMoved
   /// The content is to be placed again, as something has changed that its size depends on.
   case placingChanged
+  /// Texts are of another size, so that everything is measured and shown anew.
+  case textSizeChanged
 }

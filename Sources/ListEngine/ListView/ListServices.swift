@@ -8,6 +8,8 @@ struct ListServices {
   var environment = ListEnvironment.empty
   /// The text measurer; nil if neither the list nor an enclosing view was given one.
   var textMeasurer: (any TextMeasurer)?
+  /// The traits of the list; nil as long as it was not placed.
+  var traits: UITraitCollection?
   /// Views used only for measuring.
   let measuringViews = ReusableViewCache()
   /// Views that left the screen.
@@ -24,19 +26,29 @@ struct ListServices {
     ContentServices(
       contentType: signposter.isEnabled ? typeNames.number(of: state) : 0,
       store: contentStore,
-      textMeasurer: textMeasurer
+      textMeasurer: textMeasurer,
+      traits: traits ?? .current
     )
   }
 
-  /// Runs a block with a view used only for measuring, which measures text as the list does.
+  /// Runs a block in which the current traits are those of the list.
+  func withTraits<Result>(_ body: () -> Result) -> Result {
+    guard let traits, traits != .current else { return body() }
+    return UITraitCollection.$current.withValue(traits, operation: body)
+  }
+
+  /// Runs a block with a view used only for measuring, which measures text as the list does, and has
+  /// its traits.
   func measuring<Result>(
     _ state: PresentationElementState,
     _ body: (UIView) -> Result
   ) -> Result {
     measuringViews.use(state.contentType, create: state.makeView) { view in
-      // It is in no list from which it could inherit the measurer.
+      // It is in no list from which it could inherit the measurer and the traits.
       view.ownTextMeasurer = textMeasurer
-      return body(view)
+      let own = traits == .current ? nil : traits
+      if view.overrideTraitCollection != own { view.overrideTraitCollection = own }
+      return withTraits { body(view) }
     }
   }
 }

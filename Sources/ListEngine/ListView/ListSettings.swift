@@ -12,8 +12,8 @@ struct ListSettings {
   /// What is changed in every configuration of the list.
   var configurationOverride: ListProperties.Configure?
   var debuggingIdentifier: String?
-  /// The traits with which content was placed last.
-  var traits: UITraitCollection?
+  /// The row of another list that the list shows; nil if it is not embedded.
+  var embeddedRow: AnyHashable?
   var validatesBatchUpdates = _isDebugAssertConfiguration()
   /// The app's way to control the list.
   var actions: ListActions?

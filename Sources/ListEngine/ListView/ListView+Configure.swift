@@ -98,19 +98,30 @@ extension ListView {
   ) {
     guard layout != placement.description else { return completion() }
     updateQueue.add(sync: { [unowned self] turn in
+      let place = isAtStart ? nil : anchorPlace
       takeOver(layout)
       placement.shownDefaults = layout.defaults
-      placeAnew(turn)
+      placeAnew(around: place ?? presentation.start, turn)
       completion()
     })
   }
 
-  /// Takes over another layout, with which nothing is placed yet.
+  /// Takes over a layout, with which nothing is placed yet if it is another one.
+  ///
+  /// A list at its start stays there.
   private func takeOver(_ layout: LayoutDescription) {
+    guard layout != placement.description else { return applyScrollViewProperties() }
+    let old = scrollView.offsetLimits(axis)
     let oldAxis = axis
     placement.setDescription(layout)
+    reportDistances()
+    windowState.forgetEstimates()
     if axis != oldAxis { updateScrollViewInsets() }
     applyScrollViewProperties()
+    guard updateCount > 0, old.offset == old.limits.lowerBound else { return }
+    let start = 0 - axis.startInset(of: scrollView.adjustedContentInset)
+    let across = axis == oldAxis ? scrollView.contentOffset : .zero
+    scrollView.moveContentOffset(to: axis.point(at: start, across: across))
   }
 
   /// Requests the update to other content.
@@ -152,17 +163,11 @@ extension ListView {
   }
 
   /// Places the same content with another layout.
-  private func placeAnew(_ turn: ListChangesQueue.Turn) {
+  private func placeAnew(around place: ItemPlace, _ turn: ListChangesQueue.Turn) {
     guard windowState.wantsWindow else { return relayout(level: .rebuild) }
     // Lengths have changed, and so may the presented part.
     windowState.forgetExtents()
-    perform(
-      .programaticScrollDownTo(
-        section: presentation.start.section,
-        item: presentation.start.item
-      ),
-      turn
-    )
+    perform(.layoutChanged(around: place), turn)
   }
 
   /// Binds the app's actions to this list, and unbinds the previous ones.
@@ -188,6 +193,7 @@ extension ListView {
     scrollView.decelerationRate = behavior.decelerationRate == .fast ? .fast : .normal
     applyScrollViewProperties()
     updateScrollViewInsets()
+    reportDistances()
     guard presentation.itemCount > 0 else { return }
     receive(.placingChanged)
   }

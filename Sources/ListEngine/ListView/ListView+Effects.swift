@@ -26,6 +26,7 @@ extension ListView {
       // An update may already have shown the visible content.
       if display.offset != scrollView.contentOffset { showVisibleContent(scrolls: true) }
     case .show: showVisibleContent()
+    case .showAnew: showVisibleContent(isUpdate: true)
     case .showUpdate(let pass, let reason): show(pass, reason)
     case .measureAhead(let direction): measureAhead(direction)
     case .showRefreshControl: showRefreshControl()
@@ -72,6 +73,9 @@ extension ListView {
   }
 
   private func resizeScrollView(from old: CGRect, to new: CGRect) {
+    if !old.size.isEmpty, !new.size.isEmpty, old.size != new.size, gravity == .top {
+      scrollState.anchors = anchorsBeforeResizing
+    }
     keepingOffset {
       scrollView.frame = CGRect(origin: .zero, size: new.size)
       guard !old.size.isEmpty else { return }

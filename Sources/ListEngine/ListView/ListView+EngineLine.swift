@@ -34,20 +34,48 @@ extension ListView {
 
   /// Performs one update, and further ones that the resulting position requires.
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
-    update(for: reason, turn)
+    let anchors = update(for: reason, turn)
     guard !reason.leadsElsewhere else { return }
-    for _ in 0..<Self.maxWindowMoves where isWindowed && needsWindow {
+    coverView(turn, holding: reason.changesLayout ? anchors : [])
+  }
+
+  /// Presents what the view shows after content was placed, and a margin.
+  ///
+  /// - Parameters:
+  ///   - turn: the operation.
+  ///   - anchors: rows of which the first one stays in place, also where estimates were too short at
+  ///     first for its place to be within the content.
+  /// - Returns: whether it was not presented before.
+  @discardableResult
+  func coverView(_ turn: ListChangesQueue.Turn, holding anchors: [RowAnchor]) -> Bool {
+    var moves = 0
+    while moves < Self.maxWindowMoves, needsMoreContent {
       update(for: .scrolledDown, turn)
+      moves += 1
+      hold(anchors)
     }
+    guard moves > 0 else { return false }
+    if display.offset != scrollView.contentOffset { showVisibleContent() }
+    return true
   }
 
   /// The maximum number of times that an update moves the window to the visible part: it was
   /// estimated too short, or a change has shifted it.
   private static let maxWindowMoves = 8
 
+  /// Whether the view is not covered by presented content, although there is more.
+  private var needsMoreContent: Bool {
+    if isWindowed { return needsWindow }
+    return !presentation.containsAllItems && !bounds.size.isEmpty
+      && placement.content.contentLength < axis.length(of: bounds.size)
+  }
+
   /// Performs one update: from the whole content to what is on screen.
-  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
-    guard isNeeded(reason) else { return }
+  ///
+  /// - Returns: the rows of which the first one was held in place.
+  @discardableResult
+  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> [RowAnchor] {
+    guard isNeeded(reason) else { return [] }
     services.typeNames.announceNew()
     updateCount += 1
     services.signposter.scope.update = updateCount
@@ -62,7 +90,7 @@ extension ListView {
       )
     )
 
-    let pass = presentContent(for: reason)
+    let (pass, anchors) = presentContent(for: reason)
     react(to: .contentPlaced(pass, reason))
     inspectRows(pass, reason)
     pass.forgetChange()
@@ -76,29 +104,33 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
+    return anchors
   }
 
   /// The engine line up to the presented and placed content.
-  private func presentContent(for reason: UpdateReason) -> UpdatePass {
+  private func presentContent(for reason: UpdateReason) -> (UpdatePass, [RowAnchor]) {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
     let old = presentation
     let holdsEnd = old.containsAllItems || isAtEnd
     var changes: PresentationState.Changes?
-    holdingAnchor(if: isWindowed && !(holdsEnd && gravity == .bottom)) {
+    let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
+    let anchors = holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    return UpdatePass(
+    if old.sections.isEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
+    let pass = UpdatePass(
       old: old,
       slice: slice,
       diff: diff,
       changes: changes,
       change: counted.change
     )
+    return (pass, anchors)
   }
 
   /// Whether an update for a reason has anything to do.
@@ -191,7 +223,7 @@ extension ListView {
   /// With `holdsEnd`, growing content moves so that bottom gravity keeps its end in place.
   func layout(level: ListSchema.LayoutLevel, holdsEnd: Bool = true) {
     takeOverTextMeasurer()
-    settings.traits = traitCollection
+    takeOverTraits()
     updateMirroring()
     let interval = services.signposter.beginInterval(
       .layout,
@@ -218,7 +250,8 @@ extension ListView {
     var presented = interaction.drag?.presentation ?? presentation
     let context = layoutContext
     guard isWindowed else { return placement.placer.place(presented, in: context, &measurer) }
-    if interaction.drag == nil { prepareExtents(in: context) }
+    // An empty view has no room; what was measured is still true when it has some again.
+    if interaction.drag == nil, !bounds.size.isEmpty { prepareExtents(in: context) }
     presented.gaps = windowState.extents.gaps(around: presented)
     return placement.placer.place(presented, in: context, &measurer) { lengths in
       guard interaction.drag == nil, windowState.extents.record(lengths) else { return nil }
@@ -226,11 +259,11 @@ extension ListView {
     }
   }
 
-  /// Forgets lengths that were measured for another length across the list.
+  /// Forgets lengths that were measured in another room.
   private func prepareExtents(in context: ListLayoutLayoutContext) {
     placement.placer.use(context, services.signposter)
     windowState.extents.prepare(
-      breadth: Double(axis.width(for: bounds.size)),
+      in: placement.placer.lengthRoom(in: context),
       for: contentState.all,
       placement.placer
     )

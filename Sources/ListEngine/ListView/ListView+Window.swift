@@ -75,8 +75,18 @@ extension ListView {
     return contentState.all.slice(
       upTo: end,
       // One more than there are, because otherwise the list could not be scrolled further.
-      plus: max(batching.extraItems, onScreen.count + 1)
+      plus: max(batching.extraItems, onScreen.count + 1, itemsToCoverView(showing: onScreen.count))
     )
+  }
+
+  /// How many items cover the view if they are as long as those that don't; 0 if it is covered.
+  ///
+  /// At most four times as many as there are: the others may be longer.
+  private func itemsToCoverView(showing count: Int) -> Int {
+    let length = axis.length(of: bounds.size)
+    let presented = placement.content.contentLength
+    guard count > 0, presented < length else { return 0 }
+    return Int((CGFloat(count) * min(4, length / max(1, presented))).rounded(.up))
   }
 
   /// The paths of the visible items.
@@ -98,55 +108,93 @@ extension ListView {
 
   /// Whether the content cannot be scrolled further up.
   var isAtStart: Bool {
-    let limits = scrollView.offsetLimits(axis)
+    let limits = scrollView.offsetLimits(placement.content.direction)
     return limits.offset <= limits.limits.lowerBound
   }
 
   /// Changes what is presented or placed, keeping the visible rows in place.
   ///
-  /// The anchor is the first visible row that stays; at the start of the content it is the start.
-  func holdingAnchor(if holds: Bool, _ change: () -> Void) {
+  /// The anchor is the first visible row that stays; at the start of the content it is the start,
+  /// unless gravity holds the end.
+  ///
+  /// - Parameters:
+  ///   - holds: whether any row is held.
+  ///   - given: the rows that may be the anchor, none at the start; nil for those on screen.
+  ///   - change: what is changed.
+  /// - Returns: the rows that may be it, the first one first.
+  @discardableResult
+  func holdingAnchor(
+    if holds: Bool,
+    _ given: [RowAnchor]? = nil,
+    _ change: () -> Void
+  ) -> [RowAnchor] {
     defer { followScrollTarget() }
-    guard holds else { return change() }
-    guard !isAtStart else {
+    guard holds else {
+      change()
+      return []
+    }
+    guard given.map({ !$0.isEmpty }) ?? (!isAtStart || gravity == .bottom) else {
       // What is on screen does not depend on estimates.
       if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
-      return change()
+      change()
+      return []
     }
-    let anchors = services.signposter.interval(.anchor) { self.anchors }
+    let anchors = services.signposter.interval(.anchor) { given ?? self.anchors }
     // Lengths may only change where a row can be held in place.
     if !anchors.isEmpty { windowState.extents.takeMeans() }
     change()
     services.signposter.interval(.anchor) { hold(anchors) }
+    return anchors
   }
 
-  /// A row, and its distance from the view's start.
-  private typealias Anchor = (state: PresentationItemState, position: CGFloat)
-
   /// Moves the content so that the first of the rows that is still there is where it was.
-  private func hold(_ anchors: [Anchor]) {
-    for anchor in anchors {
-      guard let place = presentation.place(of: anchor.state),
-        let frame = placement.content.itemFrame(at: place.indexPath)
-      else { continue }
-      return hold(frame, at: anchor.position)
-    }
+  func hold(_ anchors: [RowAnchor]) {
+    // A view that is shorter now may end before rows that were on screen.
+    let end = axis.length(of: bounds.size)
+    for anchor in anchors where anchor.position < end && hold(anchor) { return }
+    for anchor in anchors where anchor.position >= end && hold(anchor) { return }
+  }
+
+  /// Moves the content so that a row is where it was; false if it is not there any more.
+  private func hold(_ anchor: RowAnchor) -> Bool {
+    guard let place = presentation.place(of: anchor.state),
+      let frame = placement.content.itemFrame(at: place.indexPath)
+    else { return false }
+    hold(frame, at: anchor.position(ofLength: axis.length(of: frame.size)))
+    return true
   }
 
   /// The visible rows, first those that start on screen.
-  private var anchors: [Anchor] {
-    let axis = axis
+  private var anchors: [RowAnchor] {
+    let axis = placement.content.direction
     let offset = axis.position(of: scrollView.contentOffset)
-    let onScreen: [Anchor] =
+    let onScreen: [RowAnchor] =
       placement.content
       .elements(in: scrollView.bounds)
       .compactMap { element in
         guard element.place.part == .item else { return nil }
         let path = IndexPath(item: element.place.index, section: element.place.section)
         guard let state = presentation.state(at: path) else { return nil }
-        return (state, axis.start(of: element.frame) - offset)
+        return RowAnchor(
+          state: state,
+          // Where a row was in the other direction says nothing.
+          position: axis == self.axis ? axis.start(of: element.frame) - offset : 0,
+          length: axis.length(of: element.frame.size)
+        )
       }
     return onScreen.filter { $0.position >= 0 } + onScreen.filter { $0.position < 0 }.reversed()
+  }
+
+  /// The rows that stay in place when the view gets another size; none at the start, nil if the list
+  /// holds none.
+  var anchorsBeforeResizing: [RowAnchor]? {
+    guard isWindowed, presentation.itemCount > 0 else { return nil }
+    return isAtStart ? [] : anchors
+  }
+
+  /// The place of the first row that starts on screen, or else of the first one there.
+  var anchorPlace: ItemPlace? {
+    anchors.first.flatMap { presentation.place(of: $0.state) }
   }
 
   private func hold(_ frame: CGRect, at position: CGFloat) {

@@ -128,7 +128,12 @@ public final class ListView: UIView {
   /// Computes the insets of the scroll view again, and takes over the traits of the superview.
   public override func didMoveToSuperview() {
     updateScrollViewInsets()
-    guard superview != nil, let placed = settings.traits, placed != traitCollection else { return }
+    if superview != nil { takeOverTraitsOfSuperviews() }
+  }
+
+  /// Content is placed again if it was placed with other traits than the list has now.
+  private func takeOverTraitsOfSuperviews() {
+    guard let placed = services.traits, placed != traitCollection else { return }
     traitCollectionDidChange(placed)
   }
 
@@ -169,7 +174,7 @@ public final class ListView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     guard updateCount > 0 else { return }
     let category = previousTraitCollection?.preferredContentSizeCategory
-    if category != traitCollection.preferredContentSizeCategory { return receive(.placingChanged) }
+    if category != traitCollection.preferredContentSizeCategory { return receive(.textSizeChanged) }
     placeKnownPositionsAgain()
   }
 
@@ -201,5 +206,6 @@ extension ListView: WindowTracking {
   /// Called after the list was moved into or out of a window.
   package func windowDidChange() {
     observeKeyboardOfWindow()
+    if window != nil { takeOverTraitsOfSuperviews() }
   }
 }

@@ -18,6 +18,8 @@ enum UpdateReason: Hashable {
   case transitionedToBounds(isEmpty: Bool)
   /// A programmatic scroll targets content below the presented part.
   case programaticScrollDownTo(section: Int, item: Int)
+  /// Another layout places the same content, first what is around an item on screen.
+  case layoutChanged(around: ItemPlace)
 
   /// The reason's name in traces.
   var label: ListSchema.UpdateReason {
@@ -28,7 +30,7 @@ enum UpdateReason: Hashable {
     case .didEndDecelerating: .didEndDecelerating
     case .scrolledToTop: .scrolledToTop
     case .transitionedToBounds: .transitionedToBounds
-    case .programaticScrollDownTo: .programaticScrollDownTo
+    case .programaticScrollDownTo, .layoutChanged: .programaticScrollDownTo
     }
   }
 
@@ -44,11 +46,17 @@ enum UpdateReason: Hashable {
     return false
   }
 
+  /// Whether another layout places the content from now on.
+  var changesLayout: Bool {
+    if case .layoutChanged = self { return true }
+    return false
+  }
+
   /// Whether the update only presents more, or less, of the same content.
   var onlyExtendsSlice: Bool {
     switch self {
     case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop: true
-    case .contentChanged, .transitionedToBounds, .programaticScrollDownTo: false
+    case .contentChanged, .transitionedToBounds, .programaticScrollDownTo, .layoutChanged: false
     }
   }
 
@@ -58,7 +66,8 @@ enum UpdateReason: Hashable {
   var bringsContent: Bool {
     switch self {
     case .contentChanged, .transitionedToBounds: true
-    case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop, .programaticScrollDownTo:
+    case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop,
+      .programaticScrollDownTo, .layoutChanged:
       false
     }
   }

@@ -22,10 +22,19 @@ extension ContentExtents {
     }
     let (start, end) = (presentation.sections.startIndex, presentation.sections.endIndex)
     return PresentationGaps(
-      sectionsBefore: offset(ofSection: start),
-      rowsBefore: length(ofFirst: first.itemsBefore, rowsOf: start),
-      rowsAfter: length(ofLast: last.itemsAfter, rowsOf: end - 1),
-      sectionsAfter: end < sectionCount ? totalLength - offset(ofSection: end) : 0
+      sectionsBefore: Self.exact(offset(ofSection: start)),
+      rowsBefore: Self.exact(length(ofFirst: first.itemsBefore, rowsOf: start)),
+      rowsAfter: Self.exact(length(ofLast: last.itemsAfter, rowsOf: end - 1)),
+      sectionsAfter: end < sectionCount
+        ? Self.exact(totalLength - offset(ofSection: end)) : 0
     )
+  }
+
+  /// A sum of lengths without the rounding errors of its parts, such as the thirds that the items of
+  /// a line have of its length.
+  private static func exact(_ sum: Double) -> CGFloat {
+    let steps = 1_024.0
+    let rounded = (sum * steps).rounded() / steps
+    return abs(rounded - sum) < 1e-6 ? rounded : sum
   }
 }

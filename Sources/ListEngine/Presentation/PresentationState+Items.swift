@@ -70,13 +70,22 @@ extension PresentationState {
   mutating func removeAllSizes() {
     offWindow.removeAllSizes()
     ahead.removeAll()
+    forEachState { $0.sizes.removeAll() }
+  }
+
+  /// Marks what the views of all presented elements show as out of date.
+  func changeAllLooks() {
+    forEachState { $0.lookChanged() }
+  }
+
+  private func forEachState(_ body: (PresentationElementState) -> Void) {
     for slot in [containerHeader, header, footer, overscrollFooter] {
-      slot.state?.sizes.removeAll()
+      if let state = slot.state { body(state) }
     }
     for section in sections {
-      section.header.state?.sizes.removeAll()
-      section.footer.state?.sizes.removeAll()
-      for state in section.items { state.sizes.removeAll() }
+      if let state = section.header.state { body(state) }
+      if let state = section.footer.state { body(state) }
+      for state in section.items { body(state) }
     }
   }
 }

@@ -62,6 +62,8 @@ struct PresentationState {
   var sections = OffsetArray<PresentationSection>([])
   /// How many sections the whole content has.
   private(set) var sectionCount = 0
+  /// Whether the last section of the whole content has a header, a footer or an item.
+  private(set) var endsWithContent = false
   /// Whether the coordinator of any item has changed it since the content was given.
   var hasCoordinatedItems = false
   /// Whether any item has had a coordinator.
@@ -219,6 +221,7 @@ struct PresentationState {
     }
     sections = OffsetArray(presented, startIndex: slice.firstSection)
     sectionCount = slice.sectionCount
+    endsWithContent = slice.endsWithContent
     for (place, item) in changes.coordinated {
       sections.elements[place.section].model.rows[place.item] = item
       hasCoordinatedItems = true

@@ -9,7 +9,9 @@ extension ListView {
   /// Items that only enter a window of the same content are not new.
   func performAutoScroll(after reason: UpdateReason, presented: @escaping () -> Set<AnyIdentifier>)
   {
-    if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere { return }
+    if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere || reason.changesLayout {
+      return
+    }
     let awaited = scrollState.awaitedItem
     scrollState.awaitedItem = nil
     guard scrollState.autoScrollAction.label != nil else { return }

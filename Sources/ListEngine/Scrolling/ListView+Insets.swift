@@ -18,7 +18,7 @@ extension ListView {
     let insets =
       behavior.keyboardAdjustmentMode == .custom
       ? customScrollViewInsets() : calculateScrollViewInsets(keyboardFrame: keyboard)
-    let content = insetsOfContent(insets.content)
+    let content = insetsOfContent(insets.content.finite)
     let horizontal = insetsOfContent(insets.horizontalScroll)
     let vertical = insetsOfContent(insets.verticalScroll)
     if scrollView.contentInset != content { setContentInset(content) }
@@ -51,7 +51,7 @@ extension ListView {
         axis: axis,
         adjusts: behavior.keyboardAdjustmentMode == .adjustsWhenVisible
       ),
-      occlusion: behavior.occlusionInsets,
+      occlusion: behavior.occlusionInsets.finite,
       scrollIndicator: scrollIndicatorInsets
     )
   }

@@ -107,7 +107,12 @@ extension ListView: UIScrollViewDelegate {
   /// Places the presented content again; the content itself is unchanged.
   func relayout(level: ListSchema.LayoutLevel = .relayout) {
     if level == .rebuild { placement.renewPlacer(appearance, behavior) }
-    holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom)) { layout(level: level) }
+    let held = scrollState.takeAnchors()
+    let anchors = holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom), held) {
+      layout(level: level)
+    }
+    // What is placed now may be shorter than the view, or elsewhere.
+    if interaction.drag == nil, coverView(.immediate, holding: anchors) { return }
     showVisibleContent()
   }
 
@@ -127,6 +132,15 @@ extension ListView: UIScrollViewDelegate {
       scrollView.moveContentOffset(to: axis.point(at: position, across: scrollView.contentOffset))
     }
     scrollView.keepAnimationWithinLimits()
+  }
+
+  /// Moves an offset within the limits that was kept while the list was empty.
+  func keepOffsetWithinLimits() {
+    guard !bounds.size.isEmpty, !scrollView.isTracking, !scrollView.isDecelerating else { return }
+    let limits = scrollView.offsetLimits(axis)
+    scrollView.moveContentOffset(
+      to: axis.point(at: limits.limits.clamp(limits.offset), across: scrollView.contentOffset)
+    )
   }
 
   /// The end of the content that stays in place when the content grows.

@@ -12,7 +12,7 @@ extension ScrollState {
       target = nil
     case .scrolledToTop: pendingPath = nil
     case .contentPlaced, .dragEnded, .scrollingAnimationEnded, .adjustedContentInsetChanged,
-      .frameChanged, .keyboardMoved, .placingChanged:
+      .frameChanged, .keyboardMoved, .placingChanged, .textSizeChanged:
       break
     }
   }

@@ -16,6 +16,15 @@ struct ScrollState {
   var autoScroll = AutoScroll()
   /// The item that a pending automatic scroll targets, if the previous content did not contain it.
   var awaitedItem: AnyIdentifier?
+  /// The rows that stay in place when the content is placed in a view of another size: those from
+  /// before, as the new size may have moved the offset; nil if the size is the same.
+  var anchors: [RowAnchor]?
   /// The number of automatic scrolls in progress, which gravity must not correct.
   var gravitySuspensions = 0
+
+  /// The rows from before the size changed; none are left.
+  mutating func takeAnchors() -> [RowAnchor]? {
+    defer { anchors = nil }
+    return anchors
+  }
 }

@@ -4,8 +4,8 @@ public import Foundation
 public enum BatchingPolicy: Hashable, Sendable {
   /// From the start to `count` items after the first visible one, as Listable does.
   ///
-  /// It always includes all visible items and one more. When less than `nearBottom` screens of
-  /// presented content are left below the view, more is presented.
+  /// It always includes all visible items and one more, and as many as cover the view. When less
+  /// than `nearBottom` screens of presented content are left below the view, more is presented.
   case prefix(count: Int = 250, nearBottom: CGFloat = 0.5)
 
   /// The visible items, with `before` more above them and `after` more below.

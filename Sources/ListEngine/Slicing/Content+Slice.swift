@@ -16,6 +16,8 @@ extension Content {
     let lastItemCount: Int
     /// How many sections the whole content has.
     let sectionCount: Int
+    /// Whether the last section of the whole content has a header, a footer or an item.
+    let endsWithContent: Bool
     /// The first item, and the number of all items, of sections that are cut within the slice.
     private let cuts: [Int: (first: Int, count: Int)]
     /// The number of the whole content, incremented with each new one.
@@ -28,6 +30,7 @@ extension Content {
       firstItem: Int = 0,
       lastItemCount: Int? = nil,
       sectionCount: Int? = nil,
+      lastSection: Section? = nil,
       cuts: [Int: (first: Int, count: Int)] = [:]
     ) {
       self.cuts = cuts
@@ -37,6 +40,7 @@ extension Content {
       self.firstItem = firstItem
       self.lastItemCount = lastItemCount ?? content.sections.last?.count ?? 0
       self.sectionCount = sectionCount ?? content.sections.count
+      endsWithContent = (lastSection ?? content.sections.last)?.hasParts == true
     }
 
     /// The slice of a list without a size: empty, and nothing omitted.
@@ -117,6 +121,7 @@ extension Content {
       firstItem: window.firstItem,
       lastItemCount: window.sections.last.map { sections[$0].count } ?? 0,
       sectionCount: sections.count,
+      lastSection: sections.last,
       cuts: window.limits.isEmpty
         ? [:]
         : Dictionary(
@@ -132,6 +137,9 @@ extension Content {
 }
 
 extension Section {
+  /// Whether there is a header, a footer or an item.
+  fileprivate var hasParts: Bool { count > 0 || header != nil || footer != nil }
+
   /// The section with its first `count` rows, built.
   ///
   /// Rows that are already built are shared if all of them are kept.

@@ -177,6 +177,12 @@ struct WindowState {
   mutating func forgetExtents() {
     extentsNumber = 0
   }
+
+  /// Forgets the lengths that were measured or estimated, because a layout places the content that is
+  /// configured differently; one that knows positions says what they are.
+  mutating func forgetEstimates() {
+    if extents.positions == nil { forgetExtents() }
+  }
 }
 
 extension WindowState.Surroundings {

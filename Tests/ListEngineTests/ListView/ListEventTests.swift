@@ -30,6 +30,7 @@ struct ListEventTests {
       (.scrolledToTop, "abandonScrolls update(scrolledToTop)"),
       (.adjustedContentInsetChanged, "place(relayout)"),
       (.placingChanged, "place(rebuild)"),
+      (.textSizeChanged, "place(rebuild) showAnew"),
       (.keyboardMoved, "applyInsets notify(keyboardFrameWillChange)"),
     ]
     for (event, expected) in table {

@@ -31,13 +31,16 @@ public struct ListContentBounds: Hashable, Sendable {
     }
   }
 
-  /// The bounds of a list: those of its layout, or the environment's, or none.
+  /// The bounds of a list: those of its layout, or the environment's, or none; padding that is not
+  /// finite counts as 0.
   package static func resolved(
     layout: ListContentBounds?,
     environment: ListEnvironment,
     in context: @autoclosure () -> Context
   ) -> ListContentBounds {
-    layout ?? environment.listContentBounds?(context()) ?? ListContentBounds()
+    var bounds = layout ?? environment.listContentBounds?(context()) ?? ListContentBounds()
+    bounds.padding = bounds.padding.finite
+    return bounds
   }
 }
 

@@ -13,10 +13,10 @@ struct ContentExtents {
   private var means = LengthMeans()
   /// Whether anything was placed at this width.
   private var isMeasured = false
-  /// The length of the view across the list for which rows were measured; nil if none were.
-  private var breadth: Double?
-  /// What was known at the width before, as long as the content is the same.
-  private var former: (breadth: Double, lengths: Measured)?
+  /// The room for which rows were measured; nil if none were.
+  private var room: LengthRoom?
+  /// What was known in the room before, as long as the content is the same.
+  private var former: (room: LengthRoom, lengths: Measured)?
 
   private typealias Measured = (parts: [SectionLengths], means: LengthMeans)
 
@@ -175,19 +175,23 @@ extension ContentExtents {
     findSections()
   }
 
-  /// Prepares for a view of a length across the list: what was measured for another one is unknown,
-  /// unless it is the one before.
+  /// Prepares for a room: what was measured in another one is unknown, unless it is the one before.
   mutating func prepare(
-    breadth new: Double,
+    in new: LengthRoom,
     for content: Content,
     _ placer: LayoutPlacer
   ) {
-    guard positions == nil, new != breadth else { return }
-    defer { breadth = new }
-    guard isMeasured else { return }
+    guard positions == nil, new != room else { return }
+    let isFirst = room == nil
+    defer { room = new }
+    guard isMeasured else {
+      // Lines may break elsewhere, also those of which all sizes are known.
+      if !isFirst { findParts(of: content, placer) }
+      return
+    }
     let known = former
-    former = breadth.map { ($0, (parts, means)) }
-    if let known, known.breadth == new {
+    former = room.map { ($0, (parts, means)) }
+    if let known, known.room == new {
       (parts, means) = known.lengths
       return findSections()
     }
@@ -198,7 +202,7 @@ extension ContentExtents {
 
   /// Forgets what was measured, because elements have other sizes now.
   mutating func forgetMeasured() {
-    (breadth, former) = (nil, nil)
+    (room, former) = (nil, nil)
   }
 
   private mutating func findParts(of content: Content, _ placer: LayoutPlacer?) {

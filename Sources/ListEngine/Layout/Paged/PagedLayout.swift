@@ -110,6 +110,7 @@ private struct Pages {
   private let start: CGFloat
 
   init(_ appearance: PagedAppearance, in context: ListLayoutLayoutContext) {
+    let appearance = appearance.withFiniteDistances
     self.appearance = appearance
     bounds = appearance.resolvedBounds(in: context)
     first = appearance.pageSize(in: context.viewBounds.size, isFirst: true)

@@ -2,7 +2,7 @@ import Foundation
 import Signposts
 
 /// The appearance of a layout of sections below each other: the common part of tables and flows.
-protocol SectionsLayout: ListLayoutAppearance {
+protocol SectionsLayout: ListLayoutAppearance, FiniteDistances {
   /// The animations of rows that declare none.
   static var defaults: ListLayoutDefaults { get }
 
@@ -56,16 +56,23 @@ struct PlacedItems {
 }
 
 /// A table or a flow, with its appearance.
-final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout {
+final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLayout,
+  LengthRoomLayout
+{
   static var defaults: ListLayoutDefaults { LayoutAppearance.defaults }
 
   // Never read while they are changed.
-  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance
+  @exclusivity(unchecked) var layoutAppearance: LayoutAppearance {
+    didSet { used = layoutAppearance.withFiniteDistances }
+  }
+  /// The appearance with distances of which sums can be made.
+  @exclusivity(unchecked) private var used: LayoutAppearance
   @exclusivity(unchecked) private var room: LayoutRoom
 
   init(layoutAppearance: LayoutAppearance) {
     self.layoutAppearance = layoutAppearance
-    room = LayoutRoom(layoutAppearance, in: ListLayoutLayoutContext(viewBounds: .zero))
+    used = layoutAppearance.withFiniteDistances
+    room = LayoutRoom(used, in: ListLayoutLayoutContext(viewBounds: .zero))
   }
 
   func prepare(
@@ -73,19 +80,21 @@ final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLa
     in context: ListLayoutLayoutContext,
     _ signposter: Signposter
   ) {
-    room = LayoutRoom(layoutAppearance, in: context)
+    room = LayoutRoom(used, in: context)
   }
 
-  func place(_ pass: WindowedLayoutPass) { layoutAppearance.place(pass, in: room) }
+  func place(_ pass: WindowedLayoutPass) { used.place(pass, in: room) }
 
-  func lineLength(in section: Section) -> Int? { layoutAppearance.lineLength(in: section, room) }
+  var lengthRoom: LengthRoom { .sections(view: room.viewWidth, content: room.rootWidth) }
+
+  func lineLength(in section: Section) -> Int? { used.lineLength(in: section, room) }
 
   func knownLengths(ofRowsIn section: Section, onlyIfAll: Bool) -> LengthRuns? {
-    layoutAppearance.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
+    used.knownLengths(ofRowsIn: section, onlyIfAll: onlyIfAll, room)
   }
 
   func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
-    layoutAppearance.knownEnds(of: section, isLast: isLast)
+    used.knownEnds(of: section, isLast: isLast)
   }
 }
 
@@ -108,6 +117,7 @@ extension SectionsLayout {
     pen.y += pass.lengthBeforeSections
     for section in pass.presentedSections { place(section, with: &pen) }
     pen.y += pass.lengthAfterSections
+    if pass.has(.listFooter), pass.endsWithContent { pen.y += lastSectionToFooterSpacing }
     place(.listFooter, root, with: &pen)
     pen.y += room.bottomPadding
     pass.contentSize = pen.contentSize
@@ -146,19 +156,15 @@ extension SectionsLayout {
     )
   }
 
-  /// The distance below a section.
+  /// The distance to the next section.
   ///
-  /// A section without any part takes no space and no spacing, not even to the list's footer if it
-  /// is the last one, as in Listable.
+  /// A section without any part takes no space and no spacing, as in Listable.
   private func spacing(
     below section: WindowedLayoutSection,
     in pass: WindowedLayoutPass
   ) -> CGFloat {
-    guard section.itemCount > 0 || section.hasHeader || section.hasFooter else { return 0 }
-    guard section.index == pass.sectionCount - 1 else {
-      return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
-    }
-    return pass.has(.listFooter) ? lastSectionToFooterSpacing : 0
+    guard section.hasParts, section.index < pass.sectionCount - 1 else { return 0 }
+    return spacing(afterSection: section.layouts, hasFooter: section.hasFooter)
   }
 
   @discardableResult

@@ -43,8 +43,8 @@ extension TableAppearance {
     _ isInLastLine: Bool,
     _ hasFooter: Bool
   ) -> CGFloat {
-    guard isInLastLine else { return row?.itemSpacing ?? layout.itemSpacing }
+    guard isInLastLine else { return row?.itemSpacing?.finiteDistance ?? layout.itemSpacing }
     guard hasFooter else { return 0 }
-    return row?.itemToSectionFooterSpacing ?? layout.itemToSectionFooterSpacing
+    return row?.itemToSectionFooterSpacing?.finiteDistance ?? layout.itemToSectionFooterSpacing
   }
 }

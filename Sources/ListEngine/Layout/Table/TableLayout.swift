@@ -9,7 +9,7 @@ extension TableAppearance: SectionsLayout {
   var lastSectionToFooterSpacing: CGFloat { layout.lastSectionToFooterSpacing }
 
   func spacing(afterSection layouts: SectionLayouts, hasFooter: Bool) -> CGFloat {
-    layouts.table.customInterSectionSpacing
+    layouts.table.customInterSectionSpacing?.finiteDistance
       ?? (hasFooter
         ? layout.interSectionSpacingWithFooter : layout.interSectionSpacingWithNoFooter)
   }
@@ -53,7 +53,7 @@ extension TableAppearance {
     for item in section.items {
       let layout = section.layouts(ofItem: item).table
       let isLast = item == section.itemCount - 1
-      let spacing = layout.itemSpacing ?? self.layout.itemSpacing
+      let spacing = layout.itemSpacing?.finiteDistance ?? self.layout.itemSpacing
       let touchesNext = !isLast && !beginsGroup(after: spacing)
       let position = ItemPosition(touchesPrevious: touchesPrevious, touchesNext: touchesNext)
       let (x, width) = layout.width.merge(with: room.width)
@@ -95,7 +95,7 @@ extension TableAppearance {
         let below =
           end == section.itemCount
           ? spacingToFooter(below: layout, in: section)
-          : layout.itemSpacing ?? self.layout.itemSpacing
+          : layout.itemSpacing?.finiteDistance ?? self.layout.itemSpacing
         (height, spacing) = (max(height, size.height), item == start ? below : max(spacing, below))
       }
       placed.endLine(end - start, length: height + spacing)
@@ -109,7 +109,7 @@ extension TableAppearance {
     in section: WindowedLayoutSection
   ) -> CGFloat {
     guard section.hasFooter else { return 0 }
-    return item.itemToSectionFooterSpacing ?? layout.itemToSectionFooterSpacing
+    return item.itemToSectionFooterSpacing?.finiteDistance ?? layout.itemToSectionFooterSpacing
   }
 
   /// Whether a distance between items separates two groups.

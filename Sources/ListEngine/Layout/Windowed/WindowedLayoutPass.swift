@@ -77,6 +77,14 @@ public final class WindowedLayoutPass {
     presentation.sections.startIndex..<presentation.sections.endIndex
   }
 
+  /// Whether the last section of all, presented or not, has a header, a footer or an item.
+  ///
+  /// Tables and flows leave space between it and the list's footer only then, as in Listable.
+  public var endsWithContent: Bool {
+    if let last = presentedSections.last, last.index == sectionCount - 1 { return last.hasParts }
+    return presentation.endsWithContent
+  }
+
   /// Records the work of the layout.
   public var signposter: Signposter { measurer.services.signposter }
 

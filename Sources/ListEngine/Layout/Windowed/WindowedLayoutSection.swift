@@ -27,6 +27,8 @@ public struct WindowedLayoutSection {
   public var hasHeader: Bool { presented.header.model != nil }
   /// Whether there is a footer.
   public var hasFooter: Bool { presented.footer.model != nil }
+  /// Whether there is a header, a footer or an item.
+  var hasParts: Bool { itemCount > 0 || hasHeader || hasFooter }
   /// The layout-specific options of the section.
   public var layouts: SectionLayouts { presented.model.layouts }
   /// Whether the header's content requests to stick; nil leaves it to the section.

@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the lengths of rows depend on besides their contents and the layout.
+enum LengthRoom: Equatable {
+  /// The width that a table or a flow leaves for content, by the view and the bounds of the content.
+  case sections(view: CGFloat, content: CustomWidth)
+  /// Everything of the view that another layout may look at, but not what scrolls.
+  case view(
+    CGSize,
+    safeArea: UIEdgeInsets,
+    margins: UIEdgeInsets,
+    inset: UIEdgeInsets,
+    isRightToLeft: Bool
+  )
+
+  /// What is known of a room of another layout.
+  init(_ context: ListLayoutLayoutContext) {
+    self = .view(
+      context.viewBounds.size,
+      safeArea: context.safeAreaInsets,
+      margins: context.layoutMargins,
+      inset: context.contentInset,
+      isRightToLeft: context.isRightToLeft
+    )
+  }
+}
+
+/// A layout of which it is known what the lengths of rows depend on.
+protocol LengthRoomLayout {
+  /// What they depend on in the view that was prepared.
+  var lengthRoom: LengthRoom { get }
+}
+
+extension LayoutPlacer {
+  /// What the lengths of rows depend on in a view, which was prepared.
+  func lengthRoom(in context: ListLayoutLayoutContext) -> LengthRoom {
+    (layout as? any LengthRoomLayout)?.lengthRoom ?? LengthRoom(context)
+  }
+}

@@ -1,0 +1,172 @@
+import CompositionalLayout
+import DiffableData
+import HeadlessUIKit
+import ListEngine
+import Testing
+
+@testable import ComposeLists
+
+/// Places a view of a height in another one.
+private func fill(_ view: UIView, height: CGFloat) {
+  let content = UIView()
+  content.translatesAutoresizingMaskIntoConstraints = false
+  view.addSubview(content)
+  NSLayoutConstraint.activate([
+    content.topAnchor.constraint(equalTo: view.topAnchor, constant: 3),
+    content.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -3),
+    content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    content.heightAnchor.constraint(equalToConstant: height - 6),
+  ])
+}
+
+/// Views of estimated size whose content is placed by constraints, from edge to edge.
+@MainActor
+struct EstimatedViewsTests {
+  private final class Cell: UICollectionViewCell {
+    required init(frame: CGRect = .zero) {
+      super.init(frame: frame)
+      fill(contentView, height: 41)
+    }
+  }
+
+  private final class Title: UICollectionReusableView {
+    required init(frame: CGRect = .zero) {
+      super.init(frame: frame)
+      fill(self, height: 29)
+    }
+  }
+
+  private struct Part: Component {
+    let number: Int
+
+    var id: AnyHashable { number }
+
+    func contentView() -> UIView {
+      let view = UIView()
+      fill(view, height: 41)
+      return view
+    }
+
+    func layoutSize() -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(10))
+    }
+
+    func render(in content: UIView) {}
+  }
+
+  private static var section: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(10)
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size,
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+    ]
+    return section
+  }
+
+  @Test("Cells and headers are as high as their constraints require")
+  func cells() {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 500),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: Self.section)
+    )
+    let cells = UICollectionView.CellRegistration<Cell, Int> { _, _, _ in }
+    let titles = UICollectionView.SupplementaryRegistration<Title>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { list, _, path in
+      list.dequeueConfiguredReusableSupplementary(using: titles, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<5))
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(list.contentSize.height == CGFloat(5 * 41 + 29))
+    let heights = list.scrollView.subviews.flatMap { $0.all(Cell.self) }.map(\.frame.height)
+    #expect(heights == [41, 41, 41, 41, 41])
+  }
+
+  @Test("Components are, too")
+  func components() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.configure { list in
+      list.compose {
+        ComposeLists.Section(id: "parts") {
+          VGroup(of: Array(0..<5), width: .fractionalWidth(1), height: .estimated(50)) {
+            Part(number: $0)
+          }
+        }
+      }
+    }
+    #expect(list.contentSize.height == CGFloat(5 * 41))
+  }
+
+  private struct Fleeting: Component {
+    let number: Int
+
+    var id: AnyHashable { UUID() }
+    func contentView() -> UIView { UIView() }
+    func layoutSize() -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    }
+    func render(in content: UIView) { content.tag = number }
+  }
+
+  @Test("Components that give another identity each time are shown, and replaced in each update")
+  func fleeting() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    for count in [60, 50] {
+      list.configure { list in
+        list.animatesChanges = false
+        list.compose {
+          ComposeLists.Section(id: "fleeting") {
+            VGroup(of: Array(0..<count), width: .fractionalWidth(1), height: .estimated(50)) {
+              Fleeting(number: $0)
+            }
+          }
+          ComposeLists.Section(id: "mixed") {
+            HGroup(width: .fractionalWidth(1), height: .absolute(20)) {
+              Fleeting(number: 1)
+              TextComponent(text: "a", height: 20)
+            }
+          }
+        }
+      }
+      #expect(list.content.itemCount == count + 2)
+      #expect(list.visibleItems.count == 25)
+      list.scrollToLastItem()
+      #expect(list.blankLength == 0)
+      list.scrollToTop()
+    }
+    let shown = list.scrollView.subviews.flatMap { $0.all(ComponentHost.self) }
+      .compactMap { $0.content?.tag }.sorted()
+    #expect(shown == Array(0..<25))
+  }
+
+  @Test("Sections are equal if their identities are")
+  func sections() {
+    func section(_ id: Int, _ count: Int) -> ComposeLists.Section {
+      ComposeLists.Section(id: id) {
+        VGroup(of: Array(0..<count), width: .fractionalWidth(1), height: .estimated(50)) {
+          Part(number: $0)
+        }
+      }
+    }
+    #expect(section(1, 1) == section(1, 2))
+    #expect(Set([section(1, 1), section(2, 1), section(1, 3)]).count == 2)
+  }
+}
