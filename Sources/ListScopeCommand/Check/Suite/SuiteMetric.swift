@@ -16,6 +16,7 @@ struct SuiteMetric {
     var metrics: [SuiteMetric] = []
     for (pattern, reader) in try reader?.members() ?? [:] {
       let members = try reader.members(["margin", "gate"])
+      try reader.checkMetric(pattern)
       metrics.append(
         SuiteMetric(
           pattern: pattern,
@@ -55,6 +56,7 @@ struct SuiteWaiver: Hashable {
       guard let reason = members["reason"] else {
         throw reader.mistake("'reason' is missing: why the increase is let through.")
       }
+      try metric.checkMetric(try metric.text())
       let scenario = try members["scenario"]?.text()
       if let scenario, let member = members["scenario"], !scenarios.contains(scenario) {
         throw member.mistake(
