@@ -197,7 +197,9 @@ struct RecordTests {
     }
   }
 
-  @Test("A run that takes longer than its limit is ended, which is said, and the trace so far is kept")
+  @Test(
+    "A run that takes longer than its limit is ended, which is said, and the trace so far is kept"
+  )
   func timeLimit() throws {
     let trace = try path("limited")
     let run = try CommandRun.run([

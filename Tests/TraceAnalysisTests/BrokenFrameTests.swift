@@ -18,7 +18,12 @@ import TraceTestSupport
     for number in 1...10 {
       let (id, start) = (UInt32(number), Int64(number) * 20 * Self.millisecond)
       let delay = delayNs(number)
-      script.begin("frame", id, at: start, ["frame": .count(number), "start_delay_ns": .integer(delay)])
+      script.begin(
+        "frame",
+        id,
+        at: start,
+        ["frame": .count(number), "start_delay_ns": .integer(delay)]
+      )
       script.begin("layout", id, at: start + 1_000)
       script.end("layout", id, at: start + 2_000)
       let said = durationNs(number)

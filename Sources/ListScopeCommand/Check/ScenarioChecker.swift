@@ -47,7 +47,7 @@ struct ScenarioChecker {
     let old: CountFile?
     do {
       old = try baseline(of: scenario)
-    } catch where error.code == ExitStatus.badData.code {
+    } catch  where error.code == ExitStatus.badData.code {
       // A damaged file is what an update is advised for.
       old = nil
       check.notes.append("The baseline was damaged, and is written new: \(error.message)")

@@ -9,7 +9,9 @@ extension TraceFolder {
   func sharedWork() throws -> SharedWork {
     var work = SharedWork(ListSchema.schema)
     let ending = try readParts(EvaluationOptions()) { work.add($0) }
-    if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: path) { throw failure }
+    if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: path) {
+      throw failure
+    }
     let cost = CommandFailure.addedCost(
       ending.runs.map(\.description),
       in: path,

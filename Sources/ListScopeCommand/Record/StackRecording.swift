@@ -78,7 +78,8 @@ struct StackRecording {
   static func expectation(samples: Int) -> String? {
     guard samples > 0, samples < enoughSamples else { return nil }
     let runs = min(maxRuns, (enoughSamples + samples - 1) / samples)
-    return "the first run has \(samples) samples in measured frames: about \(runs) runs are expected."
+    return
+      "the first run has \(samples) samples in measured frames: about \(runs) runs are expected."
   }
 
   /// Counts the samples in measured frames of a run that was recorded into a folder.

@@ -45,7 +45,8 @@ extension CommandFailure {
   private static func brokenReason(_ broken: BrokenFrames, _ path: String) -> String? {
     guard let first = broken.named.first else { return nil }
     let frames = broken.count == 1 ? "1 frame" : "\(broken.count) frames"
-    return "\(frames) of the trace in '\(path)' \(broken.count == 1 ? "states" : "state") times that "
+    return
+      "\(frames) of the trace in '\(path)' \(broken.count == 1 ? "states" : "state") times that "
       + "cannot be true, and \(broken.count == 1 ? "is" : "are") in no statistics: \(first.words)"
       + (broken.count > 1 ? ", and others." : ".")
   }

@@ -197,12 +197,7 @@ enum ReportFields {
       Field("incomplete_frames", .count, unit: "frames", "Frames with a gap, in no statistics") {
         $0.trace.incompleteFrames
       },
-      Field(
-        "broken_frames",
-        .count,
-        unit: "frames",
-        "Frames that state times which cannot be true, in no statistics"
-      ) { $0.trace.brokenFrames.count },
+      brokenFrames,
       Field("unfinished_intervals", .count, unit: "intervals", "Intervals without an end") {
         $0.trace.unfinishedIntervals
       },

@@ -26,7 +26,8 @@ struct FrameChart {
       place: "offset",
       unit: "points",
       none: "No frame chosen yet: click one, or go through them with the arrow keys.",
-      label: "Frames, late ones hatched. Arrow keys move, Page Up and Page Down go to the late frame "
+      label:
+        "Frames, late ones hatched. Arrow keys move, Page Up and Page Down go to the late frame "
         + "before or after.",
       before: "← Late frame before",
       after: "Next late frame →"

@@ -13,18 +13,22 @@ struct HitchLines {
 
   private var all: Sentence {
     let hitches = frames.hitches
-    return Sentence([
-      .text("hitch rate \(Self.rate(hitches)) over all \(Self.covered(hitches)): "),
-    ] + Self.rated(.organizer(hitches), "10/25/50 (Apple's Organizer)"))
+    return Sentence(
+      [
+        .text("hitch rate \(Self.rate(hitches)) over all \(Self.covered(hitches)): ")
+      ] + Self.rated(.organizer(hitches), "10/25/50 (Apple's Organizer)")
+    )
   }
 
   private var scrolling: Sentence {
     guard let hitches = frames.scrollingHitches else {
       return "hitch rate while scrolling: not applicable: nothing scrolled"
     }
-    return Sentence([
-      .text("hitch rate \(Self.rate(hitches)) while scrolling, over \(Self.covered(hitches)): "),
-    ] + Self.rated(.scrolling(hitches), "5/10 (Apple 2020, scroll tests)") + [.text(outside)])
+    return Sentence(
+      [
+        .text("hitch rate \(Self.rate(hitches)) while scrolling, over \(Self.covered(hitches)): ")
+      ] + Self.rated(.scrolling(hitches), "5/10 (Apple 2020, scroll tests)") + [.text(outside)]
+    )
   }
 
   /// Late frames that the rate of scrolling says nothing about.

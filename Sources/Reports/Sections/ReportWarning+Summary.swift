@@ -54,7 +54,8 @@ extension ReportWarning {
     let named = broken.named.map(\.words).joined(separator: "; ")
     return ReportWarning(
       kind: .brokenFrames,
-      sentence: "\(Readable.count(broken.count, "frame")) in no statistics for times that cannot be "
+      sentence:
+        "\(Readable.count(broken.count, "frame")) in no statistics for times that cannot be "
         + "true: \(named)\(broken.count > broken.named.count ? "; …" : ".")",
       figures: ["brokenFrames": Double(broken.count)]
     )

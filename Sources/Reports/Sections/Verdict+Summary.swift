@@ -52,11 +52,11 @@ extension Verdict {
       return group.stages.contains { $0.stage == .broken }
         ? "No frame states times that can be true, so nothing can be said about smoothness."
         : group.incompleteFrames > 0
-        ? "No frame is complete, since packets are missing, so nothing can be said about smoothness."
-        : group.stages.contains { $0.frames != nil }
-          ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
-            + "said about smoothness."
-          : "The trace holds no frames, so nothing can be said about smoothness."
+          ? "No frame is complete, since packets are missing, so nothing can be said about smoothness."
+          : group.stages.contains { $0.frames != nil }
+            ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
+              + "said about smoothness."
+            : "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
     return "\(Readable.number(frames.lateFrames)) of "
@@ -88,7 +88,8 @@ extension Verdict {
         + "\(Readable.time(HitchBand.minDisplayNs)) on the display."
     }
     return "Smooth means a hitch rate of at most "
-      + (frames.scrollingHitches.flatMap { HitchBand.scrolling($0) } != nil ? "5 ms/s while scrolling and " : "")
+      + (frames.scrollingHitches.flatMap { HitchBand.scrolling($0) } != nil
+        ? "5 ms/s while scrolling and " : "")
       + "10 ms/s over all frames."
   }
 

@@ -64,7 +64,8 @@ package struct TuningWords {
     }
     return "The best other point, \(candidate.name), is no improvement that can be relied on: "
       + "\(change) in \(Readable.count(tuning.confirmationRounds, "round")) of each"
-      + (first.smallestEffect.map { ", where \(Readable.share($0)) would show" } ?? "") + ".\(counts(candidate))"
+      + (first.smallestEffect.map { ", where \(Readable.share($0)) would show" } ?? "")
+      + ".\(counts(candidate))"
   }
 
   /// Whether the rounds of the best point contradict each other too much for an answer.

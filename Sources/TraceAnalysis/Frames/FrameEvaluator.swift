@@ -84,7 +84,16 @@ struct FrameEvaluator {
       frameEndNs = max(frameEndNs, pair.endNs)
       let slowdown = slowdowns?.frame(at: position)
       let firstNs = runs.firstNs ?? 0
-      let evaluated = frame(tree, position, in: run, rule, firstNs: firstNs, runs.start(run), states, slowdown)
+      let evaluated = frame(
+        tree,
+        position,
+        in: run,
+        rule,
+        firstNs: firstNs,
+        runs.start(run),
+        states,
+        slowdown
+      )
       note(evaluated.frame, number: frames.count, startNs: pair.startNs, in: &part)
       frames.append(SegmentFrame(position: position, evaluated: evaluated))
       if !isInFrame { part.work?.add(pair.startNs, pair.endNs, .frame(frames.count - 1)) }

@@ -56,7 +56,7 @@ extension ProcessWriter {
     guard hasUsage, random.happens(0.97) else { return }
     if hasStates { begin.append(("state", .count(random.among([0, 0, 1, 2, 3])))) }
     begin.append(("harness_ns", .integer(random.among([0, 70_000, -1]))))
-    let stated: Int64 = random.among([0, 90_000, 900_000, 1_000_000, 30_000_000, 400_000])
+    let stated: Int64 = random.among([0, 90_000, 900_000, 9_000_000, 30_000_000, 400_000])
     let durationNs = number % 19 == 7 ? -4 : stated
     end.append(("duration_ns", .integer(durationNs)))
     end.append(("cpu_ns", .integer(random.among([durationNs, durationNs / 3, 40_000, -9]))))

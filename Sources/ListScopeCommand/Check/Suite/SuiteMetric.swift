@@ -16,7 +16,6 @@ struct SuiteMetric {
     var metrics: [SuiteMetric] = []
     for (pattern, reader) in try reader?.members() ?? [:] {
       let members = try reader.members(["margin", "gate"])
-      try reader.checkMetric(pattern)
       metrics.append(
         SuiteMetric(
           pattern: pattern,
@@ -24,6 +23,7 @@ struct SuiteMetric {
           isGated: try members["gate"]?.bool() ?? true
         )
       )
+      try reader.checkMetric(pattern)
     }
     return metrics.sorted { ($0.pattern.count, $0.pattern) < ($1.pattern.count, $1.pattern) }
   }
@@ -56,13 +56,13 @@ struct SuiteWaiver: Hashable {
       guard let reason = members["reason"] else {
         throw reader.mistake("'reason' is missing: why the increase is let through.")
       }
-      try metric.checkMetric(try metric.text())
       let scenario = try members["scenario"]?.text()
       if let scenario, let member = members["scenario"], !scenarios.contains(scenario) {
         throw member.mistake(
           "the suite has no scenario '\(scenario)'.\(Suggestion(for: scenario, among: scenarios).words)"
         )
       }
+      try metric.checkMetric(try metric.text())
       waivers.append(
         SuiteWaiver(scenario: scenario, metric: try metric.text(), reason: try reason.text())
       )
