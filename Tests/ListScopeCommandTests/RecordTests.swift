@@ -197,6 +197,20 @@ struct RecordTests {
     }
   }
 
+  @Test(
+    "A run that takes longer than its limit is ended, which is said, and the trace so far is kept"
+  )
+  func timeLimit() throws {
+    let trace = try path("limited")
+    let run = try CommandRun.run([
+      listscope, "record", "feed", "--items", "100", "--seconds", "86400", "--time-limit", "3s",
+      "--output", trace,
+    ])
+    #expect(run.status == 130, "\(run.errors)")
+    #expect(run.errors.contains("longer than --time-limit 3s"), "\(run.errors)")
+    #expect(TraceManifest(inFolder: trace)?.interrupted == true)
+  }
+
   @Test("An interrupted recording keeps the trace so far and exits with 130")
   func interrupted() throws {
     let name = try path("cut")

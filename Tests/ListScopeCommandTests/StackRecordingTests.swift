@@ -22,6 +22,14 @@ struct StackRecordingTests {
     return events
   }
 
+  @Test("After the first run it is said how many are expected", arguments: [0, 1, 26, 999, 1_000])
+  func expectation(samples: Int) {
+    let words = StackRecording.expectation(samples: samples)
+    let runs = [1: 200, 26: 39, 999: 2][samples]
+    #expect((words == nil) == (runs == nil))
+    #expect(words?.contains("about \(runs ?? 0) runs") ?? true)
+  }
+
   @Test("A recording with stacks holds samples inside of frames, and says how they were taken")
   func stacks() throws {
     let trace = try path("s")

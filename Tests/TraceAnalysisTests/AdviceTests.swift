@@ -29,6 +29,7 @@ import TraceTestSupport
     mutating func frame(
       _ duration: Int64,
       offset: Double = 0,
+      items: Int? = nil,
       blank: Double = 0,
       _ inside: KeyValuePairs<String, Int64> = [:],
       types: KeyValuePairs<Int, (measured: Int, hits: Int)> = [:]
@@ -59,7 +60,16 @@ import TraceTestSupport
         start += duration
         script.end(name, inner, at: start)
       }
-      script.end("frame", id, at: time + duration, ["blank_points": .number(blank)])
+      if let items {
+        script.end(
+          "frame",
+          id,
+          at: time + duration,
+          ["first_item": .count(items), "all_items": .count(7_000)]
+        )
+      } else {
+        script.end("frame", id, at: time + duration, ["blank_points": .number(blank)])
+      }
       time += duration + 10
     }
 
@@ -91,7 +101,7 @@ import TraceTestSupport
   @Test("Late frames that no interval explains ask for one")
   func unexplained() {
     var run = Run()
-    run.frame(1_000_000)
+    for _ in 0..<3 { run.frame(1_000_000) }
     #expect(run.advice.first?.sentence.contains("in no interval") == true)
   }
 
@@ -113,12 +123,53 @@ import TraceTestSupport
     var run = Run()
     for number in 1...60 {
       let offset = Double(number) * 1_000
-      run.frame(power == 0 ? 1_000 : Int64(number) * 1_000, offset: offset)
+      let duration = power == 0 ? 1_000 : Int64(number) * 1_000
+      run.frame(duration, offset: offset, items: number * 100)
     }
     let found = run.advice.first { $0.rule == .depth }
     #expect((found != nil) == (power == 1))
-    // Frames cost nothing but what grows.
-    #expect(found.map { ($0.loss?.shareOfFrameTime ?? 0) > 0.99 } ?? true)
+    // Frames cost nothing but what grows: of 1 + 2 + … + 60, all but 60 times 1.
+    #expect(found.map { abs(($0.loss?.shareOfFrameTime ?? 0) - 1_770 / 1_830.0) < 0.01 } ?? true)
+  }
+
+  @Test("Where the depth in items is not known, or hardly differs, nothing is said of it")
+  func depthInPoints() {
+    for items in [nil, 7] {
+      var run = Run()
+      for number in 1...60 {
+        run.frame(
+          Int64(number) * 1_000,
+          offset: Double(number) * 1_000,
+          items: items.map { number * $0 }
+        )
+      }
+      #expect(!run.advice.contains { $0.rule == .depth })
+    }
+  }
+
+  @Test("Frames without updates are no start of a growth of those with them", arguments: 1...20)
+  func depthOfOtherFrames(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var run = Run()
+    for number in 1...80 {
+      let noise = Int64.random(in: 0..<200, using: &random)
+      let hasUpdate = number > 25
+      run.frame(
+        hasUpdate ? 20_000 + noise : 700 + noise,
+        offset: Double(number) * 50,
+        items: number * 80,
+        hasUpdate ? ["update": 15_000] : [:]
+      )
+    }
+    #expect(!run.advice.contains { $0.rule == .depth })
+  }
+
+  @Test("Fewer than three late frames of the list's own are no finding", arguments: [2, 3])
+  func fewLateFrames(late: Int) {
+    var run = Run()
+    for number in 0..<50 { run.frame(number < late ? 1_000_000 : 300, ["configure": 280]) }
+    #expect(run.advice.contains { $0.rule == .lateFrames } == (late == 3))
+    #expect(run.advice.contains { $0.rule == .configure } == false)
   }
 
   @Test(
@@ -133,7 +184,11 @@ import TraceTestSupport
     var run = Run()
     run.script.event("run_options", at: 0, ["batching": .text(batching)])
     for number in 1...60 {
-      run.frame(Int64(1_000 * pow(Double(number), power)), offset: Double(number) * 1_000)
+      run.frame(
+        Int64(1_000 * pow(Double(number), power)),
+        offset: Double(number) * 1_000,
+        items: number * 100
+      )
     }
     let found = run.advice.first { $0.rule == .depth }
     #expect((found != nil) == (words != nil))

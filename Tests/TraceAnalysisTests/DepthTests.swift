@@ -123,6 +123,8 @@ import TraceTestSupport
     #expect(Self.depth(few + [Deep(item: 11_000, frameNs: 100_000)])?.frames?.pairs == 6)
     let near = (0..<50).map { Deep(item: $0 * 100, frameNs: 100_000) }
     #expect(Self.depth(near)?.frames == nil)
+    let short = (0..<50).map { Deep(item: $0 * 10, all: 500, frameNs: 100_000) }
+    #expect(Self.depth(short)?.frames == nil)
     let still = (0..<50).map { _ in Deep(item: 7, frameNs: 100_000) }
     #expect(Self.depth(still)?.frames == nil)
     #expect(Self.depth(still)?.tenths.count == 1)

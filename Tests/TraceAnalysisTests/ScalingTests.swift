@@ -72,6 +72,30 @@ import TraceTestSupport
     #expect(found.fix != nil)
   }
 
+  @Test("Updates that do more with more items do not grow; each kind is fitted by itself")
+  func kinds() throws {
+    var script = TraceScript()
+    for number in 1...24 {
+      let (id, start) = (UInt32(number * 10), Int64(number) * 10_000_000)
+      let appliesRows = number > 12
+      let items = appliesRows ? 1_000 + number : 100 + number
+      script.begin("frame", id, at: start, ["frame": .count(number)])
+      script.begin("update", id + 1, at: start + 100, ["reason": .label("content_changed")])
+      script.begin("slice", id + 2, at: start + 200, ["all_items": .count(items)])
+      script.end("slice", id + 2, at: start + 300)
+      if appliesRows {
+        script.begin("apply", id + 3, at: start + 400)
+        script.end("apply", id + 3, at: start + 3_000_000)
+      }
+      script.end("update", id + 1, at: start + (appliesRows ? 3_100_000 : 20_000))
+      script.end("frame", id, at: start + 5_000_000)
+    }
+    let group = TraceSummary(script.trace(), schema: ListSchema.schema).groups[0]
+    // Neither kind has contents of which one is twice as large as another.
+    #expect(group.scaling.isEmpty)
+    #expect(!group.advice.contains { $0.rule == .growth })
+  }
+
   @Test("A change that ended before the harness's time belongs to no update")
   func changeLongBefore() {
     #expect(Self.costs(Self.run(changeEndsBefore: 20_001)) == ["update"])

@@ -85,7 +85,7 @@ import TraceTestSupport
     "preempted", "waiting", "machine", "frames without numbers",
     "hitches", "real", "virtual", "unexplained", "late start", "update queue wait", "update",
     "decode", "custom name of the schema", "several runs without end", "costs of recording",
-    "runs apart", "views", "frames by depth", "updates by depth",
+    "views", "frames by depth", "updates by depth",
   ]
 
   private static func features(_ oracle: SummaryOracle, _ figures: Figures) -> Set<String> {
@@ -102,7 +102,6 @@ import TraceTestSupport
       ("frames without numbers", frames.contains { $0.number == nil }),
       ("hitches", frames.contains { $0.missedVsyncs > 1 }),
       ("costs of recording", figures.says("instrument", "[0-9]+ [0-9]+")),
-      ("runs apart", figures.says("spread/apart", "\\[[0-9].*")),
       ("frames by depth", figures.says("depth of frames/slope", ".*[0-9].*")),
       ("updates by depth", figures.says("depth of updates/slope", ".*[0-9].*")),
       ("views", figures.says("views", "[0-9]+ [0-9]+ [0-9]+")),

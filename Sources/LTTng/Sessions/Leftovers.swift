@@ -32,11 +32,16 @@ public struct Leftovers: Hashable, Sendable {
       var status = stat()
       return RecordingHome.isName(name)
         && lstat("\(folder)/\(name)", &status) == 0 && status.st_uid == getuid()
-        && (access(home, F_OK) != 0 || RecordingHome.isLeftBehind(home))
+        && (access(home, F_OK) != 0
+          ? RecordingProcesses(home: home).isEmpty : RecordingHome.isLeftBehind(home))
     }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// Whether a process is one of our daemons whose home is left behind or gone.
+  /// Whether a process is one of our daemons whose recording is proven to be gone.
+  ///
+  /// Its home is looked up as the process itself sees it, which may be in a container. A home that is there
+  /// is left behind where no recording holds its lock. Where it is gone, a daemon that still has a parent
+  /// other than the first process may belong to a recording that runs.
   private static func isOrphan(_ pid: Int) -> Bool {
     guard let name = FileManager.default.contents(atPath: "/proc/\(pid)/comm"),
       String(decoding: name, as: UTF8.self).hasPrefix(SessionDaemon.name.prefix(15)),
@@ -46,6 +51,10 @@ public struct Leftovers: Hashable, Sendable {
     let variables = environment.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     guard let variable = variables.first(where: { $0.hasPrefix(key) }) else { return false }
     let home = String(variable.dropFirst("LTTNG_HOME=".count))
-    return access(home, F_OK) != 0 || RecordingHome.isLeftBehind(home)
+    let own = "/proc/\(pid)/root\(home)"
+    guard access(own, F_OK) != 0 else { return RecordingHome.isLeftBehind(own) }
+    // Of the processes of others nothing can be seen.
+    guard errno == ENOENT, let state = ProcessState(Int32(pid)) else { return false }
+    return state.parent == 1
   }
 }

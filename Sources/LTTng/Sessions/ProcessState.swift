@@ -24,6 +24,8 @@ struct ProcessState {
   var isStopped: Bool { fields.first == "T" || fields.first == "t" }
   /// Whether it has ended, and only its parent has not noticed.
   var isZombie: Bool { fields.first == "Z" }
+  /// The process that started it, or that took it over; 1 where that is the first process.
+  var parent: Int32? { fields.count > 1 ? Int32(fields[1]) : nil }
   /// The number of its process group.
   var group: Int32? { fields.count > 2 ? Int32(fields[2]) : nil }
 

@@ -10,6 +10,9 @@ struct RecordingProcesses {
 
   let home: String
 
+  /// Whether there are none.
+  var isEmpty: Bool { all().isEmpty }
+
   /// Ends the processes, the daemons in good order if they can.
   ///
   /// - Returns: the processes that are still there, as `name (process 17)`.

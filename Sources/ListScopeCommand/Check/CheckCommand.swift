@@ -124,7 +124,7 @@ struct CheckCommand: ParsableCommand {
     let compared = try chosen.map { scenario in
       let arguments = scenario.arguments
       let found = try builds.compare(scenario.name, base: arguments, head: arguments, settings)
-      return suite.lettingThrough(found)
+      return suite.notingMargins(suite.lettingThrough(found))
     }
     var comparison = Comparison(base: builds.base.name, head: builds.head.name, compared)
     comparison.calibration = CalibrationStore().calibration(of: settings)

@@ -20,6 +20,8 @@ struct CountDifference {
   let baseline: Int64
   let counted: Int64
   let verdict: Verdict
+  /// The share that it may grow by, as the suite says; nil where it says nothing.
+  let suiteMargin: Double?
   /// Why it is let through.
   let waiver: SuiteWaiver?
 
@@ -59,6 +61,7 @@ struct CountComparison {
         baseline: old,
         counted: new,
         verdict: verdict,
+        suiteMargin: metrics.last { $0.covers(name) }.flatMap { $0.margin > 0 ? $0.margin : nil },
         waiver: verdict == .waived ? waiver : nil
       )
     }

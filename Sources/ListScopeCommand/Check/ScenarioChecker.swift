@@ -44,7 +44,14 @@ struct ScenarioChecker {
     let start = MonotonicClock.nowNs()
     var check = makeCheck(scenario)
     check.isUpdated = true
-    let old = try baseline(of: scenario)
+    let old: CountFile?
+    do {
+      old = try baseline(of: scenario)
+    } catch  where error.code == ExitStatus.badData.code {
+      // A damaged file is what an update is advised for.
+      old = nil
+      check.notes.append("The baseline was damaged, and is written new: \(error.message)")
+    }
     // What the baseline has is not lost by somebody who did not ask for it.
     let instructions = countsInstructions || old?.counts[.instructions] != nil
     let first = try counter.count(scenario, instructions: instructions)

@@ -21,6 +21,12 @@ struct TraceComparer {
       if let failure = side.lossFailure { throw failure }
     }
     let groups = (try group(sides.0), try group(sides.1))
+    for (side, group) in [(sides.0, groups.0), (sides.1, groups.1)] where group.frames == nil {
+      throw CommandFailure(
+        message: "'\(side.path)' has no measured frames, so nothing can be compared with it.",
+        code: ExitStatus.notComparable.code
+      )
+    }
     var comparison = ScenarioComparison(
       groups.0.description?.scenario ?? URL(fileURLWithPath: base).lastPathComponent,
       .traces

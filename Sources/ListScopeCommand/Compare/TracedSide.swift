@@ -27,6 +27,9 @@ struct TracedSide {
       intervals.add(part)
       rowTypes.add(part)
     }
-    if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
+    if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: folder.path)
+    {
+      throw failure
+    }
   }
 }

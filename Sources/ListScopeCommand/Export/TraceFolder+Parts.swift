@@ -92,7 +92,9 @@ extension TraceFolder {
   func evaluate(_ ending: TraceEnding, _ terminal: Terminal) throws(CommandFailure) {
     ProcessDoubt.sentence(ending.processDoubts).map(terminal.warn)
     if let warning = ending.warning { terminal.warn(warning) }
-    if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
+    if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: path) {
+      throw failure
+    }
   }
 }
 

@@ -12,7 +12,9 @@ extension TraceFolder {
     var work = SharedWork(ListSchema.schema)
     let ending = try readParts(EvaluationOptions()) { work.add($0) }
     ProcessDoubt.sentence(ending.processDoubts).map(warn)
-    if let failure = CommandFailure.loss(ending.reading, in: path) { throw failure }
+    if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: path) {
+      throw failure
+    }
     let cost = CommandFailure.addedCost(
       ending.runs.map(\.description),
       in: path,

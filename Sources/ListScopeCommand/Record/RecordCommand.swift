@@ -74,6 +74,14 @@ struct RecordCommand: ParsableCommand {
   )
   var allocations = false
 
+  @Option(
+    help: .init(
+      "How long each run may take, whatever its frames do: 90s, 10m. Then it is ended as by Ctrl-C.",
+      valueName: "time"
+    )
+  )
+  var timeLimit = TimeLimit(seconds: 600)
+
   @OptionGroup var buffers: BufferOptions
 
   @OptionGroup var formats: TraceFormatOptions
@@ -104,6 +112,7 @@ struct RecordCommand: ParsableCommand {
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder, environment))
     manifest.tracing?.allocations = counting.note
     for warning in stackRecording?.warnings ?? [] { terminal.warn(warning) }
+    if isRepeatedForSamples { terminal.note(StackRecording.plan) }
     let estimate = RepetitionEstimate(total: total, terminal)
     for number in 1...(isRepeatedForSamples ? StackRecording.maxRuns : repetitions) {
       let isAlone = repetitions == 1 && !isRepeatedForSamples
@@ -137,6 +146,11 @@ struct RecordCommand: ParsableCommand {
       }
       if isRepeatedForSamples {
         if stackRecording?.needsMore != true { break }
+        if number == 1, let samples = stackRecording?.notes.samples,
+          let words = StackRecording.expectation(samples: samples)
+        {
+          terminal.note(words)
+        }
       } else {
         estimate.finished(number)
       }
@@ -189,6 +203,8 @@ struct RecordCommand: ParsableCommand {
         + "with \(request.subbufferCount) buffers of \(request.subbufferBytes >> 10) KiB per core, "
         + "into \(request.traceDirectory)"
     )
+    let limit = RecordingTimeLimit(timeLimit, terminal)
+    defer { withExtendedLifetime(limit) {} }
     do {
       return try Recorder.record(request)
     } catch {

@@ -68,6 +68,20 @@ struct StackRecording {
     return [clock, waits].compactMap(\.self)
   }
 
+  /// What is said before the first run: why there may be many, and how to have fewer.
+  static let plan =
+    "stacks are sampled until \(enoughSamples) samples lie in measured frames, in as many runs as that "
+    + "takes, at most \(maxRuns); --repeat N plays exactly N."
+
+  /// What is said after the first run, which had so many samples: how many runs are expected; nil where it
+  /// was enough, or had none.
+  static func expectation(samples: Int) -> String? {
+    guard samples > 0, samples < enoughSamples else { return nil }
+    let runs = min(maxRuns, (enoughSamples + samples - 1) / samples)
+    return
+      "the first run has \(samples) samples in measured frames: about \(runs) runs are expected."
+  }
+
   /// Counts the samples in measured frames of a run that was recorded into a folder.
   ///
   /// - Throws: `CommandFailure` when the trace cannot be read.

@@ -1,13 +1,19 @@
 import ArgumentParser
+import Reports
 import TraceAnalysis
 import TraceReading
 
 extension CommandFailure {
   /// Why results of a trace are not reliable: exit code 65; nil when no event was lost, no packet is
   /// missing, and everything could be read.
-  static func loss(_ reading: ReadingTally, in path: String) -> CommandFailure? {
+  static func loss(
+    _ reading: ReadingTally,
+    _ brokenFrames: BrokenFrames,
+    in path: String
+  ) -> CommandFailure? {
     let reasons = [
       lossReason(reading, path), damageReason(reading, path), gapReason(reading, path),
+      brokenReason(brokenFrames, path),
     ].compactMap { $0 }
     guard !reasons.isEmpty else { return nil }
     return CommandFailure(message: reasons.joined(separator: " "), code: ExitStatus.badData.code)
@@ -34,6 +40,15 @@ extension CommandFailure {
     let places = reading.gaps.count == 1 ? "1 place" : "\(reading.gaps.count) places"
     return "Packets are missing in \(places) of the trace in '\(path)', first \(packets) of "
       + "'\(first.file)', so frames at that time are in no statistics. \(remedy(path))"
+  }
+
+  private static func brokenReason(_ broken: BrokenFrames, _ path: String) -> String? {
+    guard let first = broken.named.first else { return nil }
+    let frames = broken.count == 1 ? "1 frame" : "\(broken.count) frames"
+    return
+      "\(frames) of the trace in '\(path)' \(broken.count == 1 ? "states" : "state") times that "
+      + "cannot be true, and \(broken.count == 1 ? "is" : "are") in no statistics: \(first.words)"
+      + (broken.count > 1 ? ", and others." : ".")
   }
 
   private static func remedy(_ path: String) -> String {

@@ -158,7 +158,10 @@ struct ReportCommand: ParsableCommand {
       throw error
     }
     ProcessDoubt.sentence(ending.processDoubts).map(terminal.warn)
-    if let failure = CommandFailure.loss(ending.reading, in: folder.path) { throw failure }
+    if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: folder.path)
+    {
+      throw failure
+    }
   }
 
   /// Writes to the file that was asked for, or prints.

@@ -133,6 +133,7 @@ struct FolderReport {
         damage: summary.damage,
         gaps: summary.gaps
       ),
+      summary.brokenFrames,
       in: path
     )
   }

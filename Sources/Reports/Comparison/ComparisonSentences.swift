@@ -20,20 +20,32 @@ struct ComparisonSentences {
     switch scenario.verdict {
     case .regression, .improvement:
       let parts = deciding.map(\.changeWords)
-      return "\(scenario.scenario): \(parts.joined(separator: ", "))."
+      return "\(scenario.scenario): \(parts.joined(separator: ", ")).\(exactCounts)"
         + (explanation.map { " \($0)" } ?? "")
     case .noChange:
       let frames = scenario.metrics.filter(\.metric.isOfAllFrames).compactMap(\.smallestEffect)
       let least =
         frames.isEmpty ? "" : ", where a change of \(Readable.share(frames.max())) would show"
       let untold = scenario.metrics.filter { $0.verdict == .inconclusive }.map(\.metric.title)
-      return "\(scenario.scenario): no change of frames\(least)."
+      return "\(scenario.scenario): no change of frames\(least).\(exactCounts)"
         + (untold.isEmpty ? "" : " Nothing can be said of \(untold.joined(separator: ", ")).")
     case .inconclusive:
       let names = deciding.map(\.metric.title).joined(separator: ", ")
-      return "\(scenario.scenario): the rounds contradict each other too much in \(names)."
-        + (busy.map { " \($0)" } ?? "")
+      return "\(scenario.scenario): no answer, as the rounds contradict each other too much in "
+        + "\(names).\(exactCounts)\(busy.map { " \($0)" } ?? "")"
     }
+  }
+
+  /// How many counts are said.
+  private static let saidCounts = 2
+
+  /// The largest changes of exact counts, whatever the times say; empty where there are none.
+  private var exactCounts: String {
+    guard scenario.nondeterminism.isEmpty else { return "" }
+    let said = scenario.counts.prefix(Self.saidCounts).map {
+      "\($0.name) \(Readable.number($0.base)) → \(Readable.number($0.head))"
+    }
+    return said.isEmpty ? "" : " Counted exactly: \(said.joined(separator: ", "))."
   }
 
   /// Whether the machine was busy; nil where it was not.
@@ -94,5 +106,13 @@ struct ComparisonSentences {
 
 extension MetricComparison {
   /// The metric and by how much it changed: `mean of frames +7.1 %`.
-  package var changeWords: String { "\(metric.title) \(ReportFields.change(ratio))" }
+  ///
+  /// Where there is no ratio, as of a rate that was 0, both values: `hitch rate 0 → 12.5 ms/s`.
+  package var changeWords: String {
+    guard !ratio.isFinite || ratio <= 0 else {
+      return "\(metric.title) \(ReportFields.change(ratio))"
+    }
+    let words = [base, head].map { ReportFields.value($0, metric) }
+    return "\(metric.title) \(words[0]) → \(words[1])"
+  }
 }

@@ -27,7 +27,8 @@ public struct FrameDetailText: Sendable {
   private var title: String {
     let frame = detail.root.placed.frame?.frame
     let parts = [
-      Readable.time(detail.root.placed.interval.durationNs), frame?.phase?.printable,
+      Readable.time(detail.root.placed.interval.durationNs)
+        + Readable.times(frame?.slowdown ?? 1), frame?.phase?.printable,
       frame?.state?.printable, frame?.scrollOffset.map { "offset \(Readable.number($0))" },
       frame.flatMap { $0.stage == .measured ? nil : $0.stage.words },
     ].compactMap { $0 }
@@ -38,11 +39,17 @@ public struct FrameDetailText: Sendable {
     let overrun = evaluated.frame.timing.overrunNs
     guard let cause = evaluated.cause else {
       return
-        "in time, with \(Readable.time(-overrun)) to spare of \(Readable.time(evaluated.budget.budgetNs))"
+        "in time\(evaluated.frame.slowdown == 1 ? "" : " with costs\(factor(evaluated))"), with \(Readable.time(-overrun)) to spare of \(Readable.time(evaluated.budget.budgetNs))"
     }
-    return "late by \(Readable.time(overrun)) of a budget of "
+    let costs = evaluated.frame.slowdown == 1 ? "" : "with costs\(factor(evaluated)) "
+    return costs + "late by \(Readable.time(overrun)) of a budget of "
       + "\(Readable.time(evaluated.budget.budgetNs)), because of \(cause.name.printable) "
       + "(\(Readable.share(cause.share)))"
+  }
+
+  /// The factor that the frame's costs are multiplied by before they are held against the budget.
+  private func factor(_ evaluated: EvaluatedFrame) -> String {
+    Readable.times(evaluated.frame.slowdown)
   }
 
   private func nodes(_ nodes: [FrameDetail.Node], level: Int) -> [String] {

@@ -90,8 +90,8 @@ extension ReportFields {
         Field(
           "hitch_band_organizer",
           .text,
-          "That rate by the bands of Apple's Organizer, 10, 25 and 50 ms/s"
-        ) { HitchBand.organizer(msPerS: $0.hitches.msPerS).rawValue },
+          "That rate by the bands of Apple's Organizer, 10, 25 and 50 ms/s; null for too few frames"
+        ) { HitchBand.organizer($0.hitches)?.rawValue },
         Field("scrolling_frames", .count, unit: "frames", "How many frames scrolled the content") {
           $0.scrollingHitches?.frames ?? 0
         },
@@ -104,8 +104,8 @@ extension ReportFields {
         Field(
           "hitch_band_scrolling",
           .text,
-          "That rate by the bands of Apple's scroll tests, 5 and 10 ms/s; null where nothing scrolled"
-        ) { $0.scrollingHitches.map { HitchBand.scrolling(msPerS: $0.msPerS).rawValue } },
+          "That rate by the bands of Apple's scroll tests, 5 and 10 ms/s; null for too few frames"
+        ) { $0.scrollingHitches.flatMap { HitchBand.scrolling($0)?.rawValue } },
         Field(
           "harness_ns",
           .duration,

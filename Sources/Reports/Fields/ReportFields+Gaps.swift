@@ -19,6 +19,22 @@ extension ReportSource {
 }
 
 extension ReportFields {
+  /// How many frames have a gap.
+  static let incompleteFrames = Field<ReportSource>(
+    "incomplete_frames",
+    .count,
+    unit: "frames",
+    "Frames with a gap, in no statistics"
+  ) { $0.trace.incompleteFrames }
+
+  /// How many frames state times that cannot be true.
+  static let brokenFrames = Field<ReportSource>(
+    "broken_frames",
+    .count,
+    unit: "frames",
+    "Frames that state times which cannot be true, in no statistics"
+  ) { $0.trace.brokenFrames.count }
+
   static let gap = Fields<ReportGap>(
     "gap",
     "Packets of a stream that are missing",

@@ -42,7 +42,7 @@ extension ReportFields {
     "stage",
     "What a stage cost that is not measured, which nothing else here holds",
     [
-      Field("stage", .text, "first_display, warmup or incomplete") { $0.stage.rawValue },
+      Field("stage", .text, "first_display, warmup, incomplete or broken") { $0.stage.rawValue },
       .record("frames", "Its frames, null for none", runFrames, optional: \.frames),
       .records("intervals", "A row for every name of interval", interval) { $0.intervals },
       .record("updates", "Its updates, null for none", runUpdates, optional: \.updates),

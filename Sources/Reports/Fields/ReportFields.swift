@@ -194,9 +194,8 @@ enum ReportFields {
       Field("repeated_packets", .count, unit: "packets", "How many were there more than once") {
         $0.trace.gaps.repeatedPackets
       },
-      Field("incomplete_frames", .count, unit: "frames", "Frames with a gap, in no statistics") {
-        $0.trace.incompleteFrames
-      },
+      incompleteFrames,
+      brokenFrames,
       Field("unfinished_intervals", .count, unit: "intervals", "Intervals without an end") {
         $0.trace.unfinishedIntervals
       },

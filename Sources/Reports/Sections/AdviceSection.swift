@@ -13,7 +13,7 @@ struct AdviceSection {
   var section: Section {
     let (id, title) = (context.id("advice"), context.title("What to look at first"))
     let advice = context.group.group.advice
-    guard !advice.isEmpty else { return .leftOut(id, title, "Nothing stands out.") }
+    guard !advice.isEmpty else { return .leftOut(id, title, absence) }
     let sentences = advice.map(sentence)
     let brief = Array(sentences.prefix(Advice.briefCount)) + more(sentences.count)
     return Section(
@@ -25,6 +25,13 @@ struct AdviceSection {
         Block(.ranking(brief + causes), in: .comment),
       ]
     )
+  }
+
+  private var absence: String {
+    let late = context.group.group.frames?.lateFramesOfList ?? 0
+    return (1..<RunGroup.minLateFrames).contains(late)
+      ? "Nothing stands out: fewer than \(RunGroup.minLateFrames) late frames are the list's own."
+      : "Nothing stands out."
   }
 
   private func place(of advice: Advice) -> [Sentence.Part] {

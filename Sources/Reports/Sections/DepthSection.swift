@@ -26,7 +26,7 @@ struct DepthSection {
   private var note: Block {
     let words: Sentence = """
       Depth is the first item on screen, counted from 0. A slope is the median over pairs of frames \
-      of one phase and state, or of updates of one reason, at different depths.
+      of one phase and state, with or without updates, or of updates of one reason, at different depths.
       """
     return Block(.note(words), in: [.terminal, .page])
   }
@@ -50,7 +50,7 @@ struct DepthSection {
     guard let fit else {
       return Sentence(
         "Whether the cost of \(what) depends on the depth is not known: too few of one kind, or all "
-          + "within a tenth of the list."
+          + "within a tenth of the list or 500 items."
       )
     }
     let interval = "95 % confidence: \(slope(fit.lowNs)) to \(slope(fit.highNs))"

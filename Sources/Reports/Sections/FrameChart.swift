@@ -16,19 +16,23 @@ struct FrameChart {
   private static let maxLanes = 6
 
   /// What scripts say of frames.
-  static let words = PointStrip.Words(
-    point: "Frame",
-    key: "frame",
-    beyond: "late by",
-    within: "in time",
-    place: "offset",
-    unit: "points",
-    none: "No frame chosen yet: click one, or go through them with the arrow keys.",
-    label: "Frames, late ones hatched. Arrow keys move, Page Up and Page Down go to the late frame "
-      + "before or after.",
-    before: "← Late frame before",
-    after: "Next late frame →"
-  )
+  static func words(_ frames: FrameSummary) -> PointStrip.Words {
+    let costs = SlowdownWords(frames).costs.map { "with \($0) " } ?? ""
+    return PointStrip.Words(
+      point: "Frame",
+      key: "frame",
+      beyond: "\(costs)late by",
+      within: "\(costs)in time",
+      place: "offset",
+      unit: "points",
+      none: "No frame chosen yet: click one, or go through them with the arrow keys.",
+      label:
+        "Frames, late ones hatched. Arrow keys move, Page Up and Page Down go to the late frame "
+        + "before or after.",
+      before: "← Late frame before",
+      after: "Next late frame →"
+    )
+  }
 
   init(_ context: SectionContext, _ summary: FrameSummary) {
     self.context = context

@@ -36,7 +36,7 @@ struct FrameLines {
       case .firstDisplay:
         count == 1 ? "the first display" : "\(Readable.number(count)) first displays"
       case .warmup: "\(Readable.count(count, "frame")) of warm-up"
-      case .incomplete, .measured: nil
+      case .incomplete, .broken, .measured: nil
       }
     }
     return words.isEmpty ? nil : words.joined(separator: " and ")

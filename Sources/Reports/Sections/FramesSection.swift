@@ -56,7 +56,7 @@ struct FramesSection {
 
   private func points(_ frames: FrameSummary) -> PointStrip {
     PointStrip(
-      words: FrameChart.words,
+      words: FrameChart.words(frames),
       points: frames.frames.map { frame in
         PointStrip.Point(
           number: frame.number,

@@ -34,7 +34,8 @@ struct GrowthSection {
   private var fits: [Block] {
     guard !summary.scaling.isEmpty else { return [] }
     let words: Sentence = """
-      An exponent of 0 is independent of the size, 1 in proportion, 2 quadratic; ± is the 95 % \
+      Depth is the scroll offset in points here. Frames of one phase and state, and updates of one reason \
+      with the same kinds of work, are compared, the most frequent ones. An exponent of 0 is independent of the size, 1 in proportion, 2 quadratic; ± is the 95 % \
       confidence interval.
       """
     return [

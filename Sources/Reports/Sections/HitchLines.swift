@@ -13,21 +13,22 @@ struct HitchLines {
 
   private var all: Sentence {
     let hitches = frames.hitches
-    return Sentence([
-      .text("hitch rate \(Self.rate(hitches)) over all \(Self.covered(hitches)): "),
-      Self.rated(.organizer(msPerS: hitches.msPerS)), .text(" by 10/25/50 (Apple's Organizer)"),
-    ])
+    return Sentence(
+      [
+        .text("hitch rate \(Self.rate(hitches)) over all \(Self.covered(hitches)): ")
+      ] + Self.rated(.organizer(hitches), "10/25/50 (Apple's Organizer)")
+    )
   }
 
   private var scrolling: Sentence {
     guard let hitches = frames.scrollingHitches else {
       return "hitch rate while scrolling: not applicable: nothing scrolled"
     }
-    return Sentence([
-      .text("hitch rate \(Self.rate(hitches)) while scrolling, over \(Self.covered(hitches)): "),
-      Self.rated(.scrolling(msPerS: hitches.msPerS)),
-      .text(" by 5/10 (Apple 2020, scroll tests)\(outside)"),
-    ])
+    return Sentence(
+      [
+        .text("hitch rate \(Self.rate(hitches)) while scrolling, over \(Self.covered(hitches)): ")
+      ] + Self.rated(.scrolling(hitches), "5/10 (Apple 2020, scroll tests)") + [.text(outside)]
+    )
   }
 
   /// Late frames that the rate of scrolling says nothing about.
@@ -46,11 +47,25 @@ struct HitchLines {
     Readable.count(hitches.frames, "frame")
   }
 
-  private static func rated(_ band: HitchBand) -> Sentence.Part {
+  /// The rating as plain words: `good by 5/10`.
+  static func rating(_ band: HitchBand?, _ bands: String) -> String {
+    band.map { "\($0.rawValue) by \(bands)" } ?? unrated
+  }
+
+  /// Why there is no rating.
+  private static let unrated =
+    "no rating: fewer than \(HitchBand.minFrames) frames, or less than "
+    + Readable.time(HitchBand.minDisplayNs)
+
+  private static func rated(_ band: HitchBand?, _ bands: String) -> [Sentence.Part] {
+    let rated: Sentence.Part
     switch band {
-    case .good: .rated(band.rawValue, .none)
-    case .warning: .rated(band.rawValue, .warning)
-    case .critical, .severe: .rated(band.rawValue, .alarm)
+    case nil: return [.text(unrated)]
+    case .good?: rated = .rated(HitchBand.good.rawValue, .none)
+    case .warning?: rated = .rated(HitchBand.warning.rawValue, .warning)
+    case .critical?: rated = .rated(HitchBand.critical.rawValue, .alarm)
+    case .severe?: rated = .rated(HitchBand.severe.rawValue, .alarm)
     }
+    return [rated, .text(" by \(bands)")]
   }
 }

@@ -101,13 +101,13 @@ struct NumbersSection {
 
   private func hitches(_ frames: FrameSummary) -> Card {
     let rate = frames.hitches.msPerS
-    let band = HitchBand.organizer(msPerS: rate)
+    let band = HitchBand.organizer(frames.hitches)
     return Card(
       name: "Hitch rate",
       value: "\(Readable.number(rate)) ms/s",
-      note: "over all \(Readable.count(frames.hitches.frames, "frame")): \(band.rawValue) by "
-        + "10/25/50 (Apple's Organizer)",
-      isBad: band != .good
+      note: "over all \(Readable.count(frames.hitches.frames, "frame")): "
+        + HitchLines.rating(band, "10/25/50 (Apple's Organizer)"),
+      isBad: band.map { $0 != .good } ?? false
     )
   }
 
@@ -119,14 +119,14 @@ struct NumbersSection {
         note: "not applicable: nothing scrolled"
       )
     }
-    let band = HitchBand.scrolling(msPerS: hitches.msPerS)
+    let band = HitchBand.scrolling(hitches)
     return Card(
       name: "Hitch rate while scrolling",
       value: "\(Readable.number(hitches.msPerS)) ms/s",
       note:
-        "over \(Readable.count(hitches.frames, "frame")): \(band.rawValue) by 5/10 (Apple 2020, "
-        + "scroll tests)",
-      isBad: band != .good
+        "over \(Readable.count(hitches.frames, "frame")): "
+        + HitchLines.rating(band, "5/10 (Apple 2020, scroll tests)"),
+      isBad: band.map { $0 != .good } ?? false
     )
   }
 

@@ -1,12 +1,20 @@
 import TraceAnalysis
 
+extension BrokenFrame {
+  /// What cannot be true: `frame 7 at 1.2 s, duration_ns −5 ns of at most 2 ms`.
+  package var words: String {
+    "frame \(number.map(String.init) ?? "?") at \(Readable.time(startNs)), \(reason.rawValue) "
+      + "\(Readable.time(saidNs)) of at most \(Readable.time(possibleNs))"
+  }
+}
+
 extension ReportWarning {
   /// Reasons to distrust a trace, and the machine that it was measured on; the most severe first.
   static func all(_ source: ReportSource) -> [ReportWarning] {
     let trace = source.trace
     return [
       lost(trace), damaged(trace), missing(source), repeated(trace), processes(trace),
-      unfinished(trace), unmatched(trace), rejected(trace),
+      broken(trace), unfinished(trace), unmatched(trace), rejected(trace),
       split(trace), source.flight == nil ? interrupted(trace) : nil, schema(trace), mismatch(trace),
       leftOut(trace),
       unfit(source.provenance.fitness),
@@ -37,6 +45,19 @@ extension ReportWarning {
         + (damage.count == 1 ? "it" : "them") + " is missing: "
         + shown.joined(separator: "; ") + (damage.count > shown.count ? "; …" : "."),
       figures: ["skippedPackets": Double(damage.count)]
+    )
+  }
+
+  private static func broken(_ summary: TraceSummary) -> ReportWarning? {
+    let broken = summary.brokenFrames
+    guard broken.count > 0 else { return nil }
+    let named = broken.named.map(\.words).joined(separator: "; ")
+    return ReportWarning(
+      kind: .brokenFrames,
+      sentence:
+        "\(Readable.count(broken.count, "frame")) in no statistics for times that cannot be "
+        + "true: \(named)\(broken.count > broken.named.count ? "; …" : ".")",
+      figures: ["brokenFrames": Double(broken.count)]
     )
   }
 

@@ -1,6 +1,13 @@
 import Signposts
 import TraceAnalysis
 
+extension Readable {
+  /// The factor of a time that is held against a budget: ` ×12`; empty for 1.
+  static func times(_ slowdown: Double) -> String {
+    slowdown == 1 ? "" : " ×\(factor((slowdown * 100).rounded() / 100))"
+  }
+}
+
 /// How much slower the device is that frames are evaluated for, in words.
 struct SlowdownWords {
   private let frames: FrameSummary

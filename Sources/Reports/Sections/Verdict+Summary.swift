@@ -32,13 +32,14 @@ extension Verdict {
 
   private static func state(_ group: ReportGroup) -> State {
     guard let frames = group.group.frames else { return .unknown }
-    guard group.trace.lostEvents == 0, group.trace.damage.count == 0, group.trace.gaps.isEmpty
+    guard group.trace.lostEvents == 0, group.trace.damage.count == 0, group.trace.gaps.isEmpty,
+      group.trace.brokenFrames.count == 0
     else {
       return .unreliable
     }
     guard !frames.isMachineBusy else { return .machineBusy }
-    let overall = HitchBand.organizer(msPerS: frames.hitches.msPerS)
-    let scrolling = frames.scrollingHitches.map { HitchBand.scrolling(msPerS: $0.msPerS) }
+    guard let overall = HitchBand.organizer(frames.hitches) else { return .unknown }
+    let scrolling = frames.scrollingHitches.flatMap { HitchBand.scrolling($0) }
     return switch (scrolling ?? .good, overall) {
     case (.critical, _), (.severe, _), (_, .critical), (_, .severe): .rough
     case (.warning, _), (_, .warning): .uneven
@@ -48,12 +49,14 @@ extension Verdict {
 
   private static func sentence(_ group: RunGroup) -> String {
     guard let frames = group.frames else {
-      return group.incompleteFrames > 0
-        ? "No frame is complete, since packets are missing, so nothing can be said about smoothness."
-        : group.stages.contains { $0.frames != nil }
-          ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
-            + "said about smoothness."
-          : "The trace holds no frames, so nothing can be said about smoothness."
+      return group.stages.contains { $0.stage == .broken }
+        ? "No frame states times that can be true, so nothing can be said about smoothness."
+        : group.incompleteFrames > 0
+          ? "No frame is complete, since packets are missing, so nothing can be said about smoothness."
+          : group.stages.contains { $0.frames != nil }
+            ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
+              + "said about smoothness."
+            : "The trace holds no frames, so nothing can be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
     return "\(Readable.number(frames.lateFrames)) of "
@@ -80,8 +83,13 @@ extension Verdict {
         "From \(Readable.share(FrameSummary.maxMachineShare)) on, nothing can be said about the "
         + "list."
     }
+    guard HitchBand.organizer(frames.hitches) != nil else {
+      return "There is no verdict below \(HitchBand.minFrames) frames and "
+        + "\(Readable.time(HitchBand.minDisplayNs)) on the display."
+    }
     return "Smooth means a hitch rate of at most "
-      + (frames.scrollingHitches != nil ? "5 ms/s while scrolling and " : "")
+      + (frames.scrollingHitches.flatMap { HitchBand.scrolling($0) } != nil
+        ? "5 ms/s while scrolling and " : "")
       + "10 ms/s over all frames."
   }
 

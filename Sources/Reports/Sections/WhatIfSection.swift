@@ -71,8 +71,9 @@ extension WhatIf {
   /// What it would bring, in a sentence.
   var sentence: String {
     let all = Readable.number(now.lateFrames)
+    let whose = lateFramesOfMachine > 0 ? " that the machine did not cause" : ""
     let (removedWords, halvedWords) = (
-      Self.onTime(savedFrames, " of \(all) late frames on time"),
+      Self.onTime(savedFrames, " of \(all) late frames\(whose) on time"),
       Self.onTime(now.lateFrames - halved.lateFrames)
     )
     let rate = "\(Readable.number(now.hitches.msPerS)) → \(Readable.number(removed.hitches.msPerS))"

@@ -63,7 +63,8 @@ struct WorstSection {
   private func table(_ frames: FrameSummary) -> Block {
     let table = Table(
       context.id("worst-table"),
-      "The longest frames",
+      "The longest frames"
+        + (SlowdownWords(frames).costs.map { ", late by the budget with \($0)" } ?? ""),
       Self.columns("frame", "duration_ns", "late_by_ns", "cause", "phase", "mostly"),
       frames.worst
     )
@@ -73,7 +74,8 @@ struct WorstSection {
   private func entry(_ frame: FrameSummary.WorstFrame, rank: Int, position: Int?) -> Entry {
     Entry(
       id: context.id("worst-\(rank)"),
-      title: "Frame \(frame.frame.map(String.init) ?? "?"): \(Readable.time(frame.durationNs))",
+      title: "Frame \(frame.frame.map(String.init) ?? "?"): \(Readable.time(frame.durationNs))"
+        + Readable.times(frame.slowdown),
       facts: facts(frame),
       position: context.hasStrip ? position : nil,
       mark: frame.timing.overrunNs > 0 ? "late" : nil,

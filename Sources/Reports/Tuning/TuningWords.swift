@@ -12,7 +12,7 @@ package struct TuningWords {
   var state: Verdict.State {
     switch tuning.advice {
     case .change: .change
-    case .keepDefault: .keepDefault
+    case .keepDefault: isUndecided ? .inconclusive : .keepDefault
     case .noneMeets: .noneMeets
     }
   }
@@ -36,6 +36,7 @@ package struct TuningWords {
     }
     return ": \(first.changeWords) against the default, in \(tuning.confirmationRounds) rounds "
       + "of each, the second half of which confirms the first" + forced
+      + (counts(point).isEmpty ? "" : ".\(counts(point).dropLast())")
   }
 
   private var keptSentence: String {
@@ -51,14 +52,39 @@ package struct TuningWords {
     guard let candidate = tuning.candidate, let first = tuning.confirmation.first else {
       return "No other point is better. \(parameterSentence)"
     }
-    let change = "\(first.metric.title) \(ReportFields.change(first.ratio))"
+    let change = first.changeWords
     let worse = tuning.confirmation.filter { $0.verdict == .regression }.map(\.changeWords)
     if first.verdict == .improvement, !worse.isEmpty {
       return "\(candidate.name) has its price: \(change), but \(worse.joined(separator: ", "))."
     }
+    guard !isUndecided else {
+      let noise = first.noise.isFinite ? " by \(Readable.share(exp(first.noise) - 1))" : ""
+      return "No answer: machine busy. \(change) with \(candidate.name), where equal rounds differ"
+        + "\(noise).\(counts(candidate))"
+    }
     return "The best other point, \(candidate.name), is no improvement that can be relied on: "
       + "\(change) in \(Readable.count(tuning.confirmationRounds, "round")) of each"
-      + (first.smallestEffect.map { ", where \(Readable.share($0)) would show" } ?? "") + "."
+      + (first.smallestEffect.map { ", where \(Readable.share($0)) would show" } ?? "")
+      + ".\(counts(candidate))"
+  }
+
+  /// Whether the rounds of the best point contradict each other too much for an answer.
+  private var isUndecided: Bool {
+    guard case .keepDefault = tuning.advice, tuning.unconfirmed == nil, tuning.hasEffect else {
+      return false
+    }
+    return tuning.confirmation.first?.verdict == .inconclusive
+  }
+
+  /// What a point does otherwise than the default, which is exact; empty for nothing.
+  private func counts(_ point: TuningPoint) -> String {
+    guard let base = tuning.defaultPoint,
+      let head = tuning.points.first(where: { $0.point == point })
+    else { return "" }
+    let said = IntervalCountDifference.all(base: base.counts, head: head.counts).prefix(2).map {
+      "\($0.name) \(Readable.number($0.base)) → \(Readable.number($0.head))"
+    }
+    return said.isEmpty ? "" : " Counted exactly: \(said.joined(separator: ", "))."
   }
 
   private var names: String { tuning.parameters.map(\.name).joined(separator: ", ") }

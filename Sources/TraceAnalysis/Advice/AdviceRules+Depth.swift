@@ -2,6 +2,9 @@
 extension Advice.Rule {
   /// Speaks when the exponent is surely above a quarter, and the deepest costs at least half more; where
   /// no more than a window of the content is presented, only when it is surely above a half.
+  ///
+  /// Frames of one kind, at depths that are a tenth of the list and 500 items apart, have to cost more the
+  /// deeper they are; else it says nothing. The loss is what they cost more than at the top.
   func depth(_ group: RunGroup) -> AdviceFinding? {
     let isWindow = group.description?.batching?.hasPrefix("window") ?? false
     let least = isWindow ? 0.5 : 0.25
@@ -9,12 +12,18 @@ extension Advice.Rule {
       row.size == .depth && row.fit.exponent - row.fit.exponentMargin > least
         && row.fit.cost(of: row.fit.largest) > 1.5 * row.fit.cost(of: row.fit.smallest)
     }
-    guard group.hasTrouble, let row = found else { return nil }
-    let loss = group.loss(ns: row.fit.risingNs)
+    guard group.hasTrouble, let row = found, let depth = group.depth(of: row.cost),
+      depth.fit.rises,
+      depth.fit.cost(of: depth.fit.largestItem) > 1.5 * depth.fit.cost(of: depth.fit.smallestItem)
+    else { return nil }
+    let loss = group.loss(ns: depth.fit.meanRiseNs * Double(depth.count))
     return AdviceFinding(
       sentence:
-        "the cost of \(row.cost) grows with the scroll depth, by the power \(row.fit.words) over "
-        + "\(Readable.number(row.fit.count)) of them: "
+        "the cost of \(row.cost) grows with the scroll depth, by the power \(row.fit.words) of its "
+        + "points over \(Readable.number(row.fit.count)) of one kind, and by "
+        + "\(Readable.time(Int64(clamping: depth.fit.slopeNs))) per 10,000 items from item "
+        + "\(Readable.number(depth.fit.smallestItem)) to "
+        + "\(Readable.number(depth.fit.largestItem)): "
         + (isWindow
           ? "no more than a window of the content is presented, so something in it goes through all that "
             + "is before the window"
@@ -26,5 +35,17 @@ extension Advice.Rule {
         ? "let start = starts[section]  // a table of sums, not a loop over all sections before"
         : "listView.batching = .window(before: 10, after: 20)  // not .prefix"
     )
+  }
+}
+
+extension RunGroup {
+  /// How a cost changes with the depth in items, and how many there are; nil where that is not known.
+  fileprivate func depth(of cost: String) -> (fit: DepthFit, count: Int)? {
+    guard let depth else { return nil }
+    let fit = cost == KnownInterval.frame ? depth.frames : depth.updates
+    let counts = depth.tenths.map {
+      cost == KnownInterval.frame ? $0.frames.count : $0.updates.count
+    }
+    return fit.map { ($0, counts.reduce(0, +)) }
   }
 }

@@ -66,9 +66,9 @@ extension Advice.Rule {
     }
   }
 
-  /// Speaks with any late frame that the machine did not cause.
+  /// Speaks with three late frames or more that the machine did not cause.
   private func lateFrames(_ summary: RunGroup) -> AdviceFinding? {
-    guard let frames = summary.frames,
+    guard summary.hasTrouble, let frames = summary.frames,
       let cause = frames.causes.first(where: { !$0.isOfMachine })
     else { return nil }
     let all = frames.lateFramesOfList

@@ -2,8 +2,11 @@ extension RunGroup {
   /// The time of all frames, in nanoseconds.
   var frameNs: Int64 { frames?.durations.sum ?? 0 }
 
-  /// Whether a frame was late that the machine did not make so.
-  var hasTrouble: Bool { (frames?.lateFramesOfList ?? 0) > 0 }
+  /// The fewest late frames that are a finding: one or two may be anything.
+  public static let minLateFrames = 3
+
+  /// Whether enough frames were late that the machine did not make so.
+  var hasTrouble: Bool { (frames?.lateFramesOfList ?? 0) >= Self.minLateFrames }
 
   /// What some work takes of frames; nil without frames.
   ///

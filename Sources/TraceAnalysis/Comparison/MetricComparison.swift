@@ -17,7 +17,8 @@ public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
 /// The rule: both values are statistics of the units' minima over all rounds. The noise is what two halves
 /// of one build's own rounds, the odd and the even ones, differ by; the larger of both builds. A
 /// change counts when it exceeds the margin and the noise, and when the first and the second half of
-/// the rounds both show at least half of the margin.
+/// the rounds both show at least half of the margin. Where the noise is more than 15 %, it has to be
+/// three times the noise, and more than the noise in both halves; else nothing can be said.
 public struct MetricComparison: Hashable, Sendable {
   /// The metric.
   public let metric: ComparedMetric
@@ -30,15 +31,17 @@ public struct MetricComparison: Hashable, Sendable {
   /// What is to be said; see `confirmed(by:)`.
   public private(set) var verdict: ComparisonVerdict
 
-  /// Where the noise is larger, nothing can be said: 15 %.
+  /// Where the noise is larger, only what is far beyond it can be said: 15 %.
   public static let maxNoise = Foundation.log(1.15)
+  /// How many times the noise a change has to be where that is larger.
+  public static let clearOfNoise = 3.0
   /// Traces that were recorded apart are held to be equal up to this change.
   public static let coarseMargin = 0.3
   /// Fewer rounds do not carry a verdict: each quarter of them is to have two.
   public static let minRounds = 8
 
   /// The version of the rule: what was found out with another one says nothing of this.
-  public static let procedure = 1
+  public static let procedure = 2
 
   /// How a build's value follows from its rounds.
   public enum Estimator: Sendable {
@@ -112,8 +115,11 @@ public struct MetricComparison: Hashable, Sendable {
     self.base = baseValue
     self.head = headValue
     noise = log(1 + Self.coarseMargin)
-    let change = log(headValue / baseValue)
-    verdict = change > noise ? .regression : -change > noise ? .improvement : .noChange
+    // A share of the base, either way: what is 23 % less is not 30 % less.
+    let change = headValue / baseValue - 1
+    verdict =
+      change > Self.coarseMargin
+      ? .regression : -change > Self.coarseMargin ? .improvement : .noChange
   }
 
   /// Compares counts that equal runs have in common: there is no noise in them.
@@ -127,6 +133,12 @@ public struct MetricComparison: Hashable, Sendable {
     verdict = difference > limit ? .regression : -difference > limit ? .improvement : .noChange
   }
 
+  /// Whether the change is so many times the noise that no noise explains it.
+  public var isClear: Bool {
+    noise.isFinite
+      && abs(metric.change(from: base, to: head)) > Self.clearOfNoise * noise
+  }
+
   /// The head's value for one of the base's; not finite, or no number, where the base has none.
   public var ratio: Double { head / base }
 
@@ -137,13 +149,16 @@ public struct MetricComparison: Hashable, Sendable {
 
   /// The comparison with what an independent batch of rounds says.
   ///
-  /// A change counts only if the other batch shows the same; a batch that does not is no licence to
-  /// call it none.
+  /// A change counts only if the other batch shows the same, or is too noisy for a verdict of its own and
+  /// shows a change of the same direction that is far beyond its noise; a batch that does not is no
+  /// licence to call it none.
   public func confirmed(by other: MetricComparison) -> MetricComparison {
     var confirmed = self
     switch verdict {
     case .regression, .improvement:
-      if other.verdict != verdict { confirmed.verdict = .inconclusive }
+      let isSame = (other.base < other.head) == (base < head)
+      let agrees = other.verdict == verdict || isSame && other.isClear
+      if !agrees { confirmed.verdict = .inconclusive }
     case .noChange, .inconclusive: break
     }
     return confirmed
@@ -170,11 +185,12 @@ public struct MetricComparison: Hashable, Sendable {
     noise: Double,
     halves: (Double, Double)
   ) -> ComparisonVerdict {
-    guard noise <= maxNoise else { return .inconclusive }
-    let (limit, half) = (log(1 + margin), log(1 + margin) / 2)
-    if change > max(limit, noise), halves.0 > half, halves.1 > half { return .regression }
-    if -change > max(limit, noise), -halves.0 > half, -halves.1 > half { return .improvement }
-    return .noChange
+    let isNoisy = noise > maxNoise
+    let limit = max(log(1 + margin), isNoisy ? clearOfNoise * noise : noise)
+    let half = isNoisy ? noise : log(1 + margin) / 2
+    if change > limit, halves.0 > half, halves.1 > half { return .regression }
+    if -change > limit, -halves.0 > half, -halves.1 > half { return .improvement }
+    return isNoisy ? .inconclusive : .noChange
   }
 }
 

@@ -61,12 +61,16 @@ public struct ScenarioComparison: Sendable {
     return metrics.contains { $0.verdict == .improvement } ? .improvement : .noChange
   }
 
-  /// The interval that explains most of a change in one direction; nil where none does.
+  /// The interval that explains most of a change in one direction; nil where none does, and none that
+  /// equal runs differ by as much in.
   ///
   /// - Parameter slower: whether what became slower is asked for.
   /// - Returns: the interval.
   public func explanation(slower: Bool) -> IntervalDifference? {
-    intervals.first { slower ? $0.differenceNs > 0 : $0.differenceNs < 0 }
+    intervals.first {
+      (slower ? $0.differenceNs > 0 : $0.differenceNs < 0)
+        && $0.verdict != .inconclusive && $0.verdict != .noChange
+    }
   }
 }
 

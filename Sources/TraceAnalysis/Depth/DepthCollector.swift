@@ -45,7 +45,7 @@ struct DepthCollector: Sendable {
     tenths[depth.tenth]?.frames.add(durationNs)
     frames.add(
       DepthSamples.Sample(
-        kind: DepthSamples.Kind(name: frame.phase, state: frame.state),
+        kind: frame.kind,
         item: depth.firstItem,
         startNs: frame.startNs,
         costNs: durationNs

@@ -24,23 +24,33 @@ public struct DepthFit: Hashable, Sendable {
   /// The largest number of a first item on screen.
   public let largestItem: Int
 
+  /// How much a cost is more than at the smallest item on average, in nanoseconds.
+  let meanRiseNs: Double
+
   /// The number of items that the slope is stated for.
   public static let items = 10_000.0
   /// Costs are compared if they are as far apart as this share of the way between the ends, and the
   /// ends as this share of the list.
   static let minShare = 0.1
+  /// The ends are at least so many items apart: over less, a slope for every 10,000 items says nothing.
+  static let minItems = 500
 
   /// Whether the cost rises with the depth, beyond doubt.
   public var rises: Bool { lowNs > 0 }
   /// Whether the cost falls with the depth, beyond doubt.
   public var falls: Bool { highNs < 0 }
 
-  /// Fits a line; nil where too few costs can be compared, or all are within a tenth of the list.
+  /// The cost that the fit gives for a first item on screen, in nanoseconds.
+  public func cost(of item: Int) -> Double { topNs + slopeNs * Double(item) / Self.items }
+
+  /// Fits a line; nil where too few costs can be compared, or all are within a tenth of the list or
+  /// within 500 items.
   ///
   /// - Complexity: O(n log n).
   init?(_ samples: [DepthSamples.Sample], allItems: Int) {
     guard let smallest = samples.map(\.item).min(), let largest = samples.map(\.item).max(),
-      smallest < largest, Double(largest - smallest) >= Double(allItems) * Self.minShare
+      smallest < largest, largest - smallest >= Self.minItems,
+      Double(largest - smallest) >= Double(allItems) * Self.minShare
     else { return nil }
     let least = Double(largest - smallest) * Self.minShare
     let slopes = Dictionary(grouping: samples, by: \.kind).values
@@ -54,6 +64,8 @@ public struct DepthFit: Hashable, Sendable {
     topNs = Self.median(
       samples.map { Double($0.costNs) - slope * Double($0.item) / Self.items }.sorted()
     )
+    let items = samples.reduce(0) { $0 + Double($1.item - smallest) }
+    meanRiseNs = slope * items / Double(samples.count) / Self.items
     smallestItem = smallest
     largestItem = largest
   }

@@ -6,6 +6,8 @@ struct DepthSamples: Sendable {
     let name: String?
     /// What the app was doing in a frame.
     var state: String?
+    /// Whether the frame had an update.
+    var hasUpdate = false
   }
 
   /// A cost at a depth.

@@ -10,6 +10,8 @@ public struct TraceFacts: Sendable {
   public private(set) var firstNs: Int64?
   /// The time of the last event, in nanoseconds of the trace's clock; nil when there is none.
   public private(set) var lastNs: Int64?
+  /// The frames that state times which cannot be true.
+  public private(set) var brokenFrames = BrokenFrames()
   /// The version of the schema that the trace was recorded with, the oldest where there are several.
   public private(set) var schemaVersion: Int?
   /// The checksums of the schemas that the trace was recorded with, hexadecimal.
@@ -45,7 +47,8 @@ public struct TraceFacts: Sendable {
   }
 
   /// Takes what only all runs together tell.
-  mutating func finish(_ runs: [PlayedRun], leftOut: Int) {
+  mutating func finish(_ runs: [PlayedRun], _ brokenFrames: BrokenFrames, leftOut: Int) {
+    self.brokenFrames = brokenFrames
     processes = Set(runs.map(\.run.process)).count
     firstNs = runs.map(\.run.startNs).min()
     lastNs = runs.map(\.endNs).max()

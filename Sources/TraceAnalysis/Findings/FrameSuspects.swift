@@ -192,12 +192,17 @@ struct FrameSuspects {
       let ns = max(0, frame.durationNs - cpuNs)
       whole.add(.waiting, nil, SuspectTally(count: waits, ns: ns))
     }
-    return whole.work.mapValues { tally in
-      var tally = tally
-      tally.frames = 1
-      tally.lateFrames = frame.isLate && tally.ns >= frame.durationNs / 10 ? 1 : 0
-      return tally
-    }
+    let isLateOfList = frame.isLate && !frame.timing.isLateByWallTimeOnly
+    return Dictionary(
+      uniqueKeysWithValues: whole.work.map { key, tally in
+        var tally = tally
+        tally.frames = 1
+        // What a thread waits for may be the list's.
+        let isLate = key.work == .waiting ? frame.isLate : isLateOfList
+        tally.lateFrames = isLate && tally.ns >= frame.durationNs / 10 ? 1 : 0
+        return (key, tally)
+      }
+    )
   }
 
   private mutating func add(_ list: List) {

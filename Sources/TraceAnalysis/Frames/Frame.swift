@@ -52,6 +52,16 @@ public struct Frame: Sendable {
   /// the trace does not say.
   public let harnessNs: Int64?
 
+  /// Whether an update was made in it.
+  var hasUpdate = false
+  /// The frames that its cost is compared with: those of the same phase and state, with updates or
+  /// without.
+  var kind: DepthSamples.Kind {
+    DepthSamples.Kind(name: phase, state: state, hasUpdate: hasUpdate)
+  }
+  /// The time that it states and that cannot be true; nil for all others.
+  let broken: BrokenFrame?
+
   /// Why it was late; nil when it was not.
   public internal(set) var cause: FrameCause?
 
@@ -85,6 +95,7 @@ public struct Frame: Sendable {
     _ tree: IntervalTree,
     _ position: Int,
     firstNs: Int64,
+    _ start: RunStart,
     _ rule: RunRule,
     _ states: StateNames,
     _ freeing: Freeing = Freeing(),
@@ -99,7 +110,9 @@ public struct Frame: Sendable {
     number = tree.value(.frame, at: position)?.integer.flatMap { Int(exactly: $0) }
     startNs = pair.startNs - firstNs
     durationNs = pair.durationNs
-    startDelayNs = tree.value(.startDelay, at: position)?.integer ?? 0
+    broken = BrokenFrame(tree, position, firstNs: firstNs, start)
+    startDelayNs =
+      broken == nil ? tree.value(.startDelay, at: position)?.integer ?? 0 : 0
     (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
     (freedCostNs, passedOnDelayNs) = (freeing.costNs, freeing.passedOnNs)
     cpuNs = count(.cpu).map { max(0, $0 - pair.samplingNs) }
@@ -118,7 +131,8 @@ public struct Frame: Sendable {
       $0.isFinite ? max(0, $0) : nil
     }
     depth = ListDepth(tree, position)
-    stage = FrameStage(ofFrame: number, warmupFrames: rule.warmupFrames)
+    stage =
+      broken == nil ? FrameStage(ofFrame: number, warmupFrames: rule.warmupFrames) : .broken
     state = tree.value(.state, at: position)?.integer
       .flatMap { states.name(of: $0, in: pair.process) }
     involuntarySwitches = count(.involuntarySwitches)

@@ -74,12 +74,26 @@ struct FrameEvaluator {
         }
         part.work?.add(pair.startNs, pair.endNs, .cause(FrameCause.freeing(schema)))
       }
+      if pair.meaning == .update, let owner = tree.owner(.frame, of: position),
+        let frame = frames.lastIndex(where: { $0.position == owner })
+      {
+        frames[frame].evaluated.frame.hasUpdate = true
+      }
       guard pair.meaning == .frame else { continue }
       let isInFrame = pair.startNs < frameEndNs
       frameEndNs = max(frameEndNs, pair.endNs)
       let slowdown = slowdowns?.frame(at: position)
       let firstNs = runs.firstNs ?? 0
-      let evaluated = frame(tree, position, in: run, rule, firstNs: firstNs, states, slowdown)
+      let evaluated = frame(
+        tree,
+        position,
+        in: run,
+        rule,
+        firstNs: firstNs,
+        runs.start(run),
+        states,
+        slowdown
+      )
       note(evaluated.frame, number: frames.count, startNs: pair.startNs, in: &part)
       frames.append(SegmentFrame(position: position, evaluated: evaluated))
       if !isInFrame { part.work?.add(pair.startNs, pair.endNs, .frame(frames.count - 1)) }
@@ -181,6 +195,7 @@ struct FrameEvaluator {
     in run: Int,
     _ rule: RunRule,
     firstNs: Int64,
+    _ start: RunStart,
     _ states: StateNames,
     _ slowdown: FrameSlowdown?
   ) -> EvaluatedFrame {
@@ -195,7 +210,7 @@ struct FrameEvaluator {
       freeing.passedOnNs = turns.passedOnNs(rule.budget)
       freeing.delayNs = turns.delayNs(rule.budget) - freeing.passedOnNs
     }
-    var frame = Frame(tree, position, firstNs: firstNs, rule, states, freeing, slowdown)
+    var frame = Frame(tree, position, firstNs: firstNs, start, rule, states, freeing, slowdown)
     frame.cause = FrameCause(ofMachine: frame)
     if frame.cause == nil {
       frame.cause = FrameCause(ofFreeing: frame, schema)

@@ -12,9 +12,11 @@ public enum FrameStage: String, CaseIterable, Sendable {
   case measured
   /// A frame during which packets of the trace are missing.
   case incomplete
+  /// A frame that states times which cannot be true; see `FrameTimeLimits`.
+  case broken
 
   /// The stages that are in no statistics.
-  static let unmeasured: [FrameStage] = [.firstDisplay, .warmup, .incomplete]
+  static let unmeasured: [FrameStage] = [.firstDisplay, .warmup, .incomplete, .broken]
 
   /// The stage in words.
   public var words: String {
@@ -23,6 +25,7 @@ public enum FrameStage: String, CaseIterable, Sendable {
     case .warmup: "warm-up"
     case .measured: "measured"
     case .incomplete: "incomplete"
+    case .broken: "broken"
     }
   }
 

@@ -6,6 +6,25 @@ public enum HitchBand: String, Sendable {
   /// Beyond the bands: needs immediate attention.
   case severe
 
+  /// The fewest frames that a rate is rated from, as for a 95th percentile.
+  public static let minFrames = 20
+  /// The shortest time on the display that a rate is rated from.
+  public static let minDisplayNs: Int64 = 250_000_000
+
+  /// The band of a rate of scrolling; nil for too few frames, or too short a time on the display.
+  public static func scrolling(_ rate: HitchRate) -> HitchBand? {
+    isRated(rate) ? scrolling(msPerS: rate.msPerS) : nil
+  }
+
+  /// The band of a rate of all frames; nil for too few frames, or too short a time on the display.
+  public static func organizer(_ rate: HitchRate) -> HitchBand? {
+    isRated(rate) ? organizer(msPerS: rate.msPerS) : nil
+  }
+
+  private static func isRated(_ rate: HitchRate) -> Bool {
+    rate.frames >= minFrames && rate.shownNs >= minDisplayNs
+  }
+
   /// For frames in which the content was scrolled: up to 5 ms/s good, up to 10 warning, beyond critical.
   ///
   /// Apple, "Explore UI animation hitches and the render loop", 2020.

@@ -12,6 +12,9 @@ public struct HitchRate: Hashable, Sendable {
   /// The sum of their hitch times, in nanoseconds.
   public var hitchNs: Int64 { Int64(clamping: sumHitchNs) }
 
+  /// The time that they were on the display, hitches included, in nanoseconds.
+  public var shownNs: Int64 { Int64(clamping: displayNs) }
+
   /// Milliseconds of hitch time for each second on the display; 0 without frames.
   public var msPerS: Double { displayNs > 0 ? 1000 * sumHitchNs / displayNs : 0 }
 

@@ -30,6 +30,8 @@ struct IntervalPair: Sendable {
   private(set) var samplingNs: Int64
   /// Whether its own clock says that.
   private(set) var isTimed = false
+  /// Whether its own clock says what the time between its events does not allow.
+  private(set) var isBroken = false
   /// Where the values of the begin stand.
   var beginValues: Int32 = 0
   /// Where those of the end stand.
@@ -76,13 +78,13 @@ struct IntervalPair: Sendable {
     state = .finished
   }
 
-  /// Durations beyond this one, of some 70 years, are damaged.
-  private static let maxDurationNs = Int64.max / 4
-
-  /// Notes how long it took by its own clock, which was read between the two events; a duration that
-  /// makes no sense is left out.
+  /// Notes how long it took by its own clock, which was read between the two events; where that cannot
+  /// be, it is broken.
   mutating func state(durationNs: Int64) {
-    guard (0...Self.maxDurationNs).contains(durationNs) else { return }
+    guard FrameTimeLimits.allowDuration(durationNs, betweenNs: endNs - startNs) else {
+      isBroken = true
+      return
+    }
     self.durationNs = max(0, durationNs - samplingNs)
     isTimed = true
   }

@@ -72,6 +72,17 @@ public struct IntervalTree: Sendable {
     return owners
   }
 
+  /// The position of the innermost interval of a meaning around one; nil for none.
+  ///
+  /// - Complexity: O(depth).
+  func owner(_ meaning: IntervalShape.Meaning, of position: Int) -> Int? {
+    var around = nesting[position].parent
+    while around >= 0, pairs[Int(around)].meaning != meaning {
+      around = nesting[Int(around)].parent
+    }
+    return around < 0 ? nil : Int(around)
+  }
+
   /// The positions of everything inside an interval, in the order of their begins.
   ///
   /// - Complexity: O(intervals of all threads that begin while it is open).

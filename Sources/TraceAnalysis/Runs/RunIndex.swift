@@ -52,6 +52,11 @@ struct RunIndex {
   /// The run of a number.
   func run(_ number: Int) -> TraceRun { entries[number].run }
 
+  /// When a run began.
+  func start(_ number: Int) -> RunStart {
+    RunStart(ns: entries[number].run.startNs, isAnnounced: entries[number].announced != nil)
+  }
+
   /// What is known of a run so far, with what is known apart from the trace.
   func description(_ number: Int) -> RunDescription? { entries[number].described }
 

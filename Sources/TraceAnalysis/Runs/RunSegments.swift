@@ -156,7 +156,7 @@ struct RunSegments {
       division.divide(tree, runs, facts.states) { deliver($0, runs, facts.contentTypes) }
     }
     let played = runs.played(division.evaluator.options)
-    facts.finish(played, leftOut: runs.leftOut)
+    facts.finish(played, division.brokenFrames, leftOut: runs.leftOut)
     return TraceEnding(runs: played, facts: facts, tally: tally, reading: reading)
   }
 
@@ -194,6 +194,8 @@ private struct RunDivision {
   var evaluator: FrameEvaluator
   let range: TraceRange
   var gaps = TraceGaps()
+  /// The frames that state times which cannot be true.
+  private(set) var brokenFrames = BrokenFrames()
   /// The end of the latest frame of each thread; empty where nothing is missing.
   private var frameEnds: [Thread: Int64] = [:]
 
@@ -216,6 +218,7 @@ private struct RunDivision {
     let lastFrameEnd = frameEnd(before: whole)
     for (run, part) in Self.parts(tree, runs) {
       var (frames, releases) = evaluator.evaluate(part, in: run, runs, states)
+      for frame in frames { frame.evaluated.frame.broken.map { brokenFrames.add($0) } }
       if !gaps.isEmpty { part.markIncomplete(&frames, gaps) }
       deliver(
         RunSegment(

@@ -34,6 +34,8 @@ public struct TraceSummary: Sendable {
   public let unmatchedEnds: Int
   /// Intervals left out because they ended before they began.
   public let rejectedIntervals: Int
+  /// The frames that state times which cannot be true: in no statistics.
+  public let brokenFrames: BrokenFrames
   /// Intervals that enclosed too many others to be taken together with them.
   public let splitIntervals: Int
   /// Events of other providers, which were skipped, by provider.
@@ -113,6 +115,7 @@ public struct TraceSummary: Sendable {
     unfinished = tally.unfinished
     unmatchedEnds = tally.unmatchedEnds
     rejectedIntervals = tally.rejected
+    brokenFrames = facts.brokenFrames
     splitIntervals = tally.split
     unknownProviders = reading.unknownProviders
     processes = facts.processes

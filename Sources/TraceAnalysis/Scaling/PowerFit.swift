@@ -14,9 +14,6 @@ public struct PowerFit: Hashable, Sendable {
   public let smallest: Double
   /// The largest size.
   public let largest: Double
-  /// The part of all costs that rises in proportion to the size, by a straight line through the pairs, in
-  /// nanoseconds.
-  let risingNs: Double
   /// The part of all costs that is beyond what grows in proportion from the smallest size, in nanoseconds.
   let superlinearNs: Double
 
@@ -37,7 +34,8 @@ struct PowerFitSums {
   /// The largest size is at least so many times the smallest one.
   private static let minSpan = 2.0
 
-  private var count = 0.0
+  /// How many pairs it has.
+  private(set) var count = 0.0
   private var x = 0.0
   private var y = 0.0
   private var xx = 0.0
@@ -45,8 +43,6 @@ struct PowerFitSums {
   private var yy = 0.0
   private var sizes = 0.0
   private var costs = 0.0
-  private var squares = 0.0
-  private var products = 0.0
   private var smallest = Double.infinity
   private var largest = 0.0
 
@@ -60,11 +56,8 @@ struct PowerFitSums {
     xx += logSize * logSize
     xy += logSize * logCost
     yy += logCost * logCost
-    let cost = Double(costNs)
     sizes += size
-    costs += cost
-    squares += size * size
-    products += size * cost
+    costs += Double(costNs)
     smallest = min(smallest, size)
     largest = max(largest, size)
   }
@@ -79,8 +72,6 @@ struct PowerFitSums {
     yy += other.yy
     sizes += other.sizes
     costs += other.costs
-    squares += other.squares
-    products += other.products
     smallest = min(smallest, other.smallest)
     largest = max(largest, other.largest)
   }
@@ -103,16 +94,8 @@ struct PowerFitSums {
       exponentMargin: error * Self.studentT(count - 2),
       smallest: smallest,
       largest: largest,
-      risingNs: risingNs,
       superlinearNs: beyond(exp(intercept) * pow(smallest, exponent - 1) * sizes)
     )
-  }
-
-  /// What a straight line through the pairs rises by from size 0.
-  private var risingNs: Double {
-    let spread = squares - sizes * sizes / count
-    let slope = spread > 0 ? (products - sizes * costs / count) / spread : 0
-    return costs - beyond(slope * sizes)
   }
 
   /// What all costs are more than others, 0 if they are less.

@@ -24,7 +24,7 @@ enum FrameColumns {
     Field(
       "stage",
       .text,
-      "first_display, warmup, measured or incomplete; reports are about measured ones"
+      "first_display, warmup, measured, incomplete or broken; reports are about measured ones"
     ) {
       $0.evaluated.frame.stage.rawValue
     },

@@ -5,6 +5,8 @@ struct WhatIfReplay {
   private let frames: LateFrames
   private let records: [LateFrames.Record]
   private let now: WhatIf.Outcome
+  /// How many frames are late that the machine did not make so.
+  private let lateFramesOfList: Int
   private let replay: FrameReplay
   private let schema: Schema
   private let types: ContentTypes
@@ -27,6 +29,7 @@ struct WhatIfReplay {
     records = frames.records.filter { runs.contains($0.run) }
     (self.schema, self.types) = (schema, types)
     now = WhatIf.Outcome(lateFrames: summary.lateFrames, hitches: summary.hitches)
+    lateFramesOfList = summary.lateFramesOfList
     replay = FrameReplay(budget: summary.budget)
   }
 
@@ -40,10 +43,17 @@ struct WhatIfReplay {
       for path in paths { saved.everywhere[path] = 1 }
       if subject == freeing { saved.freed = 1 }
       let one = whatIf(subject, saved)
-      if one.savedHitchNs > 0 { found.append(one) }
+      if one.savedHitchNs > 0, Self.canBeChanged(subject) { found.append(one) }
     }
     found.sort(by: Self.isDearer)
     return Array(WhatIf.withoutTwins(found).prefix(Self.maxCauses))
+  }
+
+  /// Whether anything is to be done about a cause: not where nothing is known of it, and where it is the
+  /// engine's own step between two others.
+  private static func canBeChanged(_ subject: WhatIf.Subject) -> Bool {
+    guard case .cause(let name, _) = subject else { return true }
+    return name != FrameCause.unexplained && name != KnownInterval.slice
   }
 
   /// The causes to be replayed, with the paths whose own time they are: those that late frames spend
@@ -140,6 +150,9 @@ struct WhatIfReplay {
   }
 
   private func whatIf(_ subject: WhatIf.Subject, _ saved: SavedShares) -> WhatIf {
+    var now = now
+    // Frames that the machine made late are nobody's to change, but for what their threads waited for.
+    if !subject.isWaiting { now.lateFrames = lateFramesOfList }
     var outcomes = (removed: now, halved: now)
     var before: (now: FrameTiming, removed: FrameTiming, halved: FrameTiming)?
     for record in records {
@@ -164,6 +177,7 @@ struct WhatIfReplay {
       subject: subject,
       share: saved.largest,
       now: now,
+      lateFramesOfMachine: self.now.lateFrames - now.lateFrames,
       removed: outcomes.removed,
       halved: outcomes.halved
     )

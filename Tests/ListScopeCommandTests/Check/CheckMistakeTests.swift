@@ -65,6 +65,20 @@ import Testing
         "waivers[0].scenario: the suite has no scenario 'fed'. Did you mean 'feed'?"
       ),
       (
+        "{ scenarios: [{ scenario: 'feed' }], metrics: { frame_mena_ns: { margin: '200%' } } }",
+        "metrics.frame_mena_ns: nothing that is measured or counted has this name. Did you mean "
+          + "'frame_mean_ns'?"
+      ),
+      (
+        "{ scenarios: [{ scenario: 'feed' }], metrics: { 'mesure.*': { gate: false } } }",
+        "metrics.mesure.*: nothing that is measured or counted has this name."
+      ),
+      (
+        "{ scenarios: [{ scenario: 'feed' }], waivers: [{ metric: 'measure.cuont', reason: 'b' }] }",
+        "waivers[0].metric: nothing that is measured or counted has this name. Did you mean "
+          + "'measure.count'?"
+      ),
+      (
         "{ scenarios: [{ scenario: 'feed' }], allocations: 1 }",
         "allocations: must be true or false"
       ),

@@ -125,6 +125,7 @@ struct FlightTests {
     let gap = MissingPackets(file: "listscope_0", count: 1, startNs: nil, endNs: nil)
     let failure = CommandFailure.loss(
       ReadingTally(gaps: TraceGaps([gap], [])),
+      BrokenFrames(),
       in: try path("asked/ring-1")
     )
     #expect(failure?.message.contains("larger --buffer-size") == true)

@@ -60,13 +60,33 @@ import TraceTestSupport
     #expect(abs(mean.noise - log(2_060.0 / 2_050)) < 1e-12)
   }
 
-  @Test("Rounds of one build that differ by more than 15 % among themselves tell nothing")
-  func noisy() throws {
+  @Test(
+    "Where rounds of one build differ by more than 15 % only a change of three times that counts",
+    arguments: [
+      (1_600, .inconclusive), (2_000, .regression), (8_540, .regression), (700, .inconclusive),
+      (500, .improvement),
+    ] as [(Int64, ComparisonVerdict)]
+  )
+  func noisy(head: Int64, verdict: ComparisonVerdict) throws {
     let base = try #require(RoundTimes((0..<20).map { [$0 % 2 == 0 ? 1_000 : 1_200] }))
-    let head = try #require(RoundTimes((0..<20).map { _ in [2_000] }))
+    let head = try #require(RoundTimes((0..<20).map { _ in [head] }))
     let found = try #require(MetricComparison(.firstDisplay, base: base, head: head))
-    #expect(found.verdict == .inconclusive)
-    #expect(found.smallestEffect == nil)
+    #expect(found.verdict == verdict)
+    #expect((found.smallestEffect == nil) == (verdict == .inconclusive))
+  }
+
+  @Test("A change far beyond the noise of both batches is confirmed, in the same direction only")
+  func confirmedBeyondNoise() throws {
+    func batch(_ head: [Int64]) throws -> MetricComparison {
+      let base = try #require(RoundTimes((0..<20).map { _ in [1_000] }))
+      let head = try #require(RoundTimes((0..<20).map { [head[$0 % head.count]] }))
+      return try #require(MetricComparison(.firstDisplay, base: base, head: head))
+    }
+    let first = try batch([1_790])
+    #expect(first.confirmed(by: try batch([3_000, 3_600])).verdict == .regression)
+    #expect(first.confirmed(by: try batch([1_100, 1_400])).verdict == .inconclusive)
+    #expect(first.confirmed(by: try batch([300])).verdict == .inconclusive)
+    #expect(first.confirmed(by: try batch([1_000])).verdict == .inconclusive)
   }
 
   @Test("A change in one half of the rounds alone is none")
@@ -223,8 +243,9 @@ import TraceTestSupport
     }
     #expect(try verdict(1_290) == .noChange)
     #expect(try verdict(1_310) == .regression)
-    #expect(try verdict(760) == .improvement)
-    #expect(try verdict(780) == .noChange)
+    #expect(try verdict(690) == .improvement)
+    // 30 % more of this is the base, but it is no 30 % less than the base.
+    #expect(try verdict(760) == .noChange)
   }
 }
 

@@ -44,7 +44,9 @@ import TraceTestSupport
       }
     }
     #expect(checked > 300)
-    #expect(said.isSuperset(of: ["apply", "applyRow1", "diff", "freeing", "unexplained"]))
+    #expect(said.isSuperset(of: ["apply", "applyRow1", "diff", "freeing"]))
+    // Nothing is to be done about these.
+    #expect(said.isDisjoint(with: ["unexplained", "slice"]))
   }
 
   @Test("A cause that takes no hitch time away is not mentioned, and the dearest stands first")

@@ -51,6 +51,8 @@ package struct OracleFrame {
   package let offset: Double?
   package let blank: Double?
   package let stage: FrameStage
+  /// Whether it states a time that cannot be true.
+  package let isBroken: Bool
   package let state: String?
   /// Processor time, switches of both kinds, page faults, and the time before the frame.
   package let usage: [Int64?]
@@ -87,7 +89,10 @@ package struct OracleFrame {
     durationNs = own.durationNs
     self.budget = budget
     isRealTime = said?.clock == "real"
-    saidDelayNs = own["start_delay_ns"]?.integer ?? 0
+    let delayNs = own["start_delay_ns"]?.integer ?? 0
+    // Delays that are too long for their run are none that the generator writes.
+    isBroken = own.statesImpossibleTime || delayNs < 0
+    saidDelayNs = isBroken ? 0 : delayNs
     usage = [
       "cpu_ns", "involuntary_switches", "voluntary_switches", "page_faults", "harness_ns",
     ].map { field in own[field]?.integer.map { max(0, $0) } }
@@ -101,7 +106,7 @@ package struct OracleFrame {
     phase = own["phase"]?.text
     offset = own["offset_points"]?.number
     blank = own["blank_points"]?.number.flatMap { $0.isFinite ? max(0, $0) : nil }
-    stage = Self.stage(own["frame"]?.integer, said)
+    stage = isBroken ? .broken : Self.stage(own["frame"]?.integer, said)
     state = own["state"]?.integer.flatMap { number in
       guard number != 0 else { return nil }
       let named = states.last {

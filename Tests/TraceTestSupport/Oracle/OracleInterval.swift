@@ -28,7 +28,20 @@ package struct OracleInterval {
   /// What a frame's own clock says: since version 7 of the schema, with the processor time.
   package var ownNs: Int64? {
     guard isKind("frame"), self["cpu_ns"] != nil else { return nil }
-    return self["duration_ns"]?.integer.flatMap { (0...Int64.max / 4).contains($0) ? $0 : nil }
+    return self["duration_ns"]?.integer.flatMap { isPossible($0) ? $0 : nil }
+  }
+
+  /// Whether a frame's own clock says what the time between its events does not allow.
+  var statesImpossibleTime: Bool {
+    guard isKind("frame"), self["cpu_ns"] != nil, let said = self["duration_ns"]?.integer else {
+      return false
+    }
+    return !isPossible(said)
+  }
+
+  private func isPossible(_ durationNs: Int64) -> Bool {
+    let between = endNs - startNs
+    return durationNs >= 0 && durationNs <= between + between / 1_000 + 1_000_000
   }
 
   /// Whether it is of a kind of the schema, not one that a user called so.

@@ -14,14 +14,16 @@ extension ProcessWriter {
         )
       )
     }
-    let delay: Int64 = random.among([0, 0, 0, 40_000, 6_000_000, -3])
+    let late: Int64 = random.among([0, 0, 0, 40_000, 6_000_000, 7])
+    // A few frames state what cannot be true.
+    let delay = number % 23 == 5 ? -3 : late
     if random.happens(0.5) { begin.append(("start_delay_ns", .integer(delay))) }
     var end: [(String, FieldValue)] = []
     addDepth(ofFrame: number, &begin, &end)
     if random.happens(0.6) {
       end.append(("blank_points", .number(random.among([0, 0, 12.5, -4]))))
     }
-    addUsage(&begin, &end)
+    addUsage(ofFrame: number, &begin, &end)
     // Up to version 6 frames state a duration that is not their own clock's.
     if end.allSatisfy({ $0.0 != "duration_ns" }), random.happens(0.3) {
       end.append(("duration_ns", .integer(random.among([0, 60_000, 900_000, -5]))))
@@ -40,20 +42,22 @@ extension ProcessWriter {
     _ end: inout [(String, FieldValue)]
   ) {
     guard hasUsage, number % 11 != 5 else { return }
-    let all = [300, 0, 5_000, 300, 1, 7][number / 5 % 6]
+    let all = [3_000, 0, 5_000, 3_000, 1, 7][number / 5 % 6]
     begin.append(("all_items", .count(all)))
     end.append(("first_item", .count(number % 13 == 0 ? all : number * 37 % max(1, all))))
   }
 
   /// Adds what frames say of themselves since version 7 of the schema.
   private mutating func addUsage(
+    ofFrame number: Int,
     _ begin: inout [(String, FieldValue)],
     _ end: inout [(String, FieldValue)]
   ) {
     guard hasUsage, random.happens(0.97) else { return }
     if hasStates { begin.append(("state", .count(random.among([0, 0, 1, 2, 3])))) }
     begin.append(("harness_ns", .integer(random.among([0, 70_000, -1]))))
-    let durationNs: Int64 = random.among([-4, 0, 90_000, 900_000, 9_000_000, 30_000_000])
+    let stated: Int64 = random.among([0, 90_000, 900_000, 9_000_000, 30_000_000, 400_000])
+    let durationNs = number % 19 == 7 ? -4 : stated
     end.append(("duration_ns", .integer(durationNs)))
     end.append(("cpu_ns", .integer(random.among([durationNs, durationNs / 3, 40_000, -9]))))
     end.append(("involuntary_switches", .count(random.among([0, 0, 3]))))

@@ -11,6 +11,7 @@ extension Figures {
     put("trace/unfinished", summary.unfinished.sortedText)
     put("trace/unmatched ends", summary.unmatchedEnds)
     put("trace/rejected", summary.rejectedIntervals)
+    put("trace/broken", summary.brokenFrames.count)
     put("trace/split", summary.splitIntervals)
     put("trace/runs left out", summary.runsLeftOut)
     put("trace/mismatch", summary.mismatch)

@@ -53,11 +53,22 @@ extension SummaryOracle.Scope {
     frames.filter { $0.isScrolling ?? true && $0.durationNs >= 0 }.compactMap { frame in
       cost(
         frame.interval,
-        kind: "\(frame.phase ?? "(no phase)"), \(frame.state ?? "(no state)")",
+        kind: kind(of: frame),
         startNs: frame.startNs,
         costNs: frame.durationNs
       )
     }
+  }
+
+  /// The frames that one is compared with.
+  func kind(of frame: OracleFrame) -> String {
+    let hasUpdate = oracle.intervals.indices.contains { position in
+      guard oracle.intervals[position].isKind("update"),
+        let parent = oracle.intervals[position].parent
+      else { return false }
+      return SummaryOracle.innermost("frame", around: parent, oracle.intervals) == frame.interval
+    }
+    return "\(frame.phase ?? "(no phase)"), \(frame.state ?? "(no state)"), \(hasUpdate)"
   }
 
   private var deepUpdates: [Cost] {
@@ -84,7 +95,8 @@ extension SummaryOracle.Scope {
     in figures: inout Figures
   ) {
     let items = costs.map(\.item)
-    let isWide = Double((items.max() ?? 0) - (items.min() ?? 0)) >= Double(allItems) * 0.1
+    let isLong = (items.max() ?? 0) - (items.min() ?? 0) >= 500
+    let isWide = isLong && Double((items.max() ?? 0) - (items.min() ?? 0)) >= Double(allItems) * 0.1
     let slopes = isWide ? slopes(costs) : []
     let beyond = coinsBeyond(slopes.count)
     figures.put("\(path)/pairs", beyond == nil ? nil : slopes.count)

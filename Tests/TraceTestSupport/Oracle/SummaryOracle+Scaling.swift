@@ -5,12 +5,22 @@ extension SummaryOracle.Scope {
   private struct Pairs {
     var cost: String
     var size: String
+    /// What makes the costs comparable.
+    var kind: String
     var values: [(size: Double, costNs: Int64)]
+
+    /// How many of them have logarithms.
+    var usable: Int { values.count { $0.size.isFinite && $0.size > 0 && $0.costNs > 0 } }
   }
 
   /// Says how costs grow with sizes.
   func putScaling(_ path: String, in figures: inout Figures) {
-    let fits = ([framesByDepth] + updatesBySize).compactMap { pairs in
+    let all = Dictionary(grouping: framesByDepth + updatesBySize) { "\($0.cost) \($0.size)" }
+    let most = all.values.compactMap { kinds in
+      // Which of two that are equally frequent is fitted is no matter of figures.
+      kinds.max { ($0.usable, $1.kind) < ($1.usable, $0.kind) }
+    }
+    let fits = most.compactMap { pairs in
       Fit(pairs.values).map { (name: "\(pairs.cost) \(pairs.size)", fit: $0) }
     }
     figures.put("\(path)/scaling", fits.map(\.name).sorted())
@@ -24,26 +34,58 @@ extension SummaryOracle.Scope {
   }
 
   /// Frames in which content may have been scrolled, against the offset.
-  private var framesByDepth: Pairs {
-    Pairs(
-      cost: "frame",
-      size: "depth",
-      values: frames.filter { $0.isScrolling ?? true }
-        .compactMap { frame in frame.offset.map { ($0, frame.durationNs) } }
-    )
+  private var framesByDepth: [Pairs] {
+    let scrolling = frames.filter { ($0.isScrolling ?? true) && $0.offset != nil }
+    return Dictionary(grouping: scrolling, by: kind).map { kind, frames in
+      Pairs(
+        cost: "frame",
+        size: "depth",
+        kind: kind,
+        values: frames.map { ($0.offset ?? 0, $0.durationNs) }
+      )
+    }
+  }
+
+  /// What is inside an update, and its reason.
+  private func kind(ofUpdate update: Int) -> String {
+    let known = [
+      "frame", "update", "slice", "layout", "measure", "apply", "release", "visible", "configure",
+      "auto_scroll", "section_scroll", "element_views", "calibration",
+    ]
+    func inside(_ position: Int) -> [Int] {
+      children(of: position).flatMap { [$0] + inside($0) }
+    }
+    let work = inside(update).map { position in
+      let own = oracle.intervals[position]
+      if own.isNamedByUser { return "named" }
+      if known.contains(own.name) { return own.name }
+      if ["notify", "deferred"].contains(own.name) { return "notify" }
+      return ["element_measure", "element_layout"].contains(own.name) ? "elements" : "other"
+    }
+    return "\(oracle.intervals[update]["reason"]?.text ?? "-") \(Set(work).sorted())"
   }
 
   /// Updates, and those that followed a change of the app's model by its name, against
   /// the items of the whole content and the offset.
   private var updatesBySize: [Pairs] {
     var pairs: [String: Pairs] = [:]
-    func add(_ cost: String, _ size: String, _ value: Double?, _ costNs: Int64) {
+    func add(
+      _ cost: String,
+      _ size: String,
+      _ kind: String,
+      _ value: Double?,
+      _ costNs: Int64
+    ) {
       guard let value else { return }
-      pairs["\(cost) \(size)", default: Pairs(cost: cost, size: size, values: [])]
-        .values.append((value, costNs))
+      pairs[
+        "\(cost) \(size) \(kind)",
+        default: Pairs(cost: cost, size: size, kind: kind, values: [])
+      ]
+      .values.append((value, costNs))
     }
     for update in updates {
       let own = oracle.intervals[update]
+      let kind = kind(ofUpdate: update)
       let slice = children(of: update).last {
         oracle.intervals[$0].isKind("slice") && oracle.intervals[$0]["all_items"]?.number != nil
       }
@@ -54,8 +96,8 @@ extension SummaryOracle.Scope {
           ?? changeBefore(parent)
       }
       for cost in ["update"] + (change.map { [oracle.intervals[$0].name] } ?? []) {
-        add(cost, "items", items, own.durationNs)
-        add(cost, "depth", depth, own.durationNs)
+        add(cost, "items", kind, items, own.durationNs)
+        add(cost, "depth", kind, depth, own.durationNs)
       }
     }
     return Array(pairs.values)

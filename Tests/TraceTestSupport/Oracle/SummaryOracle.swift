@@ -60,6 +60,7 @@ package final class SummaryOracle {
     figures.put("trace/unfinished", found.unfinished.sortedText)
     figures.put("trace/unmatched ends", found.unmatchedEnds)
     figures.put("trace/rejected", found.rejected)
+    figures.put("trace/broken", frames.count(where: \.isBroken))
     figures.put("trace/split", 0)
     figures.put("trace/runs left out", 0)
     figures.put("trace/mismatch", runs.mismatch)
@@ -117,7 +118,7 @@ package final class SummaryOracle {
       figures.put("\(path)/minima over", nil as Int?)
     }
     scope.putLongest(path, in: &figures)
-    for stage in [FrameStage.firstDisplay, .warmup] {
+    for stage in [FrameStage.firstDisplay, .warmup, .broken] {
       let own = Scope(self, numbers, stage)
       guard !own.isEmpty else { continue }
       let path = "\(path)/\(stage.rawValue)"

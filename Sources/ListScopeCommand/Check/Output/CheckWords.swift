@@ -57,6 +57,13 @@ enum CheckWords {
           + "`\(ProgramName.current) check --update \(check.name)`, so that they stay down."
       )
     }
+    let within = check.differences(.withinMargin).filter { $0.suiteMargin != nil }
+    if check.status != .updated, !within.isEmpty {
+      let names = within.prefix(3).map { difference in
+        "\(textWithPlace(difference)), margin \(Readable.share(difference.suiteMargin ?? 0))"
+      }.joined(separator: "; ")
+      notes.append("Within the margins of the suite: \(names)\(within.count > 3 ? "; …" : "").")
+    }
     let shown = other.filter { $0.name != .events }
     if check.status != .updated, !shown.isEmpty {
       let names = shown.prefix(3).map(textWithPlace).joined(separator: "; ")

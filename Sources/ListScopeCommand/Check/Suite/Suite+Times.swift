@@ -27,6 +27,17 @@ extension Suite {
     return comparison
   }
 
+  /// The comparison with a note for each margin that is the suite's.
+  func notingMargins(_ comparison: ScenarioComparison) -> ScenarioComparison {
+    var comparison = comparison
+    for metric in comparison.metrics.map(\.metric) where timeMargins[metric.name] != nil {
+      comparison.notes.append(
+        "The margin of \(metric.title) is \(Readable.share(metric.margin)), from \(path)."
+      )
+    }
+    return comparison
+  }
+
   private func reason(toLetThrough metric: String, in scenario: String) -> String? {
     let waiver = waivers.first {
       ($0.scenario ?? scenario) == scenario && NamePattern.matches($0.metric, metric)

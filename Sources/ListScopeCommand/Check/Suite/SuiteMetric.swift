@@ -23,6 +23,7 @@ struct SuiteMetric {
           isGated: try members["gate"]?.bool() ?? true
         )
       )
+      try reader.checkMetric(pattern)
     }
     return metrics.sorted { ($0.pattern.count, $0.pattern) < ($1.pattern.count, $1.pattern) }
   }
@@ -61,6 +62,7 @@ struct SuiteWaiver: Hashable {
           "the suite has no scenario '\(scenario)'.\(Suggestion(for: scenario, among: scenarios).words)"
         )
       }
+      try metric.checkMetric(try metric.text())
       waivers.append(
         SuiteWaiver(scenario: scenario, metric: try metric.text(), reason: try reason.text())
       )
