@@ -41,7 +41,7 @@ enum SwiftParameters {
       }
     }
     return file(
-      imports: ["public import ListEngine", "public import ListSchema", "public import Signposts"],
+      imports: ["public import ListEngine", "import ListSchema", "public import Signposts"],
       """
       extension RunParameters {
       \(schema.parameters.map(accessor).joined(separator: "\n"))

@@ -30,7 +30,10 @@ import TraceReading
     #expect(manifest.run.parameters.map(\.text).contains("60 Hz"))
   }
 
-  @Test("Factors that make no sense are left out", arguments: [0, -1, 1e300, .leastNonzeroMagnitude])
+  @Test(
+    "Factors that make no sense are left out",
+    arguments: [0, -1, 1e300, .leastNonzeroMagnitude]
+  )
   func factors(number: Double) throws {
     let folder = try TemporaryFolder()
     var manifest = TraceManifest(

@@ -11,7 +11,7 @@ public import Foundation
 public struct ElementLayout {
   /// The type of the element.
   public let type: any Any.Type
-  /// What distinguishes the element from its siblings: its type, its key if it has one, and its number
+  /// The element's identity among its siblings: its type, its key if it has one, and its number
   /// from 2 on, such as `Label`, `Label[title]` or `Label#2`.
   public let identifier: String
   /// The frame in the coordinates of the parent, in points, before it is rounded to pixels.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured in one layout of stacks in stacks, where each asks for the sizes of its views more
+/// Sizes that were measured in one layout of stacks in stacks, where each asks for the sizes of its views more
 /// than once.
 ///
 /// Without it every level would multiply the work. Contents may change meanwhile: a changed

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the user has done to an embedded list.
+/// The state that a user has given to an embedded list.
 struct EmbeddedListState {
-  /// How far it is scrolled from its start, in points.
+  /// Its offset from its start, in points.
   var distance: CGFloat = 0
   /// Whether items are selected that are not as the content says.
   var selection: [AnyIdentifier: Bool] = [:]
@@ -50,7 +50,7 @@ final class EmbeddedListStates {
 }
 
 extension ListView {
-  /// What the user has done to the list.
+  /// The state that the user has given to the list.
   var embeddedState: EmbeddedListState {
     let limits = scrollView.offsetLimits(axis)
     var state = EmbeddedListState(

@@ -4,7 +4,7 @@ import HeadlessUIKit
 // Distances that are infinite or no number count as 0, as such sizes of rows do. In debug builds a
 // message names the list.
 
-/// What has distances that an app may have computed from nothing.
+/// A value with distances, which an app may have computed from nothing.
 protocol FiniteDistances {
   /// The same with 0 for distances that are not finite.
   var withFiniteDistances: Self { get }

@@ -79,7 +79,7 @@ extension ListView {
     )
   }
 
-  /// How many items cover the view if they are as long as those that don't; 0 if it is covered.
+  /// The number of items that cover the view if they are as long as those that don't; 0 if it is covered.
   ///
   /// At most four times as many as there are: the others may be longer.
   private func itemsToCoverView(showing count: Int) -> Int {

@@ -6,6 +6,7 @@ extension TraceFolder {
   /// What the intervals took that Listable's signposts measure as well.
   ///
   /// - Parameter warn: takes a doubt about the trace's processes.
+  /// - Returns: the work, of all runs.
   /// - Throws: `CommandFailure`, also where the trace lost events, or holds stack samples or counts of
   ///   allocations: what these cost is in the times.
   func sharedWork(_ warn: (String) -> Void) throws -> SharedWork {

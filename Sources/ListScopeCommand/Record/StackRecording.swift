@@ -68,12 +68,12 @@ struct StackRecording {
     return [clock, waits].compactMap(\.self)
   }
 
-  /// What is said before the first run: why there may be many, and how to have fewer.
+  /// The sentence before the first run: why there may be many, and how to have fewer.
   static let plan =
     "stacks are sampled until \(enoughSamples) samples lie in measured frames, in as many runs as that "
     + "takes, at most \(maxRuns); --repeat N plays exactly N."
 
-  /// What is said after the first run, which had so many samples: how many runs are expected; nil where it
+  /// The sentence after the first run, from its number of samples: the runs that are expected; nil where it
   /// was enough, or had none.
   static func expectation(samples: Int) -> String? {
     guard samples > 0, samples < enoughSamples else { return nil }

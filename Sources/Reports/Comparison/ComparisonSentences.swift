@@ -36,7 +36,7 @@ struct ComparisonSentences {
     }
   }
 
-  /// How many counts are said.
+  /// The largest number of counts in a sentence.
   private static let saidCounts = 2
 
   /// The largest changes of exact counts, whatever the times say; empty where there are none.

@@ -19,7 +19,7 @@ extension ReportSource {
 }
 
 extension ReportFields {
-  /// How many frames have a gap.
+  /// The number of frames with a gap.
   static let incompleteFrames = Field<ReportSource>(
     "incomplete_frames",
     .count,
@@ -27,7 +27,7 @@ extension ReportFields {
     "Frames with a gap, in no statistics"
   ) { $0.trace.incompleteFrames }
 
-  /// How many frames state times that cannot be true.
+  /// The number of frames that state times which cannot be true.
   static let brokenFrames = Field<ReportSource>(
     "broken_frames",
     .count,

@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 extension BrokenFrame {
-  /// What cannot be true: `frame 7 at 1.2 s, duration_ns −5 ns of at most 2 ms`.
+  /// The time that cannot be true: `frame 7 at 1.2 s, duration_ns −5 ns of at most 2 ms`.
   package var words: String {
     "frame \(number.map(String.init) ?? "?") at \(Readable.time(startNs)), \(reason.rawValue) "
       + "\(Readable.time(saidNs)) of at most \(Readable.time(possibleNs))"

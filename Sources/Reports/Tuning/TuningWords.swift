@@ -76,7 +76,7 @@ package struct TuningWords {
     return tuning.confirmation.first?.verdict == .inconclusive
   }
 
-  /// What a point does otherwise than the default, which is exact; empty for nothing.
+  /// The exact counts in which a point differs from the default; empty for nothing.
   private func counts(_ point: TuningPoint) -> String {
     guard let base = tuning.defaultPoint,
       let head = tuning.points.first(where: { $0.point == point })

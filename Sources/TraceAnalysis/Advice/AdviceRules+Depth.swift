@@ -39,7 +39,7 @@ extension Advice.Rule {
 }
 
 extension RunGroup {
-  /// How a cost changes with the depth in items, and how many there are; nil where that is not known.
+  /// The change of a cost with the depth in items, and the number of costs; nil where it is not known.
   fileprivate func depth(of cost: String) -> (fit: DepthFit, count: Int)? {
     guard let depth else { return nil }
     let fit = cost == KnownInterval.frame ? depth.frames : depth.updates

@@ -33,7 +33,7 @@ public struct MetricComparison: Hashable, Sendable {
 
   /// Where the noise is larger, only what is far beyond it can be said: 15 %.
   public static let maxNoise = Foundation.log(1.15)
-  /// How many times the noise a change has to be where that is larger.
+  /// The multiple of the noise that a change has to be where the noise is larger.
   public static let clearOfNoise = 3.0
   /// Traces that were recorded apart are held to be equal up to this change.
   public static let coarseMargin = 0.3

@@ -24,7 +24,7 @@ public struct DepthFit: Hashable, Sendable {
   /// The largest number of a first item on screen.
   public let largestItem: Int
 
-  /// How much a cost is more than at the smallest item on average, in nanoseconds.
+  /// The average of what a cost is more than at the smallest item, in nanoseconds.
   let meanRiseNs: Double
 
   /// The number of items that the slope is stated for.

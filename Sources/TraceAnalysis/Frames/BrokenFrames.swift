@@ -44,7 +44,7 @@ public struct BrokenFrame: Hashable, Sendable {
   public let startNs: Int64
   /// The field with the impossible time.
   public let reason: Reason
-  /// What the field says, in nanoseconds.
+  /// The field's value, in nanoseconds.
   public let saidNs: Int64
   /// The time between its events, or since its run began: what the field cannot exceed.
   public let possibleNs: Int64
@@ -81,10 +81,10 @@ extension BrokenFrame {
 
 /// The frames of a trace that state times which cannot be true: they are in no statistics.
 public struct BrokenFrames: Hashable, Sendable {
-  /// How many are named.
+  /// The largest number of frames that are named.
   static let maxNamed = 3
 
-  /// How many there are.
+  /// The number of broken frames.
   public private(set) var count = 0
   /// The first of them.
   public private(set) var named: [BrokenFrame] = []

@@ -34,7 +34,7 @@ struct PowerFitSums {
   /// The largest size is at least so many times the smallest one.
   private static let minSpan = 2.0
 
-  /// How many pairs it has.
+  /// The number of pairs.
   private(set) var count = 0.0
   private var x = 0.0
   private var y = 0.0

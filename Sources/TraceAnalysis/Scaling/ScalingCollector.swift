@@ -9,7 +9,7 @@ struct ScalingCollector {
     var kind = Kind()
   }
 
-  /// What makes costs comparable.
+  /// A kind of costs that are comparable.
   private struct Kind: Hashable {
     /// The reason of an update.
     var reason: String?

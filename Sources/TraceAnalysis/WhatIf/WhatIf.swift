@@ -23,7 +23,7 @@ public struct WhatIf: Hashable, Sendable {
   public let share: Double
   /// The frames as they were.
   public let now: Outcome
-  /// How many frames the machine made late, which are not among those.
+  /// The number of frames that the machine made late, which are not among those.
   public let lateFramesOfMachine: Int
   /// Without that time.
   public let removed: Outcome

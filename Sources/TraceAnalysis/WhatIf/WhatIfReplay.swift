@@ -5,7 +5,7 @@ struct WhatIfReplay {
   private let frames: LateFrames
   private let records: [LateFrames.Record]
   private let now: WhatIf.Outcome
-  /// How many frames are late that the machine did not make so.
+  /// The number of late frames that the machine did not make so.
   private let lateFramesOfList: Int
   private let replay: FrameReplay
   private let schema: Schema
@@ -151,7 +151,7 @@ struct WhatIfReplay {
 
   private func whatIf(_ subject: WhatIf.Subject, _ saved: SavedShares) -> WhatIf {
     var now = now
-    // Frames that the machine made late are nobody's to change, but for what their threads waited for.
+    // Frames that the machine made late cannot be changed by the list's code, but for what their threads waited for.
     if !subject.isWaiting { now.lateFrames = lateFramesOfList }
     var outcomes = (removed: now, halved: now)
     var before: (now: FrameTiming, removed: FrameTiming, halved: FrameTiming)?

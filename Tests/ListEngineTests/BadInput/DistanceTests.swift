@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What was said.
+  /// The diagnoses.
   private final class Messages: @unchecked Sendable {
     var all: [String] = []
   }

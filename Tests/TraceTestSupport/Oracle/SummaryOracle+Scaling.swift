@@ -5,11 +5,11 @@ extension SummaryOracle.Scope {
   private struct Pairs {
     var cost: String
     var size: String
-    /// What makes the costs comparable.
+    /// A kind of costs that are comparable.
     var kind: String
     var values: [(size: Double, costNs: Int64)]
 
-    /// How many of them have logarithms.
+    /// The number of them that have logarithms.
     var usable: Int { values.count { $0.size.isFinite && $0.size > 0 && $0.costNs > 0 } }
   }
 
@@ -46,7 +46,7 @@ extension SummaryOracle.Scope {
     }
   }
 
-  /// What is inside an update, and its reason.
+  /// The kinds of work inside an update, and its reason.
   private func kind(ofUpdate update: Int) -> String {
     let known = [
       "frame", "update", "slice", "layout", "measure", "apply", "release", "visible", "configure",

@@ -15,7 +15,7 @@ struct ContentExtents {
   private var isMeasured = false
   /// The room for which rows were measured; nil if none were.
   private var room: LengthRoom?
-  /// What was known in the room before, as long as the content is the same.
+  /// The lengths known in the room before, as long as the content is the same.
   private var former: (room: LengthRoom, lengths: Measured)?
 
   private typealias Measured = (parts: [SectionLengths], means: LengthMeans)

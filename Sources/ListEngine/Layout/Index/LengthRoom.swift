@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the lengths of rows depend on besides their contents and the layout.
+/// The conditions that lengths of rows depend on besides their contents and the layout.
 enum LengthRoom: Equatable {
   /// The width that a table or a flow leaves for content, by the view and the bounds of the content.
   case sections(view: CGFloat, content: CustomWidth)
@@ -14,7 +14,7 @@ enum LengthRoom: Equatable {
     isRightToLeft: Bool
   )
 
-  /// What is known of a room of another layout.
+  /// The lengths known in a room of another layout.
   init(_ context: ListLayoutLayoutContext) {
     self = .view(
       context.viewBounds.size,
@@ -28,12 +28,12 @@ enum LengthRoom: Equatable {
 
 /// A layout of which it is known what the lengths of rows depend on.
 protocol LengthRoomLayout {
-  /// What they depend on in the view that was prepared.
+  /// The conditions in the view that was prepared.
   var lengthRoom: LengthRoom { get }
 }
 
 extension LayoutPlacer {
-  /// What the lengths of rows depend on in a view, which was prepared.
+  /// The conditions in a view, which was prepared.
   func lengthRoom(in context: ListLayoutLayoutContext) -> LengthRoom {
     (layout as? any LengthRoomLayout)?.lengthRoom ?? LengthRoom(context)
   }
