@@ -1,7 +1,6 @@
 /// An object that handles touches and keys.
 open class UIResponder {
-  /// Its name differs from that of `UIView.init()`, which is a convenience initializer.
-  init(asResponder: Void) {}
+  init() {}
 
   /// The next responder; nil at the end of the chain.
   open var next: UIResponder? { nil }

@@ -176,11 +176,11 @@ open class UIView: UIResponder {
   /// Creates a view of the given frame.
   public init(frame: CGRect = .zero) {
     self.frame = frame
-    super.init(asResponder: ())
+    super.init()
   }
 
   /// Creates a view of an empty frame; subclasses that override `init(frame:)` have it too.
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -19,6 +20,24 @@ private final class NotingView: UIView {
 }
 
 @Suite struct UIViewTests {
+  private final class CodedView: UIView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { fatalError("no storyboard") }
+  }
+
+  @Test("A subclass that overrides init(frame:) also has init()")
+  func inheritedInit() {
+    let view = CodedView()
+    #expect(view.frame == .zero)
+    #expect(view.subviews.first === view.label)
+  }
+
   private let parent = UIView()
   private let children = (1...3).map { _ in UIView() }
 
