@@ -239,6 +239,22 @@ import TraceTestSupport
     #expect(HitchBand.organizer(msPerS: ratio) == organizer)
   }
 
+  @Test(
+    "A rate over too few frames, or too short a time, has no band",
+    arguments: [(1, 1_000, false), (19, 1_000, false), (20, 12, false), (20, 13, true)]
+  )
+  func unrated(frames: Int, periodMs: Int64, isRated: Bool) {
+    let budget = FrameBudget(
+      budgetNs: periodMs * 1_000_000,
+      periodNs: periodMs * 1_000_000,
+      source: .trace
+    )
+    var rate = HitchRate()
+    for _ in 0..<frames { rate.add(FrameTiming(durationNs: 1_000, budget: budget)) }
+    #expect(HitchBand.organizer(rate) == (isRated ? .good : nil))
+    #expect(HitchBand.scrolling(rate) == (isRated ? .good : nil))
+  }
+
   @Test("Phases in which content stands still do not count for the hitch rate of scrolling")
   func still() throws {
     let frames = try summary([
