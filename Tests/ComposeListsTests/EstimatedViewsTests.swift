@@ -2,6 +2,8 @@ import CompositionalLayout
 import DiffableData
 import HeadlessUIKit
 import ListEngine
+import ListSchema
+import Signposts
 import Testing
 
 @testable import ComposeLists
@@ -155,6 +157,30 @@ struct EstimatedViewsTests {
     let shown = list.scrollView.subviews.flatMap { $0.all(ComponentHost.self) }
       .compactMap { $0.content?.tag }.sorted()
     #expect(shown == Array(0..<25))
+  }
+
+  @Test("The trace says that such components get new identifiers")
+  func finding() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.signposter = Signposter(sink: sink)
+    for _ in 0..<3 {
+      list.configure { list in
+        list.compose {
+          ComposeLists.Section(id: "fleeting") {
+            VGroup(of: Array(0..<20), width: .fractionalWidth(1), height: .estimated(50)) {
+              Fleeting(number: $0)
+            }
+          }
+        }
+      }
+      list.runLoop.runUntilIdle()
+      list.runLoop.turn()
+    }
+    let checks = sink.take().filter {
+      if case .event(.rowCheck, _) = $0.phase { true } else { false }
+    }
+    #expect(checks.map { "\($0)" }.contains { $0.contains("Fleeting") })
   }
 
   @Test("Sections are equal if their identities are")

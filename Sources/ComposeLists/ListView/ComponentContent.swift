@@ -78,6 +78,14 @@ final class ComponentContext<Base: Component> {
   }
 }
 
+/// Equal if they show a component in the same way, so that rows of two descriptions can be compared.
+extension ComponentContext: Equatable {
+  @usableFromInline
+  static func == (one: ComponentContext, other: ComponentContext) -> Bool {
+    one.showsAlike(other)
+  }
+}
+
 /// What the rows of each type have in common, while sections are described.
 @usableFromInline
 final class ComponentContexts {

@@ -23,9 +23,9 @@ extension ListView {
       let placedEnd = placedEnd(isCut: last.itemsAfter > 0)
     else { return end - start }
     let before = isCutBefore ? max(0, min(placedStart, end) - start) : 0
+    guard isCutAfter, placedEnd < end else { return before }
     let presentedEnd = max(placedEnd, startOfContentAfterWindow ?? -.infinity)
-    let after = isCutAfter ? max(0, end - max(presentedEnd, start)) : 0
-    return before + after
+    return before + max(0, end - max(presentedEnd, start))
   }
 
   /// Where the first element after the window starts: the space before it is not blank for want of

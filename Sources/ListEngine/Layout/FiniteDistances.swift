@@ -82,7 +82,8 @@ extension ListView {
     }
   }
 
-  private var messageName: String { debuggingIdentifier.map { "list \($0)" } ?? "list \(listID)" }
+  /// What messages call the list.
+  var messageName: String { debuggingIdentifier.map { "list \($0)" } ?? "list \(listID)" }
 }
 
 /// Where messages about what an app has set on a list go.

@@ -151,12 +151,17 @@ extension ListView {
   func hold(_ anchors: [RowAnchor]) {
     // A view that is shorter now may end before rows that were on screen.
     let end = axis.length(of: bounds.size)
-    for anchor in anchors.filter({ $0.position < end }) + anchors.filter({ $0.position >= end }) {
-      guard let place = presentation.place(of: anchor.state),
-        let frame = placement.content.itemFrame(at: place.indexPath)
-      else { continue }
-      return hold(frame, at: anchor.position(ofLength: axis.length(of: frame.size)))
-    }
+    for anchor in anchors where anchor.position < end && hold(anchor) { return }
+    for anchor in anchors where anchor.position >= end && hold(anchor) { return }
+  }
+
+  /// Moves the content so that a row is where it was; false if it is not there any more.
+  private func hold(_ anchor: RowAnchor) -> Bool {
+    guard let place = presentation.place(of: anchor.state),
+      let frame = placement.content.itemFrame(at: place.indexPath)
+    else { return false }
+    hold(frame, at: anchor.position(ofLength: axis.length(of: frame.size)))
+    return true
   }
 
   /// The visible rows, first those that start on screen.

@@ -209,3 +209,12 @@ extension ListView: WindowTracking {
     if window != nil { takeOverTraitsOfSuperviews() }
   }
 }
+
+extension ListView: SuperviewRefusing {
+  /// A list that one of its rows takes as a subview stays where it is, with a message.
+  package func refuseSuperview(_ view: UIView) {
+    ListMessages.receive(
+      "\(messageName) cannot be a subview of \(type(of: view)), which lies in it; it stays where it is."
+    )
+  }
+}
