@@ -129,7 +129,12 @@ struct DaemonFailureTests {
     let (run, processes) = try start(path, seconds: Double(TestPatience.programSeconds))
     usleep(UInt32.random(in: 0..<900_000))
     let all = processes.daemons + processes.consumers + processes.workloads
+    // They are gone at once for the guard, however long the kills take: else it may have ended the
+    // recording of a killed workload in good order before its daemons are killed.
+    let guards = run.children
+    guards.forEach { kill($0, SIGSTOP) }
     all.shuffled().forEach { kill($0, SIGKILL) }
+    guards.forEach { kill($0, SIGCONT) }
     let start = ContinuousClock.now
     let result = run.finish()
     #expect(ContinuousClock.now - start < TestPatience.limit)
