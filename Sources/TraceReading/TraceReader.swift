@@ -130,7 +130,7 @@ public struct TraceReader: Sendable {
   }
 }
 
-/// How much of a trace's time has gone by.
+/// The part of a trace's time that has gone by.
 private struct TimeShare {
   var endNs: Int64?
   private var startNs: Int64?

@@ -1,8 +1,8 @@
 /// Limits of what a frame may state of its own times: what its events do not allow is damage, not a
 /// measurement.
 enum FrameTimeLimits {
-  /// How much longer than the time between its two events a frame's own clock may say that it took:
-  /// a millisecond, and a thousandth, as the clocks need not be the same.
+  /// The longest time that a frame's own clock may state, in nanoseconds: that between its two events, and
+  /// a millisecond and a thousandth of it, as the clocks need not be the same.
   static func maxDurationNs(betweenNs: Int64) -> Int64 {
     [betweenNs, betweenNs / 1_000, 1_000_000].saturatingSum()
   }

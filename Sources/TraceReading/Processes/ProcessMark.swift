@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What events of one type say of the process that they are from.
+/// The meaning of one type's events for the process that they are from.
 enum ProcessMark: Equatable {
   /// Nothing.
   case none

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LTTng
 
-/// What a recording decides by LTTng's answers, and by what liblttng-ctl has.
+/// Decisions of a recording by LTTng's answers, and by what liblttng-ctl has.
 @Suite struct VersionTests {
   @Test(
     "Only the answers of daemons that make the metadata channel themselves are no errors",

@@ -4,7 +4,7 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// What every form of a report says of processes that a trace does not distinguish.
+/// The words of every form of a report for processes that a trace does not distinguish.
 @Suite struct ProcessDoubtReportTests {
   private static let later = ProcessID(pid: 7, instance: 1)
 

@@ -3,7 +3,7 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// What intervals took over several runs, however their parts come.
+/// Times of intervals over several runs, in whatever order their parts come.
 @Suite struct IntervalTimesTests {
   /// The times of `layout` in the frames of one repetition, each a process of its own.
   private struct Repetition {

@@ -115,7 +115,7 @@ indirect enum DeclaredType: Decodable {
   }
 }
 
-/// What a number's field class says.
+/// The length, alignment, order, roles and labels of a number's field class.
 struct DeclaredNumber: Decodable {
   let bits: Int
   let alignBits: Int
