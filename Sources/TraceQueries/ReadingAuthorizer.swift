@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 
 /// Decides what a statement may do: nothing but reading the tables.
 enum ReadingAuthorizer {

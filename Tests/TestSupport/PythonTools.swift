@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `scripts/python-tools --all` installs for tests that other programs take part in.
+/// What `scripts/support/python-tools --all` installs for tests that other programs take part in.
 package enum PythonTools {
   private static let folder = CommandRun.repository + "/.build/python-tools"
 

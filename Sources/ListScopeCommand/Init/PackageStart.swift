@@ -23,7 +23,6 @@ struct PackageStart {
 
     let package = Package(
       name: "\(name.text)",
-      // Without traits it builds faster; with the default ones it has query, import and export to SQLite.
       dependencies: [\(dependency.declaration)],
       targets: [
         .executableTarget(

@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 import Foundation
 import Glibc
 import Workloads
@@ -12,11 +13,16 @@ struct PreloadedLibrary {
     /// Times waits.
     case waits
 
+    /// The function that gives the counts of the calling thread.
+    static let allocationsSymbol = "listscope_read_allocations"
+
+    /// The C source, a file of `CEmbeddedFiles`.
     fileprivate var source: String {
-      switch self {
-      case .allocations: AllocationCounterSource.text
-      case .waits: WaitTimerSource.text
+      let path = "Preloading/\(rawValue).c"
+      guard let text = listscope_embedded_file(path) else {
+        preconditionFailure("The program has no file '\(path)'.")
       }
+      return String(cString: text)
     }
   }
 

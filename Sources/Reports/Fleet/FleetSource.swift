@@ -34,24 +34,22 @@ public struct FleetSource: Sendable {
   /// - Returns: statements without semicolons.
   public func statements(_ engine: FleetEngine, commits: (base: String, head: String)?) -> [String]
   {
-    let base = engine.literal(commits?.base ?? "")
-    let head = engine.literal(commits?.head ?? "")
-    return TraceTable.allCases.flatMap { views($0, engine) }
-      + [
-        frameIntervals,
-        "CREATE OR REPLACE TEMPORARY VIEW compared AS\nSELECT \(base) AS base_commit, "
-          + "\(head) AS head_commit",
-      ]
-      + FleetFile.text(PackageResources.views_sql).split(separator: ";")
+    let compared =
+      "CREATE OR REPLACE TEMPORARY VIEW compared AS\nSELECT \(engine.literal(commits?.base ?? "")) "
+      + "AS base_commit, \(engine.literal(commits?.head ?? "")) AS head_commit"
+    var statements: [String] = TraceTable.allCases.flatMap { views($0, engine) }
+    statements += [frameIntervals, compared]
+    statements += FleetFile.text("views.sql").split(separator: ";")
       .map { $0.trimming(while: \.isNewline) }.filter { !$0.isEmpty }
+    return statements
   }
 
   /// How many runs are in no figure: one row of `runs`, `repeated_runs`, `lossy_runs` and
   /// `incomplete_runs`.
-  public static var leftOut: String { FleetFile.text(PackageResources.left_out_sql) }
+  public static var leftOut: String { FleetFile.text("left_out.sql") }
 
   /// The runs that are not whole, as far as tables tell of each other: rows of `FleetGap`.
-  public static var gaps: String { FleetFile.text(PackageResources.gaps_sql) }
+  public static var gaps: String { FleetFile.text("gaps.sql") }
 
   /// The statement that has DuckDB read every value of a file.
   ///
@@ -83,7 +81,7 @@ public struct FleetSource: Sendable {
   }
 
   /// The program that has Spark answer, in Python.
-  public static var sparkProgram: String { FleetFile.text(PackageResources.spark_py) + "\n" }
+  public static var sparkProgram: String { FleetFile.text("spark.py") + "\n" }
 
   private func views(_ table: TraceTable, _ engine: FleetEngine) -> [String] {
     let formats = (formats[table] ?? []).sorted()

@@ -121,7 +121,7 @@ import Testing
     #include <string.h>
     static void *other(void *unused) { for (int i = 0; i < 1000; i++) free(malloc(9)); return unused; }
     int main(void) {
-      void (*read)(uint64_t *) = (void (*)(uint64_t *))dlsym(RTLD_DEFAULT, "\(AllocationCounterSource.symbol)");
+      void (*read)(uint64_t *) = (void (*)(uint64_t *))dlsym(RTLD_DEFAULT, "\(PreloadedLibrary.Kind.allocationsSymbol)");
       uint64_t a[3], b[3];
       void *aligned = NULL;
       pthread_t thread;

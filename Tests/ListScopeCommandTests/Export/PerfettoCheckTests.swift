@@ -48,6 +48,6 @@ private enum PerfettoCheck {
   static func run(
     _ files: [String]
   ) throws -> (status: Int32, output: String, errors: String) {
-    try CommandRun.run([package + "/scripts/check-perfetto"] + files)
+    try CommandRun.run([package + "/scripts/ci/check-perfetto"] + files)
   }
 }

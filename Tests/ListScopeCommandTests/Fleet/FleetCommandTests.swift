@@ -62,7 +62,7 @@ struct FleetCommandTests {
 
   @Test(
     "Spark answers the same as DuckDB",
-    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/python-tools --all")
+    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/support/python-tools --all")
   )
   func engines() throws {
     let small = try SmallFleet()

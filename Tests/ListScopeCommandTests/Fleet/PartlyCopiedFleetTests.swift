@@ -155,7 +155,7 @@ struct PartlyCopiedFleetTests {
 
   @Test(
     "Spark finds the same, and names the file that it cannot read",
-    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/python-tools --all")
+    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/support/python-tools --all")
   )
   func spark() throws {
     try shell("sed -i '50,$d' fleet/table=frames/*/host=a1/*/*.csv")

@@ -62,8 +62,8 @@ struct EqualProcessIDRecordingTests {
       unshare --pid --fork --kill-child \
         \(listscope) run catalog --items 200 --clock real --seconds 600 &
       first=$!
-      # Its events have come, so it has announced its run, or is about to.
-      until find "$1/traces/plain" -name 'c_*' -size +0 | grep -q .; do sleep 0.05; done
+      # The other program begins once this one has a frame.
+      until babeltrace2 "$1/traces/plain" 2>/dev/null | grep -q listscope:frame_end; do sleep 0.05; done
       unshare --pid --fork \(listscope) run catalog --items 200 --frames 31
       kill -9 $first; wait $first || true
       for name in perpid plain namespaces; do lttng stop $name; lttng destroy $name; done

@@ -8,7 +8,7 @@ struct SchemaValidator {
   static let interpreter: String? = {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("scripts/python-tools").path
+      .appendingPathComponent("scripts/support/python-tools").path
     let run = try? CommandRun.run([script])
     guard let run, run.status == 0 else { return nil }
     return run.output.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -17,7 +17,7 @@ struct AllocationCounter {
 
   /// Nil where no such library is loaded.
   init?() {
-    guard let symbol = dlsym(nil, AllocationCounterSource.symbol) else { return nil }
+    guard let symbol = dlsym(nil, PreloadedLibrary.Kind.allocationsSymbol) else { return nil }
     function = unsafeBitCast(symbol, to: Read.self)
   }
 
