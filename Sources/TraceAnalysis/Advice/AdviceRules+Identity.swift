@@ -94,8 +94,8 @@ extension Advice.Rule {
     }
   }
 
-  /// What rows cost that are replaced by others: all that is done for their type in updates, and looking
-  /// for them, which is not done for other rows.
+  /// The cost of rows that are replaced by others: all work for their type in updates, and the
+  /// search for them, which other rows do not need.
   private static func replacing(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let rows = [
       KnownInterval.measure, KnownInterval.apply, KnownInterval.elementLayout,
@@ -107,8 +107,8 @@ extension Advice.Rule {
     ]
   }
 
-  /// What rows cost that say they have changed: they are measured and applied for that reason, and
-  /// placed and laid out again.
+  /// The cost of rows that say they have changed: they are measured and applied for that reason,
+  /// and placed and laid out again.
   private static func updating(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let share = check.share
     let views = group.suspects.tally(.viewsInUpdates, type: check.type)

@@ -32,7 +32,7 @@ extension Advice.Rule {
 }
 
 extension SystemTime {
-  /// How much of it there is: `, with 12 ms of system time`.
+  /// The amount of system time, as words: `, with 12 ms of system time`.
   fileprivate var words: String {
     sumNs > 0 ? ", with \(Readable.time(Int64(clamping: sumNs))) of system time" : ""
   }

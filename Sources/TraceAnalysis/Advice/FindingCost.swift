@@ -55,15 +55,15 @@ public struct FindingCost: Hashable, Sendable {
   }
 }
 
-/// How much a finding takes from frames.
+/// The time that a finding takes from frames.
 public struct FindingLoss: Hashable, Sendable {
   /// The time of frames, in nanoseconds, over all frames.
   public var frameNs: Int64
   /// That as a share of the time of all frames, from 0 to 1.
   public var shareOfFrameTime: Double
-  /// How many late frames it has a part in; nil where that is not known.
+  /// The number of late frames that it has a part in; nil where that is not known.
   public var lateFrames: Int?
-  /// Whether it is no more than that, and nobody knows how much less.
+  /// True if the loss is an upper bound, and may be less by an unknown amount.
   public var isAtMost: Bool
 
   /// States a loss.
@@ -72,7 +72,7 @@ public struct FindingLoss: Hashable, Sendable {
   ///   - frameNs: the time of frames, in nanoseconds.
   ///   - shareOfFrameTime: that as a share of the time of all frames.
   ///   - lateFrames: how many late frames it has a part in.
-  ///   - isAtMost: whether it is no more than that, and nobody knows how much less.
+  ///   - isAtMost: true if the loss is an upper bound, and may be less by an unknown amount.
   public init(
     frameNs: Int64,
     shareOfFrameTime: Double,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a comparison says of a metric.
+/// The verdict of a comparison on a metric.
 public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
   /// The head is slower, or larger, by more than margin and noise.
   case regression
@@ -26,9 +26,9 @@ public struct MetricComparison: Hashable, Sendable {
   public let base: Double
   /// The head's value.
   public let head: Double
-  /// What the rounds of one build differ by among themselves: the logarithm of a ratio.
+  /// The difference between the rounds of one build: the logarithm of a ratio.
   public let noise: Double
-  /// What is to be said; see `confirmed(by:)`.
+  /// The verdict; see `confirmed(by:)`.
   public private(set) var verdict: ComparisonVerdict
 
   /// Where the noise is larger, only what is far beyond it can be said: 15 %.
@@ -43,7 +43,7 @@ public struct MetricComparison: Hashable, Sendable {
   /// The version of the rule: what was found out with another one says nothing of this.
   public static let procedure = 2
 
-  /// How a build's value follows from its rounds.
+  /// The way a build's value follows from its rounds.
   public enum Estimator: Sendable {
     /// The statistic of each unit's minimum over the rounds.
     case unitMinimum
@@ -133,7 +133,7 @@ public struct MetricComparison: Hashable, Sendable {
     verdict = difference > limit ? .regression : -difference > limit ? .improvement : .noChange
   }
 
-  /// Whether the change is so many times the noise that no noise explains it.
+  /// True if the change is a multiple of the noise that no noise explains.
   public var isClear: Bool {
     noise.isFinite
       && abs(metric.change(from: base, to: head)) > Self.clearOfNoise * noise
@@ -174,7 +174,7 @@ public struct MetricComparison: Hashable, Sendable {
     }
   }
 
-  /// Calls a regression none, because somebody has decided so.
+  /// Turns a regression into no change, because the user has accepted it.
   public mutating func letThrough() {
     if verdict == .regression { verdict = .noChange }
   }

@@ -4,7 +4,7 @@ import Signposts
 public enum RunMismatch: Hashable, Sendable {
   /// Their times mean something else: what people call the parameter that differs.
   ///
-  /// Such runs are never compared, whoever asks.
+  /// Such runs are never compared, in any mode.
   case neverMixed(String)
   /// They played something else: what people call the parameter that differs.
   case parameter(String)
@@ -12,9 +12,9 @@ public enum RunMismatch: Hashable, Sendable {
   /// One was played on the virtual clock, another on a real one.
   public static let clocks = RunMismatch.neverMixed("clock")
 
-  /// What speaks against comparing two runs; nil when nothing does.
+  /// Finds the reason against comparing two runs; nil when there is none.
   ///
-  /// What a run does not say is not held against it.
+  /// A parameter that a run does not state is no reason.
   public init?(_ first: RunDescription, _ second: RunDescription) {
     let differing = first.parameters.filter { parameter in
       second[parameter.definition.name].map { $0 != parameter.value } ?? false
@@ -47,7 +47,7 @@ public enum RunMismatch: Hashable, Sendable {
     self = mostSevere
   }
 
-  /// Whether the runs must never be compared, whoever asks.
+  /// True if the runs must never be compared, in any mode.
   public var isSevere: Bool {
     switch self {
     case .neverMixed: true

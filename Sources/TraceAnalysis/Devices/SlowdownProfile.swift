@@ -1,6 +1,6 @@
 public import Signposts
 
-/// How much longer a device takes than this machine, for each kind of work.
+/// The slow-down of a device compared with this machine, for each kind of work.
 public struct SlowdownProfile: Hashable, Sendable, Codable {
   /// A kind that has a factor.
   public struct Kind: Hashable, Sendable, Codable {
@@ -8,9 +8,9 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
     public let name: String
     /// The factor, with its confidence.
     public let ratio: DurationRatio
-    /// How many intervals of the device it comes from.
+    /// The number of intervals of the device that it comes from.
     public let deviceCount: Int
-    /// How many intervals of this machine it comes from.
+    /// The number of intervals of this machine that it comes from.
     public let hereCount: Int
   }
 

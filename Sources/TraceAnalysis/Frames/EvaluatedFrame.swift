@@ -2,7 +2,7 @@
 public struct EvaluatedFrame: Sendable {
   /// The frame.
   public internal(set) var frame: Frame
-  /// What it may take.
+  /// The budget of the frame.
   public let budget: FrameBudget
   /// When the display asked for it, in nanoseconds of its list's display time.
   ///
@@ -11,7 +11,7 @@ public struct EvaluatedFrame: Sendable {
   /// their turns on the display; see `FrameTiming`.
   public let dueNs: Int64
 
-  /// What took most of its time; nil when it was not late.
+  /// The cause that took most of its time; nil when it was not late.
   public var cause: FrameCause? { frame.cause }
 
   /// When it had to be finished, on the same time.

@@ -18,7 +18,7 @@ import Signposts
 /// real clock what the thread did since the display asked for the frame takes part: freeing, and frames of
 /// any list, each with its own cause. What is left of the delay is the machine's, a late start.
 public struct FrameCause: Hashable, Sendable {
-  /// What the time went into, in words of the field, or the name of a custom interval.
+  /// The name of the cause, in words of the field, or the name of a custom interval.
   public let name: String
   /// Its part of the frame's time, from 0 to 1; for a machine's cause, the part in which the thread did
   /// not run.
@@ -54,7 +54,7 @@ public struct FrameCause: Hashable, Sendable {
     share = Double(delayNs) / Self.wholeNs(frame)
   }
 
-  /// What delays a frame while something is freed, as the schema names it.
+  /// Returns the cause that delays a frame while something is freed, as the schema names it.
   static func freeing(_ schema: Schema) -> String {
     schema.cause(of: KnownInterval.release) ?? KnownInterval.release
   }
@@ -86,17 +86,17 @@ public struct FrameCause: Hashable, Sendable {
 
 /// Finds the causes of late frames in a part of a trace.
 struct FrameCauses {
-  /// What the time of one frame went into.
+  /// The time of one frame by its causes.
   struct Costs {
     /// Self times by cause.
     var selfNs: [String: Int64] = [FrameCause.unexplained: 0]
-    /// What that is more on a device on which kinds of work have factors of their own, by cause.
+    /// The additional time by cause on a device on which kinds of work have factors of their own.
     var ownFactorsNs: [String: Double] = [:]
     /// The longest time that an update waited.
     var queueWaitNs: Double?
   }
 
-  /// What the time of each late frame went into, by its position.
+  /// The times of each late frame by cause, by the frame's position.
   private var costs: [Int32: Costs] = [:]
 
   /// Looks at what is inside the frames at some positions; what a frame inside another one did counts

@@ -4,7 +4,7 @@
 /// work itself (J. Chen, J. Revels, "Robust benchmarking in noisy environments", 2016). What is
 /// random by nature is hidden by it: read it beside the percentiles over all raw frames.
 public struct FrameMinima: Sendable {
-  /// How many repetitions there are.
+  /// The number of repetitions.
   public let repetitions: Int
   /// The minima of the frames that every repetition has.
   public let durations: Distribution
@@ -16,7 +16,7 @@ struct FrameDurations: Sendable {
   private struct Run {
     /// The durations of each list's frames, by number.
     var lists = RecentKeys<UInt32, [Int64]>(maxKeys: ListSummary.maxLists)
-    /// Whether all of its frames could be kept.
+    /// True if all of its frames could be kept.
     var isWhole = true
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Signposts
 
 extension HistoryRow {
-  /// Describes a run of a trace; nil for a group of several runs, and where nobody names the scenario.
+  /// Describes a run of a trace; nil for a group of several runs, and where no scenario is named.
   ///
   /// - Parameters:
   ///   - group: the run alone.

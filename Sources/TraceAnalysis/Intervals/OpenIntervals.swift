@@ -1,4 +1,4 @@
-/// What pairs an end with its begin.
+/// The key that pairs an end with its begin.
 ///
 /// Two words, as every event compares it.
 struct PairingKey: Hashable {

@@ -39,7 +39,8 @@ public struct ProcessDoubt: Hashable, Sendable {
 }
 
 extension ProcessDoubt {
-  /// An appearance is compared with so many before it; more, with one id at one time, are not met.
+  /// The number of earlier appearances that one is compared with; more, with one id at one time, do
+  /// not occur.
   private static let maxCompared = 64
 
   /// All doubts about the processes that were read, the most severe first.

@@ -15,7 +15,7 @@ struct RunCollector: Sendable {
   var allocations = AllocationCollector()
   private(set) var counters: [String: CounterSummary] = [:]
 
-  /// Prepares to add up; of every kind so many durations are kept as they are.
+  /// Prepares to add up; of every kind, at most `limit` durations are kept as they are.
   init(limit: Int = Samples.exactLimit) {
     intervals = IntervalStatistics(limit: limit)
     frames = FrameTotals(limit: limit)

@@ -8,7 +8,7 @@ struct RunSegment {
   let tree: IntervalTree
   /// The frames among them, in the order of their starts.
   let frames: [SegmentFrame]
-  /// What was freed outside of them.
+  /// The releases outside of them.
   let releases: [SegmentRelease]
   /// The intervals of each stage that there is, with parents as far as these are of the same stage.
   let stages: [(stage: FrameStage, tree: IntervalTree)]
@@ -28,8 +28,8 @@ struct RunSegment {
   /// The intervals of the measured stage.
   var measured: IntervalTree? { stages.first { $0.stage == .measured }?.tree }
 
-  /// What is inside of a frame, and what is freed after it, is of the frame's stage; nearly always
-  /// everything is measured.
+  /// Divides intervals by stage: those inside of a frame, and the releases after it, are of the
+  /// frame's stage; nearly always everything is measured.
   private static func divide(
     _ tree: IntervalTree,
     _ frames: [SegmentFrame],
@@ -64,7 +64,7 @@ struct InstantPlace {
   let run: Int
   /// The stage of the run's frame that is open on its thread.
   let stage: FrameStage
-  /// Whether there is such a frame.
+  /// True if there is such a frame.
   let isInFrame: Bool
 }
 
@@ -72,7 +72,7 @@ struct InstantPlace {
 struct SegmentFrame {
   /// Its position in the tree.
   let position: Int
-  /// What it was evaluated to.
+  /// The result of its evaluation.
   var evaluated: EvaluatedFrame
 }
 
@@ -111,7 +111,7 @@ struct RunSegments {
     division = RunDivision(evaluator: FrameEvaluator(evaluation, schema), range: range)
   }
 
-  /// What is missing in the trace; to be set before the first event.
+  /// The packets that are missing in the trace; to be set before the first event.
   var gaps: TraceGaps {
     get { division.gaps }
     set { division.gaps = newValue }

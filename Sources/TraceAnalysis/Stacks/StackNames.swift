@@ -1,4 +1,4 @@
-/// What the addresses of samples are called.
+/// The names of the addresses of samples.
 public struct StackNames: Sendable {
   /// The functions at each address, from the innermost inlined one to the one that was compiled.
   public var functions: [CodeAddress: [SourceFunction]]
@@ -30,7 +30,7 @@ public struct StackNames: Sendable {
     }
   }
 
-  /// What stands for a function without a name.
+  /// Returns the placeholder for a function without a name.
   private static func placeholder(_ address: CodeAddress, _ profile: StackProfile) -> String {
     guard let binary = address.binary, profile.binaries.indices.contains(binary) else {
       return "(unknown)"
@@ -51,7 +51,7 @@ public struct MissingBinary: Hashable, Sendable {
   public let path: String
   /// Why, in words.
   public let reason: String
-  /// Whether some of its functions have names, which may be wrong.
+  /// True if some of its functions have names, which may be wrong.
   public let hasNames: Bool
 
   /// Names a binary.
@@ -66,7 +66,7 @@ public struct MissingBinary: Hashable, Sendable {
     self.hasNames = hasNames
   }
 
-  /// Whether it is a program, by its name.
+  /// True if it is a program, by its name.
   public var isProgram: Bool { !StackProfile.Binary(path: path, buildID: "").isLibrary }
 }
 

@@ -18,7 +18,8 @@ public struct StackTimeline: Sendable {
     public let function: SourceFunction
     /// Where its code lies.
     public let address: CodeAddress
-    /// How many functions of the same address it was inlined into; 0 for the one that was compiled.
+    /// The number of functions of the same address that it was inlined into; 0 for the one that was
+    /// compiled.
     public let inlineDepth: Int
   }
 
@@ -70,7 +71,7 @@ public struct StackTimelineBuilder {
   private var samples: [StackTimeline.Sample] = []
   private var binaries: [ProcessID: [LoadedBinary]] = [:]
   private var firstNs: Int64?
-  /// How many samples there were beyond those that are kept.
+  /// The number of samples beyond those that are kept.
   public private(set) var leftOut = 0
 
   /// Has no sample yet.

@@ -11,7 +11,7 @@ public struct Field<Row>: Sendable {
     case tree(@Sendable (Row) -> JSONValue)
   }
 
-  /// What it is.
+  /// The description of the field.
   public let description: FieldDescription
   private let source: Source
 
@@ -20,7 +20,7 @@ public struct Field<Row>: Sendable {
   /// - Precondition: it is one value, with no fields of its own.
   package func cell(_ row: Row) -> TableCell { makeCell(row) }
 
-  /// What makes the value a cell of a table.
+  /// The function that makes the value a cell of a table.
   ///
   /// - Precondition: it is one value, with no fields of its own.
   var makeCell: @Sendable (Row) -> TableCell {

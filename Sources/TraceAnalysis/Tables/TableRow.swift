@@ -19,7 +19,8 @@ public struct TableRow: Sendable {
   }
 }
 
-/// What finds the cells of a row: the columns without their descriptions, which are slow to copy.
+/// The functions that find the cells of a row: the columns without their descriptions, which are
+/// slow to copy.
 private struct ColumnCells<Source>: Sendable {
   let makers: [@Sendable (Source) -> TableCell]
 

@@ -8,15 +8,15 @@ public struct TimelineSamples: Sendable {
     public let stack: Int
   }
 
-  /// What is called: the user's functions, those that findings name, and as one the code of the engine or
-  /// a library.
+  /// The functions that are called: the user's, those that findings name, and as one the code of
+  /// the engine or a library.
   public private(set) var functions: [String] = []
   /// The stacks as positions among the functions, outermost first.
   public private(set) var stacks: [[Int]] = []
   /// The samples in the order of time.
   public private(set) var samples: [Sample] = []
 
-  /// How many later ones are left out.
+  /// The number of later ones that are left out.
   public private(set) var leftOut = 0
 
   /// Deeper calls are left out.

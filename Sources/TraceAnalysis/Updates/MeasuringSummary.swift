@@ -4,9 +4,9 @@ public struct MeasuringSummary: Hashable, Sendable {
   public struct ContentType: Hashable, Sendable {
     /// The name of the type; nil where the trace has no type.
     public let name: String?
-    /// How many measurements there are.
+    /// The number of measurements.
     public let count: Int
-    /// How long they took together, in nanoseconds.
+    /// The total duration, in nanoseconds.
     public let totalNs: Int64
     /// Where the sizes of the type came from; nil where the trace does not say.
     public let cache: CacheCounts?
@@ -20,7 +20,7 @@ public struct MeasuringSummary: Hashable, Sendable {
     public let cache: CacheCounts
   }
 
-  /// How many moments `overTime` holds at most.
+  /// The maximum number of moments in `overTime`.
   public static let maxMoments = 200
 
   /// Sizes that had to be measured; where no layout pass was recorded, how many measurements were.
