@@ -2,9 +2,9 @@
 public struct Provenance: Hashable, Sendable {
   /// One fact.
   public struct Fact: Hashable, Sendable {
-    /// What it is about.
+    /// The name of the fact.
     public let name: String
-    /// What is known.
+    /// The value of the fact.
     public let value: String
 
     /// Makes a fact.
@@ -16,7 +16,7 @@ public struct Provenance: Hashable, Sendable {
 
   /// The machine in a few words; nil where it is not known.
   public var machine: String?
-  /// Whether the machine was fit to be timed on.
+  /// The fitness of the machine for measuring times.
   public var fitness: MachineFitness
   /// Everything else, in the order in which it is shown.
   public var facts: [Fact]
@@ -26,7 +26,7 @@ public struct Provenance: Hashable, Sendable {
   public var deviceFrames: DeviceFrames?
   /// Where that device's threads were found; nil where no table says anything of it.
   public var deviceSamples: DeviceSamples?
-  /// What must be known of an imported trace before its numbers are believed.
+  /// The facts to know about an imported trace before its numbers are believed.
   public var cautions: [String]
 
   /// Takes what is known.

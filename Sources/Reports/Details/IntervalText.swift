@@ -14,7 +14,7 @@ enum IntervalText {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What it carries: `items 71, measured 24`; zeros are left out.
+  /// Returns the fields: `items 71, measured 24`; zeros are left out.
   static func fields(_ placed: PlacedInterval) -> String {
     let interval = placed.interval
     let texts = zip(interval.shape.fieldNames, interval.values).compactMap {

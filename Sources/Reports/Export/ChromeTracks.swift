@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What a track of a Chrome trace shows.
+/// The content of a track of a Chrome trace.
 enum ChromeTrack: Hashable {
   /// When frames of a list were due on the display.
   case expected(UInt32)
@@ -11,7 +11,7 @@ enum ChromeTrack: Hashable {
   /// Everything else that was done for a list.
   case work(UInt32)
 
-  /// Whether times are those of the display, not of the recording.
+  /// True if times are those of the display, not of the recording.
   var isOnDisplay: Bool {
     switch self {
     case .expected, .actual: true

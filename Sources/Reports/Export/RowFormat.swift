@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// How rows are written to text files, one row a line.
+/// The format of rows in text files, one row per line.
 public enum RowFormat: String, Sendable {
   /// Comma-separated values by RFC 4180, with a header.
   ///

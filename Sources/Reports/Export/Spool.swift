@@ -20,7 +20,7 @@ final class Spool {
     }
   }
 
-  /// How much of each text is in memory.
+  /// The size of the piece of each text that is in memory.
   private static let pieceBytes = 1 << 16
 
   private let file: FileHandle
@@ -68,7 +68,8 @@ final class Spool {
     if let failure { throw failure }
   }
 
-  /// Reads or writes so many bytes: `step` moves some of them, from a place on, and says how many.
+  /// Reads or writes `count` bytes: `step` moves some of them, from a place on, and returns their
+  /// number.
   private func move(_ count: Int, _ step: (_ from: Int, _ count: Int) -> Int) {
     var done = 0
     while done < count, failure == nil {

@@ -27,7 +27,7 @@ extension ReportFields {
       ]
   )
 
-  /// What updates did, for tables: the sums of what their parts counted.
+  /// The changes by updates, for tables: the sums of the counts of their parts.
   static let changes = Fields<UpdateSummary.Reason>(
     "changes",
     "What updates of one reason did",

@@ -1,16 +1,16 @@
 import TraceAnalysis
 
-/// What a report is made from.
+/// The source of a report.
 struct ReportSource: Sendable {
   /// The path of the trace, as it was given.
   let path: String
-  /// What others than the trace know of its origin.
+  /// The facts about the trace's origin that are not from the trace.
   let provenance: Provenance
   /// The trace as a whole.
   let trace: TraceSummary
   /// Where the user time of frames went; nil without stack samples.
   var stacks: StackSummary?
-  /// What a flight recorder kept, and why; nil for other traces.
+  /// The reason and the contents of a flight recorder's trace; nil for other traces.
   var flight: FlightNote?
   /// Where intervals allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
@@ -26,7 +26,7 @@ struct ReportSource: Sendable {
   /// The only group; nil where there are several.
   var only: ReportGroup? { trace.groups.count == 1 ? groups.first : nil }
 
-  /// What the only group played; nil where there are several.
+  /// The description of the only group; nil where there are several.
   var description: RunDescription? { only?.group.description }
 }
 

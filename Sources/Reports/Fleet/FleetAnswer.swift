@@ -1,11 +1,11 @@
 import Foundation
 public import TraceAnalysis
 
-/// What an engine has answered to a question.
+/// The answer of an engine to a question.
 public struct FleetAnswer: Sendable {
   /// Why a text is no answer.
   public struct FormatError: Error, Sendable {
-    /// What is wrong.
+    /// The message.
     public let message: String
   }
 

@@ -8,7 +8,7 @@ public struct ChartLibrary: Sendable {
   public let licence: String
   let code: PageCode
 
-  /// What to do where the library is missing.
+  /// The way to install the library where it is missing.
   public static let advice = "apt install libjs-chart.js"
 
   /// Where Debian puts it: `libjs-chart.js` and `node-chart.js`.

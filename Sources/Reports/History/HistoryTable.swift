@@ -8,7 +8,7 @@ package import TraceAnalysis
 public struct HistoryTable: Sendable {
   /// Why a text is no history.
   public struct FormatError: Error, Hashable {
-    /// What is wrong.
+    /// The message.
     public let message: String
   }
 
@@ -18,7 +18,7 @@ public struct HistoryTable: Sendable {
   private let lines: [String]
   /// The rows that can be understood.
   package let rows: [HistoryRow]
-  /// What is wrong with the other rows, each in a sentence.
+  /// The faults of the other rows, each in a sentence.
   public let damage: [String]
 
   private static let required: [HistoryRow.Column] = [

@@ -4,7 +4,7 @@ public import TraceAnalysis
 /// A report for machines: stable keys, units in their names, whole nanoseconds.
 ///
 /// A key once published keeps its name and meaning; `formatVersion` is raised when that is broken.
-/// What is not known is `null`. `JSONSchema` describes it.
+/// An unknown value is `null`. `JSONSchema` describes it.
 public struct JSONReport: Sendable {
   private let document: JSONValue
 

@@ -62,7 +62,7 @@ public struct LAMIReport: Sendable {
     return "\(Double(hundredths) / 100) \(words)\n"
   }
 
-  /// What stands for a report that cannot be given.
+  /// Returns the text that replaces a report that cannot be given.
   public static func error(_ message: String) throws -> String {
     try JSON.text(["error-message": message])
   }

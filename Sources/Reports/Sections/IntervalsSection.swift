@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What the intervals of each name cost.
+/// The costs of the intervals of each name.
 struct IntervalsSection {
   private let context: SectionContext
   private var summary: RunGroup { context.group.group }

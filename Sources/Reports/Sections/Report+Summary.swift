@@ -62,7 +62,7 @@ extension Report {
     )
   }
 
-  /// What reports are about, for programs that show several kinds of them.
+  /// The subject of reports, for programs that show several kinds of them.
   static let subject = (
     title: "List engine: intervals, frames and updates",
     meaning: "What slicing, diffing, measuring, layout and display of lists cost",
@@ -70,25 +70,25 @@ extension Report {
   )
 }
 
-/// What the sections of a group of runs are made from.
+/// The source of the sections of a group of runs.
 struct SectionContext: Sendable {
   let group: ReportGroup
   let schema: Schema
   let commands: ReportCommands
-  /// Whether there is no other group.
+  /// True if there is no other group.
   let isOnly: Bool
   /// The whole trace, for a page to look into.
   var timeline: TraceTimeline?
-  /// Whether the trace was imported from a device.
+  /// True if the trace was imported from a device.
   var isOfDevice = false
 
-  /// Whether the points of the group can be walked through: a page has one strip.
+  /// True if the points of the group can be walked through: a page has one strip.
   var hasStrip: Bool { group.position == 0 }
 
   /// A name that nothing of another group has.
   func id(_ name: String) -> String { isOnly ? name : "\(name)-\(group.position + 1)" }
 
-  /// How a comment shows a section that is not folded.
+  /// The form in a comment of a section that is not folded.
   var openForm: Section.CommentForm { isOnly ? .untitled : .titled }
 
   /// The title of a section.
@@ -111,7 +111,7 @@ struct SectionContext: Sendable {
     ].compactMap { $0 }
   }
 
-  /// What was inside an interval, with colours.
+  /// Returns the intervals inside an interval, with colours.
   func nodes(_ rows: [IntervalBreakdown]) -> [Breakdown.Node] {
     rows.map { row in
       Breakdown.Node(

@@ -102,7 +102,7 @@ struct StacksSection {
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
   }
 
-  /// How many stacks reach the start of the program or thread.
+  /// Returns a sentence with the number of stacks that reach the start of the program or thread.
   private static func complete(_ stacks: StackSummary) -> String {
     let (unknown, all) = (stacks.unknownStarts, stacks.counts.inFrames)
     guard unknown < all else {

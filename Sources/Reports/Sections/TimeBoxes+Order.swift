@@ -43,7 +43,7 @@ extension TimeBoxes {
     return "\(names(box, most: maxNamesInLabel))\(times) \(Readable.time(box.totalNs))"
   }
 
-  /// What the label has no room for.
+  /// Returns the details that the label has no room for.
   private static func details(_ box: TimeOrder.Box, in title: String) -> String {
     let names = names(box, most: maxNamesInDetails)
     return [

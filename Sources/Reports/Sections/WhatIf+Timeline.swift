@@ -2,7 +2,7 @@ import Signposts
 import TraceAnalysis
 
 extension WhatIf.Subject {
-  /// What to search a timeline for, to see what takes the time: the first that is there.
+  /// Returns the search in a timeline for the work that takes the time: the first that is there.
   ///
   /// - Parameters:
   ///   - timeline: the timeline.

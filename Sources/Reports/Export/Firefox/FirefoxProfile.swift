@@ -11,7 +11,8 @@ public struct FirefoxProfile: TraceExporter {
     let thread: Int32
   }
 
-  /// Kinds of intervals beyond so many, which only a damaged or malicious trace has, share a name.
+  /// The maximum number of kinds of intervals; further ones, which only a damaged or malicious
+  /// trace has, share a name.
   private static let maxKinds = 1_000
   private static let version = 60
 

@@ -12,7 +12,7 @@ struct FirefoxThread {
 
   let process: ProcessID
   let thread: Int32
-  /// What the profiler knows the process by; it keeps processes of the same number together.
+  /// The profiler's id of the process; it keeps processes of the same number together.
   let pid: String
   private(set) var startNs = Int64.max
   private(set) var endNs: Int64 = 0

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What was inside something: as boxes whose widths are times, and as a table.
+/// The intervals inside something: as boxes whose widths are times, and as a table.
 struct BreakdownMarkup {
   private let breakdown: Breakdown
 
