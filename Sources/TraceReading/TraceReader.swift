@@ -11,25 +11,25 @@ public import TraceAnalysis
 /// The path may be any folder at or above the one in which `metadata` lies; all traces below it
 /// are read as one.
 public struct TraceReader: Sendable {
-  /// What reading showed beside the events themselves.
+  /// The facts that reading showed beside the events themselves.
   public struct Tally: Hashable, Sendable {
-    /// How many events were delivered.
+    /// The number of events that were delivered.
     public let events: Int
-    /// How many events the tracer had to discard: per stream the largest counter that any of its
-    /// packets states, summed over all streams.
+    /// The number of events that the tracer had to discard: per stream the largest counter that any
+    /// of its packets states, summed over all streams.
     public let lostEvents: UInt64
     /// Events of other providers, which were skipped, by provider.
     public let unknownProviders: [String: Int]
-    /// What had to be left out; only `TraceDecoder.packets` leaves anything out.
+    /// The parts that had to be left out; only `TraceDecoder.packets` leaves anything out.
     public let damage: ReadingDamage
-    /// What is missing, or there more than once.
+    /// The packets that are missing, or there more than once.
     public let gaps: TraceGaps
     /// The names of the hosts of events by their numbers, empty where the trace does not say.
     public let hosts: [String]
     /// The processes whose events were delivered, in order of first appearance.
     public let processes: [RecordedProcess]
 
-    /// What a summary says of the reading.
+    /// The facts of the reading for a summary.
     public var reading: ReadingTally {
       var reading = ReadingTally(
         lostEvents: lostEvents,

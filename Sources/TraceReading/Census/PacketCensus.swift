@@ -61,7 +61,7 @@ final class PacketCensus {
   /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.
   var latestNs: Int64? { streams.values.compactMap(\.endNs).max() }
 
-  /// What is missing or repeated.
+  /// The packets that are missing or repeated.
   var gaps: TraceGaps {
     // The streams of one trace were flushed at the same time.
     var latest: [[UInt8]: Int64] = [:]

@@ -32,7 +32,7 @@ struct StreamCensus {
     self.file = file
   }
 
-  /// Whether packets have numbers, as far as there are any.
+  /// True if packets have numbers, as far as there are any.
   var isNumbered: Bool { !runs.isEmpty || !indexed.isEmpty }
 
   /// Takes a packet; false when it was there already.

@@ -11,7 +11,7 @@ struct FileHoles {
     holes = file.holes
   }
 
-  /// Whether so much of a packet may lie in a hole that it must not be read.
+  /// Returns whether too much of a packet may be in a hole for it to be read.
   func spoil(_ packet: Range<Int>) -> Bool {
     guard packet.count > Self.longestHarmless, !holes.isEmpty else { return false }
     let place = firstHole(endingAfter: packet.lowerBound)

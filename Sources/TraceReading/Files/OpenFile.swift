@@ -5,7 +5,7 @@ final class OpenFile {
   let descriptor: Int32
   /// The size in bytes when it was opened.
   let size: Int
-  /// Whether fewer bytes are stored than the size says.
+  /// True if fewer bytes are stored than the size says.
   let isSparse: Bool
 
   /// Opens a file.

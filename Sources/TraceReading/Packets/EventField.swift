@@ -1,6 +1,6 @@
 /// A field that becomes a value of an event.
 struct EventField {
-  /// How the value follows from the number that was read.
+  /// The way the value follows from the number that was read.
   enum Form: UInt8 {
     case unsigned
     case signed

@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// A file of a trace, from packet to packet.
 ///
-/// What cannot be read is noted in the log; reading goes on at the next packet that can be found.
+/// Faults are noted in the log; reading goes on at the next packet that can be found.
 final class PacketFile {
   /// A packet whose header makes sense.
   struct Packet {
@@ -10,7 +10,7 @@ final class PacketFile {
     let stream: StreamFormat
     /// Its content, from the first event on.
     let bits: PacketBits
-    /// What is wrong with its end; nil when all of it is there.
+    /// The fault of its end; nil when all of it is there.
     let cut: PacketFault?
   }
 

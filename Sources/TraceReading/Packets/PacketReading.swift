@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// Reads traces packet by packet, going by what their metadata state.
 ///
-/// What is damaged is left out and noted; everything else is read. Memory depends on the number of
+/// Damaged parts are left out and noted; everything else is read. Memory depends on the number of
 /// files and on the metadata, not on the number of events.
 struct PacketReading {
   private let folder: String
@@ -60,7 +60,7 @@ struct PacketReading {
       .map(\.element.cursor)
   }
 
-  /// What is missing, or there more than once.
+  /// The packets that are missing, or there more than once.
   var gaps: TraceGaps { census.gaps }
 
   /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.

@@ -15,7 +15,7 @@ struct PlanBuilder {
     let place: BitPlace?
   }
 
-  /// What the numbers of the fields are for.
+  /// The purpose of the numbers of the fields.
   enum Purpose {
     /// To be captured.
     case values
@@ -43,7 +43,7 @@ struct PlanBuilder {
   /// The clock of the events, once the header was found to have one.
   private(set) var clock: ClockDescription?
 
-  /// How often a field was gone through, be it to read it or to pass it over.
+  /// The number of times a field was gone through, be it to read it or to pass it over.
   private var fields = 0
 
   /// More steps are not made, as structures can multiply in each other.
@@ -56,8 +56,8 @@ struct PlanBuilder {
     self.purpose = purpose
   }
 
-  /// How many bits all fields take, counted from a byte; nil where that depends on the event, or
-  /// where they have to begin at more than a byte.
+  /// The number of bits that all fields take, counted from a byte; nil where that depends on the
+  /// event, or where they have to begin at more than a byte.
   private(set) var fixedBits: Int? = 0
 
   /// The plan for all fields added.
