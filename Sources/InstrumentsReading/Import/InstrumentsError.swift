@@ -17,7 +17,7 @@ public enum InstrumentsError: Error, Hashable, Sendable {
   /// The trace cannot be written.
   case unwritable(path: String, reason: String)
 
-  /// What happened, in one paragraph.
+  /// The message, in one paragraph.
   public var message: String {
     switch self {
     case .noSuchFile(let path): "There is no '\(path)'."

@@ -1,4 +1,4 @@
-/// What the times of a run count from.
+/// The origin of the times of a run.
 ///
 /// Tables count from the start of the run, and a log from its first signpost.
 struct RunClock {
@@ -8,9 +8,9 @@ struct RunClock {
 
   /// When the trace begins, in nanoseconds since 1970; nil where nothing says it.
   let startNs: Int64?
-  /// How much later that is than the start of the run.
+  /// The time from the start of the run to that.
   let shiftNs: Int64
-  /// How long the trace is; nil where nothing says it.
+  /// The duration of the trace; nil where nothing says it.
   let durationNs: Int64?
 
   /// Finds out what is known.

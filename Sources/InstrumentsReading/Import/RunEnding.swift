@@ -101,7 +101,7 @@ struct RunEnding {
 
   private func processName(_ pid: Int64) -> String { run.processNames[pid] ?? "" }
 
-  /// Whether a process is the one that was recorded, as far as that is known.
+  /// Returns whether a process is the one that was recorded, as far as that is known.
   private func isOfTarget(_ process: ProcessEntry, _ processes: Set<Int64>) -> Bool {
     guard run.options.isWanted(process) else { return false }
     if let target = contents?.process {
@@ -170,6 +170,6 @@ private struct LateFrames {
   /// Those that count.
   let shown: [Hitch]
   let facts: HitchFacts
-  /// How many have times or processes that cannot be.
+  /// The number with times or processes that cannot be.
   let impossible: Int
 }

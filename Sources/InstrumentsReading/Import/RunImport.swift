@@ -20,7 +20,7 @@ enum IntervalSource: Int, CaseIterable {
   }
 }
 
-/// What was read of one run of a recording.
+/// The import of one run of a recording.
 final class RunImport {
   let number: Int
   let options: ImportOptions
@@ -51,7 +51,7 @@ final class RunImport {
   private(set) var unendedEvents = 0
   /// Signposts that are neither begin nor end.
   var points = 0
-  /// Whether it was recorded in a simulator, as far as the log says.
+  /// True if it was recorded in a simulator, as far as the log says.
   var isSimulator = false
 
   init(number: Int, folder: String, _ schema: Schema, _ options: ImportOptions) {

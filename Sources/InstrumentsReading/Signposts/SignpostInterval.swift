@@ -9,6 +9,6 @@ struct SignpostInterval {
   let startNs: Int64?
   /// When it ended; nil where that was not recorded.
   let endNs: Int64?
-  /// What it is about, in the words of the app; nil where it does not say.
+  /// The message, in the words of the app; nil where there is none.
   let message: String?
 }

@@ -1,6 +1,6 @@
 /// A value of a row, in one word; what it refers to stands in `Definitions`.
 struct Cell: BitwiseCopyable, Equatable {
-  /// What a value is.
+  /// The kind of a value.
   enum Kind: UInt8 {
     case missing, number, wideNumber, text, process, thread, message, stack, unusable
   }
@@ -21,7 +21,7 @@ struct Cell: BitwiseCopyable, Equatable {
     word = UInt64(kind.rawValue) << 56 | value
   }
 
-  /// What it is.
+  /// The kind.
   var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: word >> 56)) ?? .unusable }
 
   /// A small number, or where the value stands.
