@@ -4,9 +4,9 @@ public import TraceAnalysis
 
 /// The tables of a trace in SQLite, to be filled once and queried then.
 ///
-/// Without a path the database is a temporary file without a name, which nobody else can open and of
-/// which nothing is left whatever becomes of the process; its folder is that of `SQLITE_TMPDIR`, else
-/// `/var/tmp`. Memory does not depend on the trace.
+/// Without a path the database is a temporary file without a name, which no other program can open
+/// and of which nothing is left whatever becomes of the process; its folder is that of
+/// `SQLITE_TMPDIR`, else `/var/tmp`. Memory does not depend on the trace.
 public final class TraceDatabase {
   private let queue: DatabaseQueue
 
