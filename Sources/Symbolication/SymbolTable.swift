@@ -15,7 +15,7 @@ struct SymbolTable {
   private static let maxUnsized: UInt64 = 4_096
 
   private let symbols: [Symbol]
-  /// Whether the file has none but the names that it exports.
+  /// True if the file has none but the names that it exports.
   let isStripped: Bool
 
   /// Reads the table of a file; that of exported names where it was stripped of the other.
