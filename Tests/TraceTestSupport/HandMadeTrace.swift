@@ -1,6 +1,6 @@
 /// A trace with metadata like LTTng's, whose events are written bit by bit.
 package struct HandMadeTrace {
-  /// How an event begins.
+  /// The header of an event.
   package enum Header {
     /// 5 bits of id, 27 of time.
     case compact
@@ -8,17 +8,17 @@ package struct HandMadeTrace {
     case large
   }
 
-  /// Whether the most significant byte comes first.
+  /// True if the most significant byte comes first.
   package var isBigEndian = false
-  /// How events begin.
+  /// The header of events.
   package var header = Header.large
   /// The attributes of the clock.
   package var clock = "freq = 1000000000; offset = 0;"
   /// Declarations before those of streams and events.
   package var types = ""
-  /// Whether packets say which of their stream they are.
+  /// True if packets have their number within the stream.
   package var numbersPackets = false
-  /// Whether the metadata name LTTng.
+  /// True if the metadata name LTTng.
   package var isFromLTTng = false
   /// The identity that distinguishes the trace from others.
   package var uuid: [UInt8] = Array(16..<32)

@@ -45,7 +45,7 @@ package struct TraceScript {
   /// The intervals of all events.
   package var tree: IntervalTree { trace().tree }
 
-  /// What became of begins and ends that are in no interval.
+  /// The begins and ends that are in no interval, by their outcome.
   package var tally: IntervalTally { trace().intervals.tally }
 
   /// Begins an interval.
