@@ -39,7 +39,7 @@ import TraceTestSupport
       try? FileManager.default.removeItem(at: folder)
     }
 
-    /// How many events are reported; nil where reading ends with an error.
+    /// Returns the number of reported events; nil where reading ends with an error.
     func reportedEvents() throws -> Int? {
       do throws(TraceReadingError) {
         let reader = TraceReader(path: folder.path, provider: ListSchema.schema.name)
