@@ -28,7 +28,8 @@ import TraceTestSupport
     }
   }
 
-  /// What is read of files of packets, in a folder below the one that is read.
+  /// Returns the events that are read from files of packets, in a folder below the one that is
+  /// read.
   private func read(
     _ files: [String: [UInt8]],
     in inner: String = "ctf",
