@@ -1,4 +1,5 @@
-/// Where a trace comes from, as far as others than the trace know it: the program, the machine, the time.
+/// The origin of a trace, as far as it is known apart from the trace: the program, the machine, the
+/// time.
 public struct Provenance: Hashable, Sendable {
   /// One fact.
   public struct Fact: Hashable, Sendable {
@@ -24,7 +25,7 @@ public struct Provenance: Hashable, Sendable {
   public var device: [Fact]
   /// The late frames of that device; nil where no table says anything of them.
   public var deviceFrames: DeviceFrames?
-  /// Where that device's threads were found; nil where no table says anything of it.
+  /// The samples of that device's threads; nil where no table has any.
   public var deviceSamples: DeviceSamples?
   /// The facts to know about an imported trace before its numbers are believed.
   public var cautions: [String]

@@ -4,7 +4,7 @@ public import TraceAnalysis
 
 /// The functions and lines of one program or library on disk.
 public final class BinarySymbols {
-  /// Why a file says nothing of addresses.
+  /// The reason why a file says nothing of addresses.
   public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// It cannot be opened.
     case missing

@@ -60,7 +60,7 @@ struct SymbolTable {
     return Symbol(start: symbol.st_value, size: symbol.st_size, name: String(cString: name))
   }
 
-  /// Where functions start whose names contain some text.
+  /// Returns the start addresses of functions whose names contain some text.
   func starts(named text: String) -> [UInt64] {
     symbols.filter { $0.name.contains(text) }.map(\.start)
   }

@@ -1,4 +1,4 @@
-/// Why a query has no answer.
+/// The reason why a query has no answer.
 public enum TraceQueryError: Error, Hashable, Sendable {
   /// The database cannot be made or written.
   case storage(reason: String)

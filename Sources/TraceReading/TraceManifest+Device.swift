@@ -7,7 +7,8 @@ extension TraceManifest {
       public struct Frame: Codable, Hashable, Sendable {
         /// The run, from 1.
         public var run: Int
-        /// When it should have been on the display, in nanoseconds since the start of the run.
+        /// The time when it should have been on the display, in nanoseconds since the start of the
+        /// run.
         public var startNs: Int64
         /// The hitch time: how much later it was, in nanoseconds.
         public var hitchNs: Int64
@@ -48,7 +49,7 @@ extension TraceManifest {
       }
     }
 
-    /// Where threads were found when they were looked at, as one of its tables says it.
+    /// The functions in which samples found the threads, as one of its tables says it.
     public struct Samples: Codable, Hashable, Sendable {
       /// A function, with the time that it was found in.
       public struct Function: Codable, Hashable, Sendable {
@@ -103,7 +104,7 @@ extension TraceManifest {
     public var instruments: String?
     /// The template that it was recorded with.
     public var template: String?
-    /// When the recording began, in ISO 8601.
+    /// The time when the recording began, in ISO 8601.
     public var startDate: String?
     /// The recorded time, in nanoseconds; nil where that is not known.
     public var recordedNs: Int64?
@@ -111,13 +112,13 @@ extension TraceManifest {
     public var isSimulator: Bool
     /// True if Listable's own signposts are in the trace, which only unoptimised builds have.
     public var hasListable: Bool
-    /// Where the intervals come from.
+    /// The source of the intervals.
     public var source: String?
     /// The files that were read, without their folders.
     public var files: [String]
     /// The late frames; nil where no table says anything of them.
     public var lateFrames: LateFrames?
-    /// Where threads were found; nil where no table says it.
+    /// The samples of the threads; nil where no table has any.
     public var samples: Samples?
     /// Notes on what is missing or was left out, each in a sentence.
     public var notes: [String]

@@ -1,5 +1,5 @@
 extension TraceManifest {
-  /// Why a flight recorder kept the trace, which holds the seconds before.
+  /// The reason why a flight recorder kept the trace, which holds the seconds before.
   public struct Flight: Codable, Hashable, Sendable {
     /// The cause that made the recorder keep it.
     public enum Cause: String, Codable, Hashable, Sendable {
@@ -23,7 +23,7 @@ extension TraceManifest {
     public var durationNs: Int64?
     /// The budget of the late frame, in nanoseconds.
     public var budgetNs: Int64?
-    /// When it was kept, in seconds since the program's start.
+    /// The time when it was kept, in seconds since the program's start.
     public var seconds: Double
     /// The number of seconds that the rings were asked to hold.
     public var askedSeconds: Double

@@ -7,7 +7,7 @@ extension TraceManifest {
     public var rateHz: Int
     /// The clock that timed the samples: `perf` or `thread`.
     public var clock: String
-    /// Why no perf event was used; nil if one was.
+    /// The reason why no perf event was used; nil if one was.
     public var fallback: String?
     /// The number of samples inside of measured frames.
     public var samples: Int

@@ -116,9 +116,9 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   /// The event that ended the recording before the run did, such as the end of a daemon; nil if
   /// there was none.
   public var incomplete: String?
-  /// When the recording began, in ISO 8601 and UTC.
+  /// The time when the recording began, in ISO 8601 and UTC.
   public var createdUTC: String
-  /// Why a flight recorder kept the trace; nil for other traces.
+  /// The reason why a flight recorder kept the trace; nil for other traces.
   public var flight: Flight?
   /// The device, where the trace is imported from one; nil for what was recorded here.
   public var device: Device?

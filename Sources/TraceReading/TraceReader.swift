@@ -47,7 +47,7 @@ public struct TraceReader: Sendable {
   public let path: String
   /// The provider whose events are delivered.
   public let provider: String
-  /// Who makes events out of the bytes.
+  /// The decoder that makes events out of the bytes.
   public let decoder: TraceDecoder
 
   /// Prepares to read; nothing is touched yet.

@@ -1,4 +1,4 @@
-/// Why a trace could not be read.
+/// The reason why a trace could not be read.
 public enum TraceReadingError: Error, Hashable, Sendable {
   /// There is nothing at the path.
   case noSuchPath(path: String)

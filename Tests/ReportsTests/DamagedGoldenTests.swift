@@ -96,7 +96,8 @@ import TraceTestSupport
     #expect(try copy.reportedEvents() == whole)
   }
 
-  /// Where packets begin: those of LTTng are whole pages long, and begin with a magic number.
+  /// Returns the begins of packets: those of LTTng are whole pages long, and begin with a magic
+  /// number.
   private static func boundaries(_ bytes: Data) -> [Int] {
     let magic = Array(bytes.prefix(4))
     return stride(from: 0, to: bytes.count, by: 4_096)

@@ -178,7 +178,7 @@ import TraceTestSupport
     guard let advice = found.first else { return }
     #expect(advice.figures["lossNs"] == lossNs)
     #expect(advice.costs.map(\.share) == [0.5])
-    // Which frames it is in, nobody knows.
+    // The frames that it is in are not known.
     #expect(advice.loss?.lateFrames == nil)
     #expect(advice.fix != nil)
   }

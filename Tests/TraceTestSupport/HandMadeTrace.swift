@@ -31,9 +31,9 @@ package struct HandMadeTrace {
   /// The events, with their numbers and the declarations of their fields.
   package var events: [(id: Int, name: String, fields: String)] = []
 
-  /// Where `content_size` stands in a packet, in bytes; `packet_size` follows.
+  /// The offset of `content_size` in a packet, in bytes; `packet_size` follows.
   package static let sizesOffset = 48
-  /// Where the UUID stands.
+  /// The offset of the UUID, in bytes.
   package static let uuidOffset = 4
 
   /// A little-endian trace without events.

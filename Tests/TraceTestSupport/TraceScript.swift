@@ -10,7 +10,7 @@ package import TraceAnalysis
 package struct TraceScript {
   /// The events so far.
   package private(set) var events: [TraceEvent] = []
-  /// Who emits the next events.
+  /// The process that emits the next events.
   package var process = ProcessID(pid: 1)
   /// The thread of the next events.
   package var thread: Int32 = 1

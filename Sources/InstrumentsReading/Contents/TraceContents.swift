@@ -35,7 +35,7 @@ public struct TraceContents: Hashable, Sendable {
     public var device = Device()
     /// The program that was recorded; nil where that was all of them.
     public var process: Process?
-    /// When it began, in ISO 8601.
+    /// The time when it began, in ISO 8601.
     public var startDate: String?
     /// The duration, in nanoseconds.
     public var durationNs: Int64?

@@ -1,6 +1,6 @@
 /// A frame that came on the display later than it should have.
 struct Hitch: Hashable {
-  /// When it should have been there, in nanoseconds since the start of the run.
+  /// The time when it should have been there, in nanoseconds since the start of the run.
   let startNs: Int64
   /// The hitch time: how much later it was, in nanoseconds.
   let durationNs: Int64

@@ -2,7 +2,7 @@
 public struct HitchFacts: Hashable, Sendable {
   /// One late frame.
   public struct LateFrame: Hashable, Sendable {
-    /// When it should have been on the display, in nanoseconds since the start of the run.
+    /// The time when it should have been on the display, in nanoseconds since the start of the run.
     public let startNs: Int64
     /// The hitch time: how much later it was, in nanoseconds.
     public let hitchNs: Int64

@@ -6,7 +6,7 @@ public struct ImportedRecording: Hashable, Sendable {
     public let path: String
     /// The number of bytes that were read.
     public let bytes: Int
-    /// Why it was not read to its end, as a part of a sentence; nil where it was.
+    /// The reason why it was not read to its end, as a part of a sentence; nil where it was.
     public let fault: String?
     /// Values that refer to nothing.
     public let brokenReferences: Int
@@ -20,7 +20,7 @@ public struct ImportedRecording: Hashable, Sendable {
     public let number: Int
     /// The run in the table of contents; nil where that was not given.
     public let contents: TraceContents.Run?
-    /// Where intervals come from, in words; nil where there are none.
+    /// The source of the intervals, in words; nil where there are none.
     public let source: String?
     /// The names of the processes whose signposts were taken.
     public let processes: [String]
@@ -53,7 +53,8 @@ public struct ImportedRecording: Hashable, Sendable {
     /// The late frames of the device; nil where no table has them, which does not mean that there were
     /// none.
     public let hitches: HitchFacts?
-    /// Where threads were found, with the time that stands for it; nil where no table says it.
+    /// The sampled stacks of the threads, with the time that they stand for; nil where no table has
+    /// any.
     public let samples: SampledStacks?
     /// True if it was recorded in a simulator.
     public let isSimulator: Bool
@@ -66,7 +67,7 @@ public struct ImportedRecording: Hashable, Sendable {
   /// Tables whose columns are not those that are known.
   public let unusableTables: [String]
 
-  /// Why not all was read, one sentence part for each file.
+  /// The reasons why not all was read, one sentence part for each file.
   public var faults: [String] {
     files.compactMap { file in file.fault.map { "'\(file.path)': \($0)" } }
   }

@@ -1,4 +1,4 @@
-/// Why nothing was imported.
+/// The reason why nothing was imported.
 public enum InstrumentsError: Error, Hashable, Sendable {
   /// There is no such file.
   case noSuchFile(path: String)

@@ -125,7 +125,7 @@ final class RecordingImport {
     return .nothing(reason: emptiness)
   }
 
-  /// Why there is nothing, though nothing was left out.
+  /// The reason why there is nothing, though nothing was left out.
   private var emptiness: String {
     let tables = Set(runs.values.flatMap(\.rows.keys))
     let read = tables.intersection(TableImport.tables)

@@ -6,7 +6,7 @@ struct RunClock {
   /// them.
   static let maxStartNs: Int64 = (1 << 62) - 2_000_000_000
 
-  /// When the trace begins, in nanoseconds since 1970; nil where nothing says it.
+  /// The begin of the trace, in nanoseconds since 1970; nil where nothing says it.
   let startNs: Int64?
   /// The time from the start of the run to that.
   let shiftNs: Int64

@@ -21,7 +21,7 @@ final class LogReader {
   private(set) var isFinished = false
   /// The starts of the system that it covers.
   private(set) var boots: Set<String> = []
-  /// Why no more is read.
+  /// The reason why no more is read.
   private(set) var fault: String?
 
   init(_ run: RunImport) {

@@ -87,7 +87,7 @@ struct SignpostPairing {
     open[key]?.suffix(Self.maxSearched).contains { $0.number == number } ?? false
   }
 
-  /// Where the start that an end belongs to is among those of its key.
+  /// Returns the place among those of its key of the start that an end belongs to.
   private func place(_ key: Key, _ end: End) -> Int? {
     let begins = open[key, default: []].suffix(Self.maxSearched)
     let same = begins.lastIndex { $0.number == end.number && $0.thread == end.thread }

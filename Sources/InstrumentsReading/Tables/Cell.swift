@@ -27,7 +27,7 @@ struct Cell: BitwiseCopyable, Equatable {
   /// A small number, or where the value stands.
   var value: UInt64 { word & Self.maxSmall }
 
-  /// Where the value stands.
+  /// The place of the value.
   var place: Int { Int(value) }
 }
 

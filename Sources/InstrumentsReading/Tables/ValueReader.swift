@@ -5,7 +5,7 @@ struct ValueReader: ~Copyable {
     let id: UInt64?
     /// The value that it refers to, where it does.
     var cell: Cell?
-    /// Where its text begins.
+    /// The begin of its text.
     let textStart: Int
     /// The text for people: the name of a process, or the whole of a message.
     let format: String?

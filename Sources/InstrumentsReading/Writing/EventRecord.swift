@@ -5,7 +5,7 @@ struct EventRecord: BitwiseCopyable {
     case begin, end, instant
   }
 
-  /// When, in nanoseconds since the start of the run.
+  /// The time, in nanoseconds since the start of the run.
   let timeNs: Int64
   /// The duration of the interval, of a begin; the time of the interval's begin, of an end.
   let otherNs: Int64

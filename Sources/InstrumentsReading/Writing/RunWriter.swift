@@ -255,7 +255,7 @@ struct RunFacts {
   let isComplete: Bool
   /// The name of the device.
   let host: String
-  /// When it began, in nanoseconds since 1970; 0 where that is not known.
+  /// The time when it began, in nanoseconds since 1970; 0 where that is not known.
   let startNs: Int64
   /// The duration; nil where that is not known.
   let durationNs: Int64?

@@ -55,7 +55,7 @@ protocol XMLReceiver: AnyObject {
   func end() throws(XMLFault)
 }
 
-/// Why no more of a document is read.
+/// The reason why no more of a document is read.
 enum XMLFault: Error, Hashable {
   /// The text ends within the document.
   case cut

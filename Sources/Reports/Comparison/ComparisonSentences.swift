@@ -59,7 +59,7 @@ struct ComparisonSentences {
   /// The minimum share of the frames' time without the processor for a busy machine.
   private static let busyShare = 0.05
 
-  /// Which interval made the difference, and whether by number or by time; nil where none did.
+  /// The interval that made the difference, by number or by time; nil where none did.
   var explanation: String? {
     guard let interval = scenario.explanation(slower: scenario.verdict != .improvement) else {
       return nil

@@ -82,7 +82,7 @@ package enum CalibrationWords {
     "\(sentence(calibration).dropLast()) (\(calibration.scenario), \(calibration.day))"
   }
 
-  /// Which settings to use.
+  /// Returns a sentence on the settings to use.
   package static func advice(_ calibration: Calibration) -> String {
     guard let best = calibration.recommended else {
       return "This machine is too unsteady: no setting finds half of the changes with at most one "

@@ -3,7 +3,7 @@ import TraceAnalysis
 
 /// One interval in a line.
 enum IntervalText {
-  /// Where it belongs: `list 1, update 3, frame 60`, as far as the trace says.
+  /// Returns the place of the interval: `list 1, update 3, frame 60`, as far as the trace says.
   static func place(_ placed: PlacedInterval) -> String {
     let interval = placed.interval
     return [

@@ -6,7 +6,7 @@ public struct DeviceFrames: Hashable, Sendable {
   public struct LateFrame: Hashable, Sendable {
     /// The run, from 1.
     public let run: Int
-    /// When it should have been on the display, in nanoseconds since the start of the run.
+    /// The time when it should have been on the display, in nanoseconds since the start of the run.
     public let startNs: Int64
     /// The hitch time: how much later it was, in nanoseconds.
     public let hitchNs: Int64

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// Where the threads of a device were found when they were looked at.
+/// The functions in which samples found the threads of a device.
 public struct DeviceSamples: Hashable, Sendable {
   /// A function, with the time that it was found in.
   public struct Function: Hashable, Sendable {

@@ -9,7 +9,7 @@ final class Spool {
   final class Text {
     /// Apart: a property of a class is checked at each access, which happens for every value.
     fileprivate let buffer = UnsafeMutablePointer<ByteBuffer>.allocate(capacity: 1)
-    /// Where in the file it is, but for what is in the buffer.
+    /// The pieces of the text in the file, but for the part that is in the buffer.
     fileprivate var pieces: [Range<Int>] = []
 
     init() { buffer.initialize(to: ByteBuffer()) }

@@ -135,7 +135,7 @@ extension ReportFields {
       ]
   )
 
-  /// Where sizes came from that were not measured.
+  /// The sources of sizes that were not measured.
   private static let cacheCounts: [Field<CacheCounts>] = [
     Field("cached", .count, unit: "sizes", "Sizes that had been measured before") { $0.cached },
     Field(

@@ -3,7 +3,7 @@ public import TraceAnalysis
 
 /// The answer of an engine to a question.
 public struct FleetAnswer: Sendable {
-  /// Why a text is no answer.
+  /// The reason why a text is no answer.
   public struct FormatError: Error, Sendable {
     /// The message.
     public let message: String

@@ -16,11 +16,11 @@ struct StripData: Encodable {
   let groups: Data
   /// The names of their groups.
   let groupNames: [String]
-  /// Where they are, as floating-point numbers of 32 bits each; NaN where it is not known.
+  /// The places, as floating-point numbers of 32 bits each; NaN where one is not known.
   let places: Data
   /// The positions in `ownerNames`, 16 bits each; empty where there is one owner.
   let owners: Data
-  /// Whose they are.
+  /// The names of the owners.
   let ownerNames: [String]
   /// The positions of points beyond their limits, 32 bits each.
   let beyond: Data

@@ -6,7 +6,7 @@ package import TraceAnalysis
 /// Every row has a number or `nan` in the column of every metric. Columns may be in any order, and
 /// columns of others are kept.
 public struct HistoryTable: Sendable {
-  /// Why a text is no history.
+  /// The reason why a text is no history.
   public struct FormatError: Error, Hashable {
     /// The message.
     public let message: String

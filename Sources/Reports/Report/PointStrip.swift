@@ -7,9 +7,9 @@ struct PointStrip: Sendable {
     let durationNs: Int64
     /// The group that it belongs to, such as a phase; empty for none.
     let group: String
-    /// Where it is, in `places.unit`; nil where that is not known.
+    /// The place, in `places.unit`; nil where that is not known.
     let place: Double?
-    /// Whose it is, where there are several owners.
+    /// The owner, where there are several.
     let owner: String
     /// By how much it is beyond its limit; nil where it is not.
     let excessNs: Int64?

@@ -3,7 +3,7 @@ struct Section: Sendable {
   /// The content of a section.
   enum Content: Sendable {
     case blocks([Block])
-    /// Why the section is left out, and whether a terminal is to say so, too.
+    /// The reason why the section is left out, and whether a terminal is to say so, too.
     case leftOut(String, isImportant: Bool)
   }
 
@@ -58,7 +58,7 @@ struct Section: Sendable {
     return blocks.filter { $0.forms.contains(form) }
   }
 
-  /// Why it is left out; nil where it is not.
+  /// The reason why it is left out; nil where it is not.
   var reason: String? {
     if case .leftOut(let reason, _) = content { reason } else { nil }
   }

@@ -1,6 +1,6 @@
 /// Intervals whose time a finding accounts for: what would go away if it were fixed.
 public struct FindingCost: Hashable, Sendable {
-  /// Which time of the intervals counts.
+  /// The time of the intervals that counts.
   public enum Time: String, Sendable {
     /// That of the interval and of all that is inside; what is inside of two of them counts once.
     case whole
@@ -22,11 +22,11 @@ public struct FindingCost: Hashable, Sendable {
   public var intervals: [String]
   /// The content type of the rows whose intervals count; nil for all, and for intervals that have none.
   public var type: String?
-  /// Why the intervals that count are done, as the trace says it; empty for whatever reason.
+  /// The reasons of the intervals that count, as the trace says them; empty for any reason.
   public var reasons: [String]
   /// The part of those intervals' time that would go away, from 0 to 1.
   public var share: Double
-  /// Which time of them counts.
+  /// The time of them that counts.
   public var time: Time
   /// The frames in which they count.
   public var frames: Frames

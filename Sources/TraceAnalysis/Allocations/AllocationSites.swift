@@ -1,4 +1,4 @@
-/// Where intervals allocate, by samples of the stacks of allocations.
+/// The places in intervals that allocate, by samples of the stacks of allocations.
 public struct AllocationSites: Sendable {
   /// A function that allocates, with all that it calls.
   public struct Site: Hashable, Sendable {

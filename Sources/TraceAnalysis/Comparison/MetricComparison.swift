@@ -31,7 +31,7 @@ public struct MetricComparison: Hashable, Sendable {
   /// The verdict; see `confirmed(by:)`.
   public private(set) var verdict: ComparisonVerdict
 
-  /// Where the noise is larger, only what is far beyond it can be said: 15 %.
+  /// The noise above which only a change far beyond it can be said: 15 %.
   public static let maxNoise = Foundation.log(1.15)
   /// The multiple of the noise that a change has to be where the noise is larger.
   public static let clearOfNoise = 3.0

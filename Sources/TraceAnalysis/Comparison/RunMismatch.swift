@@ -1,6 +1,7 @@
 import Signposts
 
-/// Why runs must not be compared with each other, or taken for repetitions of one another.
+/// The reason why runs must not be compared with each other, or taken for repetitions of one
+/// another.
 public enum RunMismatch: Hashable, Sendable {
   /// Their times mean something else: what people call the parameter that differs.
   ///

@@ -35,7 +35,7 @@ public struct ScenarioComparison: Sendable {
   /// The differences between runs of one side that should be equal: a sentence for each side that
   /// has one.
   public var nondeterminism: [String] = []
-  /// Why the sides did not play the same; nil where they did, or where it was asked for.
+  /// The reason why the sides did not play the same; nil where they did, or where it was asked for.
   public var mismatch: String?
   /// Notes that a reader must know.
   public var notes: [String] = []

@@ -15,7 +15,7 @@ struct DepthSamples: Sendable {
     let kind: Kind
     /// The number of the first item on screen.
     let item: Int
-    /// When it began, in nanoseconds of the trace's clock.
+    /// The begin, in nanoseconds of the trace's clock.
     let startNs: Int64
     let costNs: Int64
   }

@@ -18,7 +18,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
   public struct Refusal: Hashable, Sendable, Codable {
     /// The name of the kind.
     public let name: String
-    /// Why, in a sentence.
+    /// The reason, in a sentence.
     public let reason: String
   }
 
@@ -70,7 +70,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
     SlowdownFactors(Dictionary(kinds.map { ($0.name, $0.ratio.factor) }) { first, _ in first })
   }
 
-  /// Why a kind gets no factor; nil where it does.
+  /// Returns the reason why a kind gets no factor; nil where it does.
   private static func reason(_ row: WorkComparison.Row, _ counts: (Int, Int), waits: Bool)
     -> String?
   {

@@ -1,6 +1,6 @@
 /// The updates of hosts of elements, by the reason.
 struct HostUpdates: Hashable, Sendable {
-  /// Why a host is updated, as far as the analysis understands it.
+  /// The cause of an update of a host, as far as the analysis understands it.
   enum Cause: String {
     case shown
     case resized

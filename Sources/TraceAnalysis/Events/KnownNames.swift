@@ -101,7 +101,7 @@ public enum KnownField {
   public static let update = "update"
   /// The kind of a named interval, or the name of a counter or parameter.
   public static let name = "name"
-  /// Why a host of elements is updated.
+  /// The cause of an update of a host of elements.
   public static let cause = "cause"
   /// The number of views of elements that were made.
   public static let created = "created"
@@ -189,7 +189,7 @@ public enum KnownField {
   public static let animated = "animated"
   /// True if a row was measured to the size that it had before.
   public static let same = "same"
-  /// Which callbacks of the app are run.
+  /// The callbacks of the app that are run.
   public static let callback = "callback"
   /// The number of times the list scrolled by itself.
   public static let performed = "performed"

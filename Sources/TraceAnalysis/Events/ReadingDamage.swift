@@ -4,7 +4,7 @@ public struct DamagedPacket: Hashable, Sendable {
   public let file: String
   /// The number of the packet in its file, from 0; nil where it is the file that is unreadable.
   public let packet: Int?
-  /// Where the packet begins, in bytes.
+  /// The offset of the packet, in bytes.
   public let offset: Int
   /// The number of its events that were read before the damage.
   public let eventsRead: Int

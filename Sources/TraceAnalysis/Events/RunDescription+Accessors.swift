@@ -72,7 +72,7 @@ extension RunDescription {
   public var batching: String? { text("batching") }
   /// The name of the gesture script.
   public var gesture: String? { text("gesture") }
-  /// Whose momentum flings had.
+  /// The platform whose momentum flings had.
   public var physics: String? { text("physics") }
 
   /// A factor that a run may have been evaluated by; nil for one that makes no sense.

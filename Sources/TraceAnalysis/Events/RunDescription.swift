@@ -120,7 +120,8 @@ public struct RunDescription: Hashable, Sendable {
     parameters.insert(parameter, at: place)
   }
 
-  /// Where a parameter stands among those that are declared; behind all of them where it is none.
+  /// Returns the position of a parameter among those that are declared; behind all of them where it
+  /// is none.
   private static func order(_ definition: ParameterDefinition) -> Int {
     declaredParameters.firstIndex { $0.name == definition.name } ?? declaredParameters.endIndex
   }

@@ -4,7 +4,8 @@ public struct MissingPackets: Hashable, Sendable {
   public let file: String
   /// The number of missing packets; nil where that cannot be known.
   public let count: UInt64?
-  /// From when on they are missing, in nanoseconds of the trace's clock; nil for the start of the trace.
+  /// The time from which on they are missing, in nanoseconds of the trace's clock; nil for the
+  /// start of the trace.
   public let startNs: Int64?
   /// Until when they are missing, in nanoseconds of the trace's clock; nil for the end of the trace.
   public let endNs: Int64?
@@ -28,7 +29,7 @@ public struct RepeatedPackets: Hashable, Sendable {
   }
 }
 
-/// Where the packets of a trace are not one after the other, as their numbers say.
+/// The gaps between the packets of a trace, by their numbers.
 ///
 /// Known before the first event is read. Frames that overlap such a time are incomplete.
 public struct TraceGaps: Hashable, Sendable {

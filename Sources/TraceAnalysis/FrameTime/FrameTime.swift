@@ -1,4 +1,4 @@
-/// Where the time of frames went, as far as that is no row of another table.
+/// The time of frames by its use, as far as that is no row of another table.
 public struct FrameTime: Hashable, Sendable {
   /// The number of frames; a frame inside another one is a part of that.
   public let frames: Int

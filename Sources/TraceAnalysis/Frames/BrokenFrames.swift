@@ -20,7 +20,7 @@ enum FrameTimeLimits {
   }
 }
 
-/// When the run of a frame began, as far as the trace says.
+/// The begin of a frame's run, as far as the trace says.
 struct RunStart {
   /// The time of its first event, in nanoseconds of the trace's clock.
   let ns: Int64

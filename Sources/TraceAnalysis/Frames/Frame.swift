@@ -1,6 +1,6 @@
 /// One frame of one list, evaluated.
 public struct Frame: Sendable {
-  /// Who made it.
+  /// The process that made it.
   public let process: ProcessID
   /// The list that it shows; 0 where the trace does not say.
   public let list: UInt32
@@ -35,7 +35,7 @@ public struct Frame: Sendable {
   public let scrollOffset: Double?
   /// The length of the view that showed nothing at its end, in points.
   public let blankPoints: Double?
-  /// Where in the list it was at its end; nil where the trace does not say.
+  /// The place in the list at its end; nil where the trace does not say.
   public let depth: ListDepth?
   /// The part of the run that it belongs to.
   public internal(set) var stage: FrameStage
@@ -64,7 +64,7 @@ public struct Frame: Sendable {
   /// The time that it states and that cannot be true; nil for all others.
   let broken: BrokenFrame?
 
-  /// Why it was late; nil when it was not.
+  /// The cause of the late frame; nil when it was not late.
   public internal(set) var cause: FrameCause?
 
   /// The delay of its start on a display, in nanoseconds; 0 on the real clock.

@@ -2,7 +2,7 @@ public import Signposts
 
 /// The time that a frame may take, and the display that waits for it.
 public struct FrameBudget: Hashable, Sendable {
-  /// Where a budget comes from.
+  /// The source of a budget.
   public enum Source: String, Sendable {
     /// The trace says what its run was given.
     case trace
@@ -21,7 +21,7 @@ public struct FrameBudget: Hashable, Sendable {
   public let slowdown: Double
   /// The slow-down for single kinds of work, as factors; nil where `slowdown` is for all.
   public let slowdownFactors: SlowdownFactors?
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public let source: Source
 
   /// The default share of the period that a list may take: the rest is the app's and the system's.

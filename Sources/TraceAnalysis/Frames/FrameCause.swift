@@ -1,6 +1,6 @@
 import Signposts
 
-/// Why a frame was late: whose time it was, or what took most of it.
+/// The cause of a late frame: the machine, or the work that took most of its time.
 ///
 /// A frame that would have been in time with the processor all to itself was late because of the machine:
 /// `preempted` where the kernel took the processor from its thread, else `waiting` where the thread
@@ -125,7 +125,7 @@ struct FrameCauses {
     }
   }
 
-  /// Why the frame at a position was late, or took the time that it took.
+  /// Returns the cause of the late frame at a position, or of the time that it took.
   ///
   /// - Parameters:
   ///   - frame: the frame.

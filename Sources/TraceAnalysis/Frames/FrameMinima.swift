@@ -20,7 +20,8 @@ struct FrameDurations: Sendable {
     var isWhole = true
   }
 
-  /// Where the highest frame numbers of all lists and runs add up to more, there are no minima.
+  /// The maximum sum of the highest frame numbers of all lists and runs; with more there are no
+  /// minima.
   private static let maxFrames = 2_000_000
   /// The place of a frame that the run does not have.
   private static let missing: Int64 = -1

@@ -10,13 +10,13 @@ extension FrameSummary {
     public let lateFrames: Int
     /// Their hitches.
     public let hitches: HitchRate
-    /// Why the late ones were late, the longest late time first.
+    /// The causes of the late ones, the longest late time first.
     public let causes: [Cause]
   }
 
   /// All late frames of the same cause.
   public struct Cause: Hashable, Sendable {
-    /// Whose time it was, or what took most of it; see `FrameCause`.
+    /// The name of the cause; see `FrameCause`.
     public let name: String
     /// The number of frames.
     public let count: Int

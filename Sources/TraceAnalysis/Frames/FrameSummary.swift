@@ -20,7 +20,7 @@ public struct FrameSummary: Sendable {
     public let scrollOffset: Double?
     /// The phase: the cause that moved the content.
     public let phase: String?
-    /// Why it was late; nil when it was not.
+    /// The cause of the late frame; nil when it was not late.
     public let cause: FrameCause?
     /// The intervals inside, the most expensive first.
     public let inside: [IntervalBreakdown]
@@ -61,7 +61,7 @@ public struct FrameSummary: Sendable {
   public let maxOverrunNs: Int64
   /// The number of late frames: those that took longer than their budget.
   public let lateFrames: Int
-  /// Why the late frames were late, the longest late time first.
+  /// The causes of the late frames, the longest late time first.
   public let causes: [Cause]
   /// The number of periods of the display without a new frame.
   public let missedVsyncs: Int64

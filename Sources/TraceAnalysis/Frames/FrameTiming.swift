@@ -1,6 +1,6 @@
 import Signposts
 
-/// When frames would have been on a display, had each been played on its time.
+/// The timing that a frame would have had on a display, had each been played on its time.
 ///
 /// Frames of the virtual clock are recorded back to back; whether they would have been late is evaluated
 /// here. With period P, a frame that took w, u of it on the processor, begins d after its vertical

@@ -14,7 +14,7 @@ package struct HistoryRow: Hashable, Sendable {
     case run
   }
 
-  /// When the run began.
+  /// The time when the run began.
   package let time: Date
   /// The texts of the run, by column.
   package let words: [Column: String]

@@ -31,7 +31,7 @@ struct EventKinds {
     fileprivate let symbol: Int32
     /// The position of the name where a field of each event states it, else negative.
     fileprivate let namePosition: Int32
-    /// Where the positions of the fields that are not one of the above stand in `extraPositions`.
+    /// The places in `extraPositions` of the positions of the fields that are not one of the above.
     fileprivate let extras: Range<Int32>
 
     /// True if it is a sample of a stack, or states the cost of one.

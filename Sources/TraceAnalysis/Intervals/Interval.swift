@@ -28,13 +28,13 @@ public struct Interval: Sendable {
   public var list: UInt32 { pair.list }
   /// The update that the work was done for; 0 for none.
   public var update: UInt32 { pair.update }
-  /// Who did the work.
+  /// The process that did the work.
   public var process: ProcessID { pair.process }
   /// The thread of the begin.
   public var thread: Int32 { pair.thread }
-  /// When it began, in nanoseconds of the trace's clock.
+  /// The begin, in nanoseconds of the trace's clock.
   public var startNs: Int64 { pair.startNs }
-  /// When it ended, in nanoseconds of the trace's clock.
+  /// The end, in nanoseconds of the trace's clock.
   public var endNs: Int64 { pair.endNs }
   /// The duration, in nanoseconds; for a frame that was timed by its own clock, the time of that
   /// clock, which is less than the time between its two events.

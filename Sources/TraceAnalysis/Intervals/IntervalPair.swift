@@ -31,9 +31,9 @@ struct IntervalPair: Sendable {
   private(set) var isTimed = false
   /// True if its own clock states a duration that the time between its events does not allow.
   private(set) var isBroken = false
-  /// Where the values of the begin stand.
+  /// The place of the values of the begin.
   var beginValues: Int32 = 0
-  /// Where those of the end stand.
+  /// The place of the values of the end.
   private(set) var endValues: Int32 = 0
   /// The number of the shape in `EventKinds`, once there is an end.
   private(set) var shape: Int32 = 0
@@ -88,7 +88,7 @@ struct IntervalPair: Sendable {
     isTimed = true
   }
 
-  /// Where the value of a field of the shape stands.
+  /// Returns the place of the value of a field of the shape.
   func place(ofField field: Int, beginCount: Int) -> Int {
     field < beginCount ? Int(beginValues) + field : Int(endValues) + field - beginCount
   }

@@ -29,7 +29,7 @@ struct Nesting {
   private var nesting: [IntervalNesting]
   /// True if stacks of any interval were sampled.
   private var isSampled = false
-  /// Which step ended each interval.
+  /// The step that ended each interval.
   private var ends: [Int32]
 
   /// Nests the intervals of one thread.

@@ -15,7 +15,7 @@ struct PairingKey: Hashable {
   }
 }
 
-/// Where the start of an open interval stands.
+/// The place of the start of an open interval.
 struct OpenPlace {
   let thread: Int
   let position: Int

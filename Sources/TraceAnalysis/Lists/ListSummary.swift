@@ -1,6 +1,6 @@
 /// The costs of one list of one process.
 public struct ListSummary: Sendable {
-  /// Whose list it is.
+  /// The process of the list.
   public let process: ProcessID
   /// The list's number in its process.
   public let list: UInt32

@@ -60,7 +60,7 @@ public struct LiveFigures: Sendable {
   public let intervals: [IntervalSummary]
   /// The number of frames of other stages, such as the first display.
   public let unmeasuredFrames: Int
-  /// Where the clock of frames comes from; nil without frames.
+  /// The budget of the frames; nil without frames.
   public var budget: FrameBudget? { frames?.budget }
 }
 

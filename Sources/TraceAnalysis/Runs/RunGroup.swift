@@ -44,7 +44,7 @@ public struct RunGroup: Sendable {
   let hostUpdates: [TypedHostUpdates]
   /// Work of frames that may be a mistake.
   let suspects: SuspectSummary
-  /// Where the time of frames went that no interval explains; nil without frames.
+  /// The time of frames that no interval explains, by its use; nil without frames.
   public let frameTime: FrameTime?
   /// The differences between the runs; nil for fewer than two with frames.
   public let spread: RunSpread?

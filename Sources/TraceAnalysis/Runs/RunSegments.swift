@@ -58,7 +58,7 @@ struct RunSegment {
   }
 }
 
-/// Where an event belongs that is no begin or end of an interval.
+/// The place of an event that is no begin or end of an interval.
 struct InstantPlace {
   /// The run's number, from 0.
   let run: Int

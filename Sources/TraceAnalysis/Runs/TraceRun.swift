@@ -7,7 +7,7 @@ import Foundation
 public final class TraceRun: Sendable {
   /// The number within the trace, from 1, in the order of the starts.
   public let number: Int
-  /// Who played it.
+  /// The process that played it.
   public let process: ProcessID
   /// The time of its first event, in nanoseconds of the trace's clock.
   public let startNs: Int64

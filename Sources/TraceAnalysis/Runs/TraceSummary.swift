@@ -8,7 +8,7 @@ public struct TraceSummary: Sendable {
   ///
   /// In the order of the first run of each group; one empty group where the trace has no events.
   public internal(set) var groups: [RunGroup]
-  /// Why the runs are not all in one group; nil when they are.
+  /// The reason why the runs are not all in one group; nil when they are.
   public let mismatch: RunMismatch?
   /// The number of runs that are in no group, since there are too many groups or runs.
   public let runsLeftOut: Int

@@ -1,4 +1,4 @@
-/// Whose code a function is.
+/// The owners of the code of functions.
 public struct CodeOwners: Sendable {
   /// The modules of the list engine.
   public let engine: Set<String>

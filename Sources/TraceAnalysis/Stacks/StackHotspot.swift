@@ -39,7 +39,7 @@ struct StackHotspot: Sendable {
   let function: SourceFunction?
   /// The content type of the rows; nil for none.
   let contentType: String?
-  /// Where they are, those with most samples first.
+  /// The places of the samples, those with most samples first.
   let places: [Place]
 
   /// The number of samples in it.
@@ -120,7 +120,7 @@ struct HotspotKinds {
 
 /// Adds up hotspots.
 struct HotspotTotals {
-  /// Where samples are: the innermost interval, and the row that it is for.
+  /// The place of samples: the innermost interval, and the row that it is for.
   private struct Place: Hashable {
     let interval: String
     let contentType: String?

@@ -49,7 +49,7 @@ struct StackFrame {
 public struct MissingBinary: Hashable, Sendable {
   /// Its file.
   public let path: String
-  /// Why, in words.
+  /// The reason, in words.
   public let reason: String
   /// True if some of its functions have names, which may be wrong.
   public let hasNames: Bool

@@ -24,7 +24,7 @@ public struct StackProfile: Sendable {
     public let intervals: [String]
     /// The content type that the innermost of them is about that is about any; nil for none.
     public var contentType: String?
-    /// Why their frame was late; nil for one in time.
+    /// The cause of their late frame; nil for one in time.
     public var cause: String?
     /// The code addresses, innermost first; of callers, that of the call.
     public let stack: [CodeAddress]
@@ -34,7 +34,7 @@ public struct StackProfile: Sendable {
     public var memory = AllocatedMemory()
   }
 
-  /// When a sample in a measured frame was taken.
+  /// The moment when a sample in a measured frame was taken.
   public struct Moment: Hashable, Sendable {
     /// The time, in nanoseconds since the first event of the trace.
     public let timeNs: Int64

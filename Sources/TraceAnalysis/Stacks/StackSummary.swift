@@ -1,4 +1,4 @@
-/// Where the user time of frames went, by samples of their stacks.
+/// The user time of frames by its use, from samples of their stacks.
 public struct StackSummary: Sendable {
   /// Fewer samples say nothing of a line.
   public static let minSamples = 10

@@ -16,7 +16,7 @@ public struct StackTimeline: Sendable {
   public struct Call: Hashable, Sendable {
     /// The function; one without a name is called after its binary.
     public let function: SourceFunction
-    /// Where its code lies.
+    /// The address of its code.
     public let address: CodeAddress
     /// The number of functions of the same address that it was inlined into; 0 for the one that was
     /// compiled.

@@ -4,7 +4,7 @@
 /// the same reason it owns its memory: an array asks before each byte whether it is shared,
 /// which took a third of the time of an export.
 package struct ByteBuffer: ~Copyable {
-  /// Where the bytes are, for what writes them one by one after `reserve`.
+  /// The start of the bytes, for code that writes them one by one after `reserve`.
   @usableFromInline package private(set) var start: UnsafeMutablePointer<UInt8>
   /// The number of bytes that there is room for.
   @usableFromInline package private(set) var capacity = 64

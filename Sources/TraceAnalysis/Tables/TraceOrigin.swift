@@ -1,4 +1,4 @@
-/// Where a trace comes from, as far as it is known apart from the trace.
+/// The origin of a trace, as far as it is known apart from the trace.
 public struct TraceOrigin: Hashable, Sendable {
   /// The machine's name.
   public var host: String

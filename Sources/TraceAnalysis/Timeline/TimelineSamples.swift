@@ -2,7 +2,7 @@
 public struct TimelineSamples: Sendable {
   /// A sample.
   public struct Sample: Hashable, Sendable {
-    /// When it was taken, in nanoseconds since the first event of the trace.
+    /// The time of the sample, in nanoseconds since the first event of the trace.
     public let timeNs: Int64
     /// The position among the stacks.
     public let stack: Int

@@ -12,9 +12,9 @@ public struct TraceTimeline: Sendable {
 
   /// An interval in a row.
   public struct Entry: Hashable, Sendable {
-    /// When it began.
+    /// The begin, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// When it ended.
+    /// The end, in nanoseconds since the first event of the trace.
     public let endNs: Int64
     /// The position among the kinds.
     public let kind: Int32
@@ -49,9 +49,9 @@ public struct TraceTimeline: Sendable {
 
   /// An update.
   public struct Update: Hashable, Sendable {
-    /// When it began.
+    /// The begin, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// Why it was made; empty where the trace does not say.
+    /// The reason of the update; empty where the trace does not say.
     public let reason: String
   }
 
@@ -92,7 +92,7 @@ public struct TraceTimeline: Sendable {
     return timeline
   }
 
-  /// When the last interval or frame ends.
+  /// The end of the last interval or frame.
   public var endNs: Int64 {
     let intervals = rows.reduce(0) { max($0, $1.entries.last?.endNs ?? 0) }
     return frames.reduce(intervals) {

@@ -34,7 +34,7 @@ public struct TunedPoint: Sendable {
   public var blankArea = 0.0
   /// The counts of work.
   public var counts: [String: Int] = [:]
-  /// Why it must not be chosen; nil where it meets all constraints.
+  /// The constraint that it violates; nil where it meets all.
   public var violation: String?
   /// True if no other point is better in something and worse in nothing.
   public var isParetoOptimal = false

@@ -8,7 +8,7 @@ public struct MeasuringSummary: Hashable, Sendable {
     public let count: Int
     /// The total duration, in nanoseconds.
     public let totalNs: Int64
-    /// Where the sizes of the type came from; nil where the trace does not say.
+    /// The sources of the sizes of the type; nil where the trace does not say.
     public let cache: CacheCounts?
   }
 
@@ -16,7 +16,7 @@ public struct MeasuringSummary: Hashable, Sendable {
   public struct Moment: Hashable, Sendable {
     /// The start of the time, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// Where the sizes came from.
+    /// The sources of the sizes.
     public let cache: CacheCounts
   }
 
@@ -25,7 +25,7 @@ public struct MeasuringSummary: Hashable, Sendable {
 
   /// Sizes that had to be measured; where no layout pass was recorded, how many measurements were.
   public let measured: Int64
-  /// Where the sizes came from; nil where no layout pass was recorded.
+  /// The sources of the sizes; nil where no layout pass was recorded.
   public let cache: CacheCounts?
   /// The measurements by type of content, those that cost most in total first.
   ///

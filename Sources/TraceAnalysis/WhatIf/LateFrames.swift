@@ -166,7 +166,7 @@ struct LateFrames: Sendable {
     )
   }
 
-  /// Why a row is measured, applied, or has its views updated.
+  /// Returns the reason for measuring or applying a row, or for updating its views.
   ///
   /// Others are left out, so that paths are few.
   private static func reason(at position: Int, in tree: IntervalTree) -> String? {

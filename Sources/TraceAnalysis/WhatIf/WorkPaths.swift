@@ -13,7 +13,7 @@ struct WorkPaths: Sendable {
     let isNamedByUser: Bool
     /// The content type of the row that it is for, from itself or from what is around it.
     let type: ContentTypes.Key?
-    /// Why it is done for a row; nil for other work, and where the trace does not say.
+    /// The reason of the work for a row; nil for other work, and where the trace does not say.
     let reason: String?
   }
 

@@ -30,12 +30,12 @@ struct FilterClass {
   let raw: OpaquePointer
 }
 
-/// Where messages leave a component.
+/// A port where messages leave a component.
 struct OutputPort {
   let raw: OpaquePointer
 }
 
-/// Where messages enter a component.
+/// A port where messages enter a component.
 struct InputPort {
   let raw: OpaquePointer
 }

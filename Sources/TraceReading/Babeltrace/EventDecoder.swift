@@ -65,7 +65,7 @@ final class EventDecoder {
   /// Times beyond this are damage: their differences would not fit into 64 bits.
   private static let latestNs: Int64 = 1 << 62
 
-  /// Why an event cannot be decoded.
+  /// The reason why an event cannot be decoded.
   enum Failure: Error {
     case noClock
     case badTime

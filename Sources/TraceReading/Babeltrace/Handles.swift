@@ -33,7 +33,7 @@ struct Message {
 struct EventMessage {
   let raw: OpaquePointer
 
-  /// When the event happened; nil when the time does not fit into 64 bits.
+  /// The time of the event; nil when it does not fit into 64 bits.
   ///
   /// - Precondition: the events of its class have a clock.
   var timestampNs: Int64? {

@@ -4,7 +4,7 @@ struct CountedPacket {
   let number: UInt64?
   /// The value of the clock at its begin.
   let begin: UInt64?
-  /// When it begins and ends, in nanoseconds of the trace's clock; nil where that is not said.
+  /// The begin and the end, in nanoseconds of the trace's clock; nil where they are not said.
   let startNs: Int64?
   let endNs: Int64?
 }

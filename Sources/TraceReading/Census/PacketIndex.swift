@@ -9,7 +9,7 @@ enum PacketIndex {
     let stream: UInt64
     let instance: UInt64
     let number: UInt64
-    /// When it begins and ends; nil where no clock shows that.
+    /// The begin and the end; nil where no clock shows them.
     let startNs: Int64?
     let endNs: Int64?
   }

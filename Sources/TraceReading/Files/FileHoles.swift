@@ -1,4 +1,4 @@
-/// Where a file has holes, which are read as zeros without end.
+/// The holes of a file, which are read as zeros without end.
 ///
 /// A program that makes a file larger than what it writes leaves a hole. Nothing in a hole is worth reading,
 /// and a terabyte of zeros takes hours; so no packet may have one, and none is searched for there.

@@ -8,7 +8,7 @@ struct ClockDescription {
   /// Times beyond this are damage: their differences would not fit into 64 bits.
   static let latestNs: Int64 = 1 << 62
 
-  /// When the clock showed 0, in nanoseconds since 1970; nil where that is no time.
+  /// The time when the clock showed 0, in nanoseconds since 1970; nil where that is no time.
   var originNs: Int64? {
     let (seconds, cycles) = offsetCycles.quotientAndRemainder(dividingBy: frequency)
     guard let whole = Int64(exactly: seconds), let rest = nanoseconds(cycles) else { return nil }

@@ -9,7 +9,7 @@ final class MappedFile {
   let size: Int
   /// The first byte.
   let bytes: UnsafePointer<UInt8>
-  /// Where nothing was ever written.
+  /// The holes, where nothing was ever written.
   let holes: FileHoles
   /// Everything before is given back already.
   private var released = 0

@@ -9,7 +9,7 @@ struct PacketBits {
   let start: UnsafePointer<UInt8>
   /// The number of bytes of the file from `start` on.
   let readable: Int
-  /// Where the content ends.
+  /// The end of the content.
   var endBit: Int
   /// The position of the next read.
   var position = 0

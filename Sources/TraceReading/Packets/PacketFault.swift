@@ -1,4 +1,4 @@
-/// Why the bits of a packet cannot be read on.
+/// The reason why the bits of a packet cannot be read on.
 enum PacketFault: Error, Hashable {
   case noMagic
   case foreignOrder

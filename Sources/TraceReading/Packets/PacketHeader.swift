@@ -11,11 +11,11 @@ struct PacketHeader {
   let number: UInt64?
   /// The number of events of the stream that were lost until then.
   let discarded: UInt64
-  /// Where the events begin.
+  /// The begin of the events, in bits.
   let headerBits: Int
-  /// Where they end.
+  /// The end of the events, in bits.
   let contentBits: Int
-  /// Where the next packet begins.
+  /// The begin of the next packet, in bits.
   let packetBits: Int
 }
 

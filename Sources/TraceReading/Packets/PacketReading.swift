@@ -136,7 +136,7 @@ struct PacketReading {
   /// A path below the folder that is read.
   private func name(_ path: String) -> String { TraceFolders.name(path, below: folder) }
 
-  /// Why there is no event.
+  /// Returns the reason why there is no event.
   private func nothing(_ skipped: [String: Int]) -> TraceReadingError {
     if log.damage.count == 0, let first = gaps.missing.first {
       let reason = "packets of it are missing, and there is no event of '\(provider)' without them"

@@ -11,13 +11,13 @@ struct PlanBuilder {
     let role: FieldRole?
     let type: FieldType
     let register: Int
-    /// Where it stands from the start of the first field; nil where that depends on the event.
+    /// The place from the start of the first field; nil where that depends on the event.
     let place: BitPlace?
   }
 
   /// The purpose of the numbers of the fields.
   enum Purpose {
-    /// To be captured.
+    /// Values that are captured.
     case values
     /// To tell the number and the time of the next event.
     case eventHeader
@@ -37,7 +37,7 @@ struct PlanBuilder {
   private var nextRegister = Int32(Plan.firstField)
   private var scopes: [[String: Known]] = [[:]]
   private var locations: [FieldLocation: Known] = [:]
-  /// Where the fields are declared that are added now.
+  /// The place of the declaration of the fields that are added now.
   private var origin = FieldOrigin.payload
   private var path: [String] = []
   /// The clock of the events, once the header was found to have one.
@@ -279,7 +279,7 @@ struct PlanBuilder {
     }
   }
 
-  /// Where the number stands that the last step reads.
+  /// The place of the number that the last step reads.
   private var placeOfLastStep: BitPlace? {
     guard let fixedBits, let step = steps.last else { return nil }
     return BitPlace(bit: fixedBits - step.bits, step)

@@ -37,7 +37,7 @@ struct Step {
   var bits = 0
   /// The alignment that the position is rounded up to before, less 1.
   var alignMask = 0
-  /// Where the result goes; none with -1.
+  /// The register of the result; none with -1.
   var register: Int32 = -1
   /// The register of a length or a tag; none with -1.
   var argument: Int32 = -1
@@ -47,7 +47,7 @@ struct Step {
   var count: Int32 = 0
 }
 
-/// Where a variant goes on for a range of its selector.
+/// The branch of a variant for a range of its selector.
 struct Branch {
   let range: NumberRange
   let isSigned: Bool

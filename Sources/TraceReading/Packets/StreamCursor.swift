@@ -5,7 +5,7 @@ import TraceAnalysis
 /// The fields that every event needs are in the structure itself, and plain; objects are for every
 /// packet.
 struct StreamCursor {
-  /// When the next event happened.
+  /// The time of the next event, in nanoseconds.
   private(set) var timeNs = Int64.min
   private let file: PacketFile
   private let format: TraceFormat

@@ -21,7 +21,7 @@ final class StreamFormat {
   private let id: UInt64
   private let stream: TraceDescription.Stream
   private unowned let format: TraceFormat
-  /// Why events of some numbers cannot be read.
+  /// The reasons why events of some numbers cannot be read.
   private var faults: [UInt64: PacketFault] = [:]
   private var furtherPlans: [UInt64: UnsafeMutablePointer<EventPlan>] = [:]
 

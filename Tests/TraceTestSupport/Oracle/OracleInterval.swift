@@ -120,7 +120,7 @@ package struct OracleIntervals {
     nest()
     addSelfTimes(events)
     for position in all.indices where all[position].isKind("frame") {
-      // Of the time between its events, what a frame does not count is nobody's.
+      // Time between its events that a frame does not count is in no self time.
       let beside = all[position].endNs - all[position].startNs - all[position].durationNs
       all[position].selfNs = max(0, all[position].selfNs - beside)
     }

@@ -20,7 +20,7 @@ package struct OracleRuns {
   package private(set) var ofEvents: [Int] = []
   /// Runs that may be compared.
   package private(set) var groups: [[Int]] = []
-  /// Why there are several groups, as far as a parameter tells.
+  /// The reason why there are several groups, as far as a parameter tells.
   package private(set) var mismatch: RunMismatch?
 
   /// Finds the runs: a process plays one from each announcement to the next, and what it does before

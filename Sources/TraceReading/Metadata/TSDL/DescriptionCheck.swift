@@ -17,7 +17,7 @@ struct DescriptionCheck {
   /// True if the description ends where one may end.
   var isComplete: Bool { blocks.isEmpty && last == .symbol(";") }
 
-  /// Why a token cannot stand where it stands; nil when it can.
+  /// Returns the reason why a token cannot stand where it stands; nil when it can.
   mutating func complaint(about token: DescriptionScanner.Token) -> String? {
     defer { last = token }
     switch token {
