@@ -23,7 +23,7 @@ public final class TraceDatabase {
 
   /// Makes the tables, and fills them with the rows that `fill` hands over.
   ///
-  /// - Returns: what `fill` returns.
+  /// - Returns: the result of `fill`.
   /// - Throws: `TraceQueryError.storage`, or what `fill` throws.
   public func load<Result>(_ fill: (_ add: (TableRow) -> Void) throws -> Result) throws -> Result {
     do {
@@ -55,7 +55,7 @@ public final class TraceDatabase {
   ///
   /// - Parameters:
   ///   - sql: the statement.
-  ///   - limits: how much it may take.
+  ///   - limits: the limits of the statement.
   ///   - begin: takes the names of the columns.
   ///   - row: takes a row.
   /// - Throws: `TraceQueryError`, or what the closures throw.

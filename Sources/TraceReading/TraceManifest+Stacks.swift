@@ -19,10 +19,10 @@ extension TraceManifest {
     /// - Parameters:
     ///   - askedHz: the samples asked for per second of processor time.
     ///   - rateHz: the samples per second of processor time that the clock allowed.
-    ///   - clock: what the samples were timed by.
-    ///   - fallback: why no perf event was used; nil if one was.
-    ///   - samples: how many samples lie inside of measured frames.
-    ///   - runs: how many runs that took.
+    ///   - clock: the clock that timed the samples.
+    ///   - fallback: the reason why no perf event was used; nil if one was.
+    ///   - samples: the number of samples inside of measured frames.
+    ///   - runs: the number of runs that took.
     public init(
       askedHz: Int,
       rateHz: Int,

@@ -164,7 +164,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
 
   /// Writes the manifest into a trace folder.
   ///
-  /// - Throws: what Foundation throws when the file cannot be written.
+  /// - Throws: Foundation's error when the file cannot be written.
   public func write(inFolder path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -64,7 +64,7 @@ public struct TraceReader: Sendable {
   ///   - ending: takes the time at which the trace ends, before the first event; nil where it does not
   ///     say that.
   ///   - deliver: takes an event.
-  /// - Returns: what reading showed beside the events.
+  /// - Returns: the facts that reading showed beside the events.
   /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
   /// - Complexity: O(events). Memory depends on the number of packets, not on that of events.
   public func read(
@@ -91,8 +91,8 @@ public struct TraceReader: Sendable {
   ///
   /// - Parameters:
   ///   - schema: the schema, which decides the order of the rows.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
-  ///   - known: what is known of the run apart from the trace; the trace is believed first.
+  ///   - evaluation: the options for frames, where they differ from the run's.
+  ///   - known: the facts of the run from elsewhere; the trace is believed first.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - progress: takes how much of the trace's time was read, from 0 to 1, at each event.
   /// - Returns: the summary.

@@ -42,12 +42,12 @@ package struct HandMadeTrace {
   /// A packet, all of whose fields may be wrong.
   ///
   /// - Parameters:
-  ///   - begin: what the clock shows when the packet begins.
-  ///   - end: what it shows when it ends.
+  ///   - begin: the value of the clock at the begin of the packet.
+  ///   - end: its value at the end of the packet.
   ///   - instance: the number of the stream.
   ///   - number: the number within the stream, where packets have one.
-  ///   - discarded: how many events were lost.
-  ///   - padding: how many bytes follow the content.
+  ///   - discarded: the number of lost events.
+  ///   - padding: the number of bytes after the content.
   ///   - write: writes the events.
   /// - Returns: the bytes.
   package func packet(

@@ -16,9 +16,9 @@ struct RunClock {
   /// Finds out what is known.
   ///
   /// - Parameters:
-  ///   - run: what was read.
-  ///   - contents: what the table of contents says; nil where there is none.
-  ///   - isLog: whether the intervals are those of a log.
+  ///   - run: the import of the run.
+  ///   - contents: the run in the table of contents; nil where there is none.
+  ///   - isLog: true if the intervals are those of a log.
   init(_ run: RunImport, _ contents: TraceContents.Run?, isLog: Bool) {
     let contentsNs = contents?.startDate.flatMap(DeviceTime.nanoseconds)
     startNs = isLog ? run.startNs ?? contentsNs : contentsNs ?? run.startNs

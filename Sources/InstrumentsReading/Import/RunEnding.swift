@@ -21,10 +21,10 @@ struct RunEnding {
   /// Writes what is left.
   ///
   /// - Parameters:
-  ///   - isCut: whether a file was not read to its end.
-  ///   - isOneOfSeveral: whether there are other runs.
-  ///   - endNs: when the run before it ended; afterwards when this one did.
-  /// - Returns: what was made of it.
+  ///   - isCut: true if a file was not read to its end.
+  ///   - isOneOfSeveral: true if there are other runs.
+  ///   - endNs: the end of the run before it; afterwards that of this one.
+  /// - Returns: the result of the import.
   /// - Throws: `InstrumentsError`.
   func finish(isCut: Bool, isOneOfSeveral: Bool, _ endNs: inout Int64) throws
     -> ImportedRecording.Run?

@@ -46,7 +46,7 @@ final class RunWriter {
   /// - Parameters:
   ///   - folder: the folder, which must not exist.
   ///   - schema: says what signposts become.
-  /// - Throws: what the system says when the folder cannot be made.
+  /// - Throws: the system's error when the folder cannot be made.
   init(folder: String, _ schema: Schema) throws {
     self.folder = folder
     kinds = SignpostKinds(schema)
@@ -61,7 +61,7 @@ final class RunWriter {
 
   /// Takes an interval.
   ///
-  /// - Throws: what the system says when a stream cannot be written.
+  /// - Throws: the system's error when a stream cannot be written.
   func add(_ interval: SignpostInterval) throws {
     let kind = kinds.all[interval.kind]
     guard let pid = Int32(exactly: interval.pid), pid >= 0, Self.isPossible(interval) else {
@@ -108,8 +108,8 @@ final class RunWriter {
   ///
   /// - Parameters:
   ///   - provider: the provider of the events.
-  ///   - run: what is known of the run.
-  /// - Throws: what the system says when a file cannot be written.
+  ///   - run: the facts of the run.
+  /// - Throws: the system's error when a file cannot be written.
   func finish(provider: String, _ run: RunFacts) throws {
     try flush()
     events = instants(run)

@@ -5,8 +5,8 @@ extension Report {
   /// Says how often comparisons are right on a machine.
   ///
   /// - Parameters:
-  ///   - calibration: what was found.
-  ///   - file: where it is kept.
+  ///   - calibration: the result.
+  ///   - file: the file that it is kept in.
   package init(_ calibration: Calibration, file: String) {
     let sentences =
       CalibrationWords.sentence(calibration) + " " + CalibrationWords.advice(calibration)

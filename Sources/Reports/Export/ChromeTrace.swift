@@ -45,7 +45,7 @@ public struct ChromeTrace: TraceExporter {
 
   /// Ends the document, with what is known of the whole.
   ///
-  /// - Throws: what the output throws.
+  /// - Throws: the errors of the output.
   public mutating func finish(_ ending: TraceEnding) throws {
     output.append("\n],\"otherData\":{")
     let run = ending.runs.first?.description

@@ -69,7 +69,7 @@ public struct FoldedStacks: TraceExporter {
   /// Writes all stacks, each after the one around it, else in alphabetical order; those that took no
   /// time are left out.
   ///
-  /// - Throws: what the output throws.
+  /// - Throws: the errors of the output.
   public mutating func finish(_ ending: TraceEnding) throws {
     let children = Dictionary(grouping: stacks.indices) { stacks[$0].parent }
       .mapValues { $0.sorted { names[stacks[$0].name] < names[stacks[$1].name] } }

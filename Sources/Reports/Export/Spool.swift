@@ -29,7 +29,7 @@ final class Spool {
 
   /// Makes an empty file.
   ///
-  /// - Throws: what Foundation throws when there is no place for it.
+  /// - Throws: Foundation's error when there is no place for it.
   init() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("listscope-\(UUID().uuidString)")

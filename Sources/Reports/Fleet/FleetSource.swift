@@ -58,8 +58,8 @@ public struct FleetSource: Sendable {
   /// - Parameters:
   ///   - file: the path of the file.
   ///   - table: the table that it is of.
-  ///   - format: how its rows are written.
-  ///   - number: what stands in the column `file` of the only row that is the answer.
+  ///   - format: the format of its rows.
+  ///   - number: the value in the column `file` of the only row that is the answer.
   /// - Returns: the statement, without a semicolon.
   public static func readsAll(
     of file: String,

@@ -15,14 +15,14 @@ public struct JSONReport: Sendable {
 
   /// The report as text, with sorted keys, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws, which numbers that are finite give no reason for.
+  /// - Throws: the errors of `JSONEncoder`, which finite numbers give no reason for.
   public func text() throws -> String { try document.text() }
 }
 
 extension JSONValue {
   /// The value as text, with sorted keys, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws, which numbers that are finite give no reason for.
+  /// - Throws: the errors of `JSONEncoder`, which finite numbers give no reason for.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -24,10 +24,10 @@ struct Table: Sendable {
   ///
   /// - Parameters:
   ///   - id: a name that no other table of the report has.
-  ///   - caption: what it shows.
+  ///   - caption: the title of the table.
   ///   - fields: the columns.
   ///   - rows: the rows.
-  ///   - max: how many rows are shown; the rest is counted.
+  ///   - max: the maximum number of rows that are shown; the rest is counted.
   ///   - level: by how many levels the first cell of a row is indented.
   init<Item>(
     _ id: String,

@@ -5,15 +5,15 @@ extension Report {
   /// Says all that a summary holds.
   ///
   /// - Parameters:
-  ///   - summary: what is reported.
+  ///   - summary: the summary to report.
   ///   - path: the path of the trace, as it was given.
-  ///   - schema: what the intervals are, and in which colours they are drawn.
-  ///   - provenance: what others than the trace know of its origin.
-  ///   - stacks: where the user time of frames went, by samples; nil without any.
-  ///   - flight: what a flight recorder kept, and why; nil for other traces.
-  ///   - allocationSites: where intervals allocate, by samples; nil without any.
+  ///   - schema: the kinds of intervals, and the colours in which they are drawn.
+  ///   - provenance: the facts about its origin that are not from the trace.
+  ///   - stacks: the user time of frames by its use, from samples; nil without any.
+  ///   - flight: the contents and reason of a flight recorder's trace; nil for others.
+  ///   - allocationSites: the places in intervals that allocate, by samples; nil without any.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
-  ///   - commands: what can be typed to see more.
+  ///   - commands: the commands that can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
   public init(
     _ summary: TraceSummary,

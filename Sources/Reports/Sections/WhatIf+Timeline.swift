@@ -7,7 +7,7 @@ extension WhatIf.Subject {
   /// - Parameters:
   ///   - timeline: the timeline.
   ///   - schema: names the causes of late frames.
-  ///   - advice: what rules say of the same runs.
+  ///   - advice: the advice of rules on the same runs.
   /// - Returns: the place; nil where the timeline has nothing of it.
   func place(in timeline: TraceTimeline, _ schema: Schema, _ advice: [Advice]) -> TimelinePlace? {
     switch self {

@@ -63,11 +63,11 @@ extension Advice.Rule {
   ///
   /// - Parameters:
   ///   - group: the runs.
-  ///   - finding: what the check found.
+  ///   - finding: the finding of the check.
   ///   - least: the part of the rows that were looked at from which on it is said.
-  ///   - costs: what would go away.
+  ///   - costs: the costs that would go away.
   ///   - make: makes the finding of a type.
-  /// - Returns: what is worth saying, by type.
+  /// - Returns: the findings that are worth reporting, by type.
   private func checked(
     _ group: RunGroup,
     _ finding: String,

@@ -36,9 +36,9 @@ public struct FindingCost: Hashable, Sendable {
   /// - Parameters:
   ///   - intervals: their names.
   ///   - type: the content type of the rows whose intervals count; nil for all.
-  ///   - reasons: why the intervals that count are done; empty for whatever reason.
+  ///   - reasons: the reasons of the intervals that count; empty for any reason.
   ///   - share: the part of their time that would go away, from 0 to 1.
-  ///   - time: which time of them counts.
+  ///   - time: the time of them that counts.
   ///   - frames: the frames in which they count.
   public init(
     intervals: [String],
@@ -71,7 +71,7 @@ public struct FindingLoss: Hashable, Sendable {
   /// - Parameters:
   ///   - frameNs: the time of frames, in nanoseconds.
   ///   - shareOfFrameTime: that as a share of the time of all frames.
-  ///   - lateFrames: how many late frames it has a part in.
+  ///   - lateFrames: the number of late frames that it has a part in.
   ///   - isAtMost: true if the loss is an upper bound, and may be less by an unknown amount.
   public init(
     frameNs: Int64,

@@ -36,8 +36,8 @@ public struct AllocationSites: Sendable {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - names: what their addresses are called.
-  ///   - owners: whose code is whose.
+  ///   - names: the names of their addresses.
+  ///   - owners: the owners of code.
   /// - Complexity: O(stacks · depth).
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     counts = profile.counts

@@ -38,7 +38,7 @@ public struct IntervalTimes: Sendable {
 
   /// Prepares to take runs.
   ///
-  /// - Parameter isByRowType: whether intervals that are about a row go by its type, and
+  /// - Parameter isByRowType: true if intervals that are about a row go by its type, and
   ///   others left out.
   public init(byRowType isByRowType: Bool = false) {
     self.isByRowType = isByRowType

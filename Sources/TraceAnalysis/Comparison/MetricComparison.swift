@@ -54,11 +54,11 @@ public struct MetricComparison: Hashable, Sendable {
   /// Compares two builds; nil where the units are too few for the metric, or a value is not positive.
   ///
   /// - Parameters:
-  ///   - metric: what is compared.
-  ///   - estimator: how a build's value follows from its rounds.
+  ///   - metric: the metric that is compared.
+  ///   - estimator: the way a build's value follows from its rounds.
   ///   - base: the rounds of the one.
   ///   - head: the rounds of the other, as many.
-  ///   - budget: what a frame may take, for the hitch rate.
+  ///   - budget: the budget of a frame, for the hitch rate.
   /// - Complexity: O(rounds × units).
   public init?(
     _ metric: ComparedMetric,

@@ -65,7 +65,7 @@ public struct ScenarioComparison: Sendable {
   /// The interval that explains most of a change in one direction; nil where none does, and none that
   /// equal runs differ by as much in.
   ///
-  /// - Parameter slower: whether what became slower is asked for.
+  /// - Parameter slower: true to ask for what became slower.
   /// - Returns: the interval.
   public func explanation(slower: Bool) -> IntervalDifference? {
     intervals.first {

@@ -36,7 +36,7 @@ public struct IntervalDetailCollector {
   /// - Parameters:
   ///   - name: the name of the intervals.
   ///   - range: the part of the trace that is looked at.
-  ///   - top: how many of the longest are kept.
+  ///   - top: the number of the longest that are kept.
   public init(name: String, range: TraceRange = TraceRange(), top: Int = 10) {
     self.name = name
     self.range = range

@@ -39,8 +39,8 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
   /// Finds the factors.
   ///
   /// - Parameters:
-  ///   - device: what was done on the device.
-  ///   - here: what was done on this machine.
+  ///   - device: the work of the device.
+  ///   - here: the work of this machine.
   ///   - schema: says which intervals of the device end only after an animation.
   /// - Complexity: O(n log n) for n intervals.
   public init(device: SharedWork, here: SharedWork, schema: Schema) {

@@ -50,11 +50,11 @@ public struct InstrumentCost: Hashable, Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - frames: how many frames there are.
-  ///   - timed: how many of them measured their own duration.
-  ///   - events: how many events were recorded in the frames.
-  ///   - samplesNs: what taking samples of stacks took, all of it inside of frames.
-  ///   - calibration: what recording costs.
+  ///   - frames: the number of frames.
+  ///   - timed: the number of them that measured their own duration.
+  ///   - events: the number of events that were recorded in the frames.
+  ///   - samplesNs: the time that stack samples took, all of it inside of frames.
+  ///   - calibration: the costs of recording.
   init(
     frames: Int,
     timed: Int,

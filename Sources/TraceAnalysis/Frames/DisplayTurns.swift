@@ -52,7 +52,7 @@ struct DisplayTurns {
   /// Takes the time in which something was freed after that frame, with its processor time where that
   /// is known.
   ///
-  /// - Returns: what that costs on the evaluated device, in nanoseconds.
+  /// - Returns: the cost on the evaluated device, in nanoseconds.
   @discardableResult
   mutating func release(_ durationNs: Int64, cpuNs: Int64? = nil, _ budget: FrameBudget) -> Int64 {
     let duration = max(0, durationNs)

@@ -131,7 +131,7 @@ struct FrameCauses {
   ///   - frame: the frame.
   ///   - position: its position.
   ///   - delaysNs: the time by which it began late, by cause.
-  ///   - slowdown: how many times slower the evaluated device is.
+  ///   - slowdown: the slow-down of the evaluated device, as a factor.
   /// - Returns: the cause that took most of the time.
   func cause(
     of frame: Frame,

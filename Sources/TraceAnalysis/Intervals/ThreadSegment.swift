@@ -93,7 +93,7 @@ struct ThreadSegment {
   ///
   /// - Parameters:
   ///   - kinds: the kinds of the intervals.
-  ///   - maxOpen: how many open intervals are kept.
+  ///   - maxOpen: the number of open intervals that are kept.
   ///   - move: is told where each kept interval stands.
   /// - Returns: the open intervals that are forgotten.
   mutating func startAnew(

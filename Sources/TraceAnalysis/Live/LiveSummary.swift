@@ -14,7 +14,7 @@ public struct LiveSummary {
   ///
   /// - Parameters:
   ///   - schema: the schema, which decides the order of the rows and names the causes of late frames.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
+  ///   - evaluation: the options for frames, where they differ from the run's.
   public init(schema: Schema, evaluation: EvaluationOptions = EvaluationOptions()) {
     segments = RunSegments(schema, evaluation, known: nil)
     order = schema.intervalOrder

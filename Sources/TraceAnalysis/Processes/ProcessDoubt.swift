@@ -46,8 +46,8 @@ extension ProcessDoubt {
   /// All doubts about the processes that were read, the most severe first.
   ///
   /// - Parameters:
-  ///   - processes: what reading showed of them.
-  ///   - runs: what they played, which says when they were there.
+  ///   - processes: the processes, as the reading showed them.
+  ///   - runs: the runs that they played, which say when they were there.
   /// - Returns: at most one doubt of each reason for a process.
   /// - Complexity: O(n log n) for n processes and runs.
   public static func all(_ processes: [RecordedProcess], _ runs: [PlayedRun]) -> [ProcessDoubt] {

@@ -31,9 +31,9 @@ struct RunCollector: Sendable {
   /// - Parameters:
   ///   - tree: the intervals.
   ///   - segmentFrames: the frames among them.
-  ///   - isRealTime: whether frames were paced by a real display.
+  ///   - isRealTime: true if frames were paced by a real display.
   ///   - firstNs: the time of the trace's first event, in nanoseconds of its clock.
-  ///   - room: how many frames may still be kept.
+  ///   - room: the number of frames that may still be kept.
   mutating func add(
     _ tree: IntervalTree,
     _ segmentFrames: some Sequence<SegmentFrame>,

@@ -21,7 +21,7 @@ struct RunGrouping {
 
   /// Finds the group of a run.
   ///
-  /// - Returns: whether there is one; there is none when there are too many groups.
+  /// - Returns: true if there is one; there is none when there are too many groups.
   mutating func add(_ run: Int, _ played: PlayedRun) -> Bool {
     let description = played.isDescribed ? played.description : nil
     let rule = RunRule(played)

@@ -98,8 +98,8 @@ struct RunSegments {
   ///
   /// - Parameters:
   ///   - schema: names the causes of late frames.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
-  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - evaluation: the options for frames, where they differ from the run's.
+  ///   - known: the facts of runs from elsewhere; the trace is believed first.
   ///   - range: the part of the trace whose intervals are handed out.
   init(
     _ schema: Schema,
@@ -125,7 +125,7 @@ struct RunSegments {
 
   /// Takes an event, and hands out what it completes.
   ///
-  /// - Returns: where an instant event belongs; nil for begins and ends of intervals, and for runs
+  /// - Returns: the place of an instant event; nil for begins and ends of intervals, and for runs
   ///   that are left out.
   /// - Complexity: O(1), amortised.
   mutating func add(_ event: TraceEvent, _ deliver: (RunSegment, RunIndex, ContentTypes) -> Void)

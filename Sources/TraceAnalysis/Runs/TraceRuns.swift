@@ -21,8 +21,8 @@ public struct TraceRuns: Sendable {
   /// Takes what was added up.
   ///
   /// - Parameters:
-  ///   - collectors: what was added up.
-  ///   - ending: what is known of the whole trace.
+  ///   - collectors: the sums.
+  ///   - ending: the facts of the whole trace.
   ///   - schema: the intervals that there are, and their causes.
   ///   - names: the name of each symbol.
   init(

@@ -157,7 +157,7 @@ struct HotspotTotals {
 
   /// Prepares to add up.
   ///
-  /// - Parameter isByWork: whether samples are counted for the work on rows that they are in, instead of
+  /// - Parameter isByWork: true if samples count for the work on rows that they are in, instead of
   ///   for the innermost interval.
   init(isByWork: Bool = false) {
     self.isByWork = isByWork

@@ -58,8 +58,8 @@ public struct MissingBinary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: its file.
-  ///   - reason: why it says nothing, or nothing sure, in words.
-  ///   - hasNames: whether some of its functions have names.
+  ///   - reason: the reason why it says nothing, or nothing sure, in words.
+  ///   - hasNames: true if some of its functions have names.
   public init(path: String, reason: String, hasNames: Bool = false) {
     self.path = path
     self.reason = reason
@@ -75,7 +75,7 @@ extension StackProfile {
   /// allocations stand for: the innermost interval, then the calls from the outermost to the innermost.
   ///
   /// - Parameters:
-  ///   - names: what the addresses are called.
+  ///   - names: the names of the addresses.
   ///   - part: the samples that are wanted.
   /// - Returns: one line for every stack, in alphabetical order.
   public func folded(_ names: StackNames, part: StackSelection = StackSelection()) -> [String] {

@@ -52,7 +52,7 @@ public struct StackProfileBuilder {
   /// Prepares to take events and intervals.
   ///
   /// - Parameters:
-  ///   - subject: which samples are taken.
+  ///   - subject: the samples that are taken.
   ///   - range: the part of the trace that the intervals are of.
   ///   - frame: the number of the frames that are looked at, of any stage; nil for all measured ones.
   public init(

@@ -69,8 +69,8 @@ public struct StackSummary: Sendable {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - names: what their addresses are called.
-  ///   - owners: whose code is whose.
+  ///   - names: the names of their addresses.
+  ///   - owners: the owners of code.
   /// - Complexity: O(stacks · depth).
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     settings = profile.settings

@@ -44,7 +44,7 @@ public struct StackTimeline: Sendable {
   ///
   /// - Parameters:
   ///   - stack: its place in `stacks`.
-  ///   - names: what the addresses are called.
+  ///   - names: the names of the addresses.
   /// - Returns: one call or more for every address.
   public func calls(of stack: Int, _ names: StackNames) -> [Call] {
     stacks[stack].reversed().flatMap { address -> [Call] in

@@ -63,7 +63,7 @@ extension TraceEnding {
   /// The rows of the table of runs, which are complete only now.
   ///
   /// - Parameters:
-  ///   - origin: where the trace comes from.
+  ///   - origin: the origin of the trace.
   ///   - deliver: takes a row.
   public func rows(_ origin: TraceOrigin, _ deliver: (TableRow) -> Void) {
     for played in runs {

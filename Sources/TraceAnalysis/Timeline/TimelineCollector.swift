@@ -15,9 +15,9 @@ public struct TimelineCollector {
     /// Takes limits; those that are not given suit a page.
     ///
     /// - Parameters:
-    ///   - intervals: how many intervals there may be.
-    ///   - frames: how many frames there may be.
-    ///   - updates: how many updates there may be.
+    ///   - intervals: the maximum number of intervals.
+    ///   - frames: the maximum number of frames.
+    ///   - updates: the maximum number of updates.
     public init(intervals: Int = 160_000, frames: Int = 40_000, updates: Int = 20_000) {
       self.intervals = intervals
       self.frames = frames

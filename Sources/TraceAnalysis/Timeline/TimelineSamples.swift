@@ -29,8 +29,8 @@ public struct TimelineSamples: Sendable {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - names: what their addresses are called.
-  ///   - owners: whose code is whose.
+  ///   - names: the names of their addresses.
+  ///   - owners: the owners of code.
   /// - Complexity: O(stacks · depth + n log n) for n samples.
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     var known: [String: Int] = [:]

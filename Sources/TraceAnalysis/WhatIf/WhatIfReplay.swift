@@ -109,7 +109,7 @@ struct WhatIfReplay {
   ///   - rule: the rule.
   ///   - costs: the intervals whose time would go away; of what several of them name, the largest share.
   ///   - type: the content type of the rows that the rule speaks of.
-  /// - Returns: what late frames would be left.
+  /// - Returns: the late frames that would be left.
   func finding(_ rule: Advice.Rule, _ costs: [FindingCost], type: String?) -> WhatIf {
     var saved = SavedShares(paths: frames.paths.steps.count)
     for cost in costs { saved.add(cost, isNamed(by: cost)) }

@@ -35,7 +35,7 @@ public final class LiveReader {
 
   /// Delivers the events of complete parts, in the order of time.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: true if there was one.
   /// - Complexity: O(n log n) for n events of a part.
   public func read(_ deliver: (TraceEvent) -> Void) -> Bool {
     let parts = names(below: "archives").sorted { Self.number(of: $0) < Self.number(of: $1) }

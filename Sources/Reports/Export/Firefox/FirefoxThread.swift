@@ -46,9 +46,9 @@ struct FirefoxThread {
   ///
   /// - Parameters:
   ///   - samples: the times of its samples with the places of their stacks.
-  ///   - spool: where the markers are.
-  ///   - output: where it is written to.
-  /// - Throws: what `Spool.copy` throws.
+  ///   - spool: the spool with the markers.
+  ///   - output: the output to write to.
+  /// - Throws: the errors of `Spool.copy`.
   func write(
     samples: [(timeNs: Int64, stack: Int?)],
     from spool: Spool,
