@@ -8,7 +8,7 @@ struct Hitch: Hashable {
   let process: ProcessEntry?
   /// True if the system is to blame.
   let isOfSystem: Bool
-  /// The time between two synchronisations of the display; nil where the table does not say.
+  /// The vsync period; nil where the table does not say.
   let refreshNs: Int64?
 
   /// The number of vsyncs without a new frame; nil where the time between them is not known.

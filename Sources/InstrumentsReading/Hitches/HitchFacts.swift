@@ -21,7 +21,7 @@ public struct HitchFacts: Hashable, Sendable {
   public let hitchNs: Int64
   /// The recorded time, in nanoseconds; nil where no table of contents says it.
   public let recordedNs: Int64?
-  /// The time between two synchronisations of the display, where all rows say the same.
+  /// The vsync period, where all rows state the same.
   public let refreshNs: Int64?
   /// The number of vsyncs without a new frame; nil where the time between them is not known.
   public let missedVsyncs: Int64?

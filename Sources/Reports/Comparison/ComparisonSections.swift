@@ -25,7 +25,7 @@ struct ComparisonSections {
     self.isOnly = isOnly
   }
 
-  /// The facts of the comparison, in a line or two.
+  /// Returns the facts of the comparison, in a line or two.
   static func facts(_ comparison: Comparison) -> [Block] {
     let verdict = Verdict(comparison)
     let mean =

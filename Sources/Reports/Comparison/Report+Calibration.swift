@@ -65,7 +65,7 @@ extension Report {
 
 /// The sentences about a calibration.
 package enum CalibrationWords {
-  /// A sentence on how often slow-downs were found, and how often copies were called different.
+  /// Returns a sentence on the share of slow-downs that were found, and of false alarms.
   package static func sentence(_ calibration: Calibration) -> String {
     let found = calibration.effects.filter { !$0.isOfCopies && $0.interval == nil }.map {
       "+\(Readable.number($0.share * 100, digits: 0)) % in \($0.regressions) of \($0.trials)"

@@ -1,6 +1,6 @@
 public import TraceAnalysis
 
-/// Stacks with the time spent in them, one a line, as flame graph tools read them.
+/// Stacks with the time spent in them, one per line, as flame graph tools read them.
 ///
 /// `frame;update;layout 48210`: the names from the outermost interval to the innermost, a blank,
 /// and the time in nanoseconds that no interval inside covers, added up over the trace. All times

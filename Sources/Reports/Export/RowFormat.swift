@@ -6,7 +6,7 @@ public enum RowFormat: String, Sendable {
   ///
   /// Null is an empty cell, empty text a pair of quotation marks.
   case csv
-  /// One JSON object a line.
+  /// One JSON object per line.
   case ndjson
 
   /// The first line of a file; empty where there is none.

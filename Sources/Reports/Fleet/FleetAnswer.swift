@@ -14,7 +14,7 @@ public struct FleetAnswer: Sendable {
   /// One cell for every column of the question.
   public let rows: [[TableCell]]
 
-  /// Reads rows as an engine prints them: an object of JSON a line.
+  /// Reads rows as an engine prints them: one object of JSON per line.
   ///
   /// - Throws: `FormatError` where a line is none, or lacks a column.
   public init(_ question: FleetQuestion, lines: [Substring]) throws(FormatError) {

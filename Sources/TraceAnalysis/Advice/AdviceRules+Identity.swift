@@ -94,7 +94,7 @@ extension Advice.Rule {
     }
   }
 
-  /// The cost of rows that are replaced by others: all work for their type in updates, and the
+  /// Returns the cost of rows that are replaced: all work for their type in updates, and the
   /// search for them, which other rows do not need.
   private static func replacing(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let rows = [
@@ -107,7 +107,7 @@ extension Advice.Rule {
     ]
   }
 
-  /// The cost of rows that say they have changed: they are measured and applied for that reason,
+  /// Returns the cost of rows that say they changed: they are measured and applied for it,
   /// and placed and laid out again.
   private static func updating(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let share = check.share

@@ -26,8 +26,8 @@ extension Advice.Rule {
     }
   }
 
-  /// Reads of files, from samples and the kernel's time, or else from timed calls: a file that is
-  /// not in memory takes no processor time.
+  /// Returns the reads of files, from samples and the kernel's time, or else from timed calls: a file
+  /// that is not in memory takes no processor time.
   func fileReading(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     let sampled = hotspots(.fileReading, group, stacks)
     let named = Set(sampled.map(\.subject.function))

@@ -119,7 +119,7 @@ public struct Calibration: Codable, Hashable, Sendable {
     effects.filter { !$0.isOfCopies && $0.interval == nil }.map(\.share)
   }
 
-  /// The smallest share of at least 5 % that was tried: what settings are judged by.
+  /// The smallest share of at least 5 % that was tried, by which settings are evaluated.
   private var judgedShare: Int? {
     frameShares.indices.filter { frameShares[$0] >= 0.05 }
       .min { frameShares[$0] < frameShares[$1] }

@@ -3,11 +3,11 @@ import Signposts
 /// The reason why runs must not be compared with each other, or taken for repetitions of one
 /// another.
 public enum RunMismatch: Hashable, Sendable {
-  /// Their times mean something else: what people call the parameter that differs.
+  /// Their times mean something else; with the title of the parameter that differs.
   ///
   /// Such runs are never compared, in any mode.
   case neverMixed(String)
-  /// They played something else: what people call the parameter that differs.
+  /// They played something else; with the title of the parameter that differs.
   case parameter(String)
 
   /// One was played on the virtual clock, another on a real one.

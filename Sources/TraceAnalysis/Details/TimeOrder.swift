@@ -1,8 +1,8 @@
 /// The intervals inside one interval, in the order of time: boxes for a drawing of bounded size.
 ///
 /// The intervals of its thread that begin during it are taken, also those that end after it. Where
-/// intervals cross, each gets a lane in which everything nests; see `Lanes`. What is too short to be
-/// seen is taken together with its neighbours of the same row.
+/// intervals cross, each gets a lane in which everything nests; see `Lanes`. Intervals too short
+/// to be seen are taken together with their neighbours of the same row.
 public struct TimeOrder: Hashable, Sendable {
   /// An interval, or several short ones that follow each other.
   public struct Box: Hashable, Sendable {

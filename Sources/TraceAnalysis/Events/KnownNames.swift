@@ -125,7 +125,7 @@ public enum KnownField {
   public static let offset = "offset_points"
   /// The phase of a frame: the cause that moves its content.
   public static let phase = "phase"
-  /// The display's synchronisation that a frame begins with.
+  /// The vsync that a frame begins with.
   public static let vsync = "vsync"
   /// The delay of a frame's start after its vsync.
   public static let startDelay = "start_delay_ns"

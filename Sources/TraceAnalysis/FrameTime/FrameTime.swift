@@ -28,7 +28,7 @@ public struct FrameTime: Hashable, Sendable {
 ///
 /// The number of events times what recording one takes, for each frame two readings of the thread's
 /// usage, and the samples of stacks times what taking one takes; all these costs were measured before the
-/// run. What taking the stacks of waits took is measured with each.
+/// run. The cost of taking the stack of a wait is measured with each.
 public struct InstrumentCost: Hashable, Sendable {
   /// The number of frames that the trace gives the costs for.
   public private(set) var frames = 0

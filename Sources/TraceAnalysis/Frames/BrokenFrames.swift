@@ -34,7 +34,7 @@ public struct BrokenFrame: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// It took longer than the time between its events allows, or less than nothing.
     case duration = "duration_ns"
-    /// It began later after its vertical synchronisation than its run had lasted, or before it.
+    /// It began later after its vsync than its run had lasted, or before it.
     case startDelay = "start_delay_ns"
   }
 

@@ -3,7 +3,7 @@ import Signposts
 /// The turns that the frames of a list would have had on a display of the virtual clock.
 ///
 /// One thread makes the frames, and frees after each what it no longer needs. Where that lasts beyond the
-/// frame's turn, the next frame begins with the first vertical synchronisation after it (`harness.md`
+/// frame's turn, the next frame begins with the first vsync after it (`harness.md`
 /// of the field: start = first vsync at or after both its own and the end of what comes before):
 ///
 /// - busy b = the end of the frame before + the cost of all that was freed since, on a device that is s

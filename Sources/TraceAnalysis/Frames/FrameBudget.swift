@@ -14,7 +14,7 @@ public struct FrameBudget: Hashable, Sendable {
 
   /// The time that a frame may take, in nanoseconds.
   public let budgetNs: Int64
-  /// The time between two vertical synchronisations of the display, in nanoseconds.
+  /// The vsync period of the display, in nanoseconds.
   public let periodNs: Int64
   /// The slow-down of the device that is evaluated: costs are multiplied with it, but for work that
   /// has a factor of its own.
@@ -106,6 +106,6 @@ public struct FrameBudget: Hashable, Sendable {
   /// The part of the period that the budget is.
   public var share: Double { Double(budgetNs) / Double(periodNs) }
 
-  /// Vertical synchronisations a second, rounded.
+  /// The vsyncs per second, rounded.
   public var refreshRateHz: Int { Int((1e9 / Double(periodNs)).rounded()) }
 }

@@ -8,7 +8,7 @@ import Signposts
 /// whole system). Nothing that the list did is blamed for it.
 ///
 /// For all others: the self times of everything inside the frame are added up by what the time went into,
-/// as the schema's rows name it; the largest sum names the cause. What no interval inside the frame
+/// as the schema's rows name it; the largest sum names the cause. Time that no interval inside the frame
 /// explains is `unexplained`, and may be the largest. The longest wait of an update in the list's
 /// queue takes part, too, and on a real clock the time by which the frame began late.
 ///
@@ -16,7 +16,7 @@ import Signposts
 /// because it would have begun late, as something was still being freed, or as an earlier frame was still
 /// being made, has the cause of that; in other frames that delay takes part like the self times. On the
 /// real clock what the thread did since the display asked for the frame takes part: freeing, and frames of
-/// any list, each with its own cause. What is left of the delay is the machine's, a late start.
+/// any list, each with its own cause. The rest of the delay is the machine's, a late start.
 public struct FrameCause: Hashable, Sendable {
   /// The name of the cause, in words of the field, or the name of a custom interval.
   public let name: String

@@ -1,8 +1,8 @@
 /// The shortest time that each frame took in several repetitions of the same run.
 ///
 /// Noise of a machine only adds time, so the minimum over repetitions is the best estimate of the
-/// work itself (J. Chen, J. Revels, "Robust benchmarking in noisy environments", 2016). What is
-/// random by nature is hidden by it: read it beside the percentiles over all raw frames.
+/// work itself (J. Chen, J. Revels, "Robust benchmarking in noisy environments", 2016). It hides
+/// times that are random by nature: read it beside the percentiles over all raw frames.
 public struct FrameMinima: Sendable {
   /// The number of repetitions.
   public let repetitions: Int

@@ -94,7 +94,7 @@ struct ThreadSegment {
   /// - Parameters:
   ///   - kinds: the kinds of the intervals.
   ///   - maxOpen: the number of open intervals that are kept.
-  ///   - move: is told where each kept interval stands.
+  ///   - move: takes the place of each kept interval.
   /// - Returns: the open intervals that are forgotten.
   mutating func startAnew(
     _ kinds: EventKinds,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A chart as data: drawn by this program as SVG, and by a library where the page has one.
 struct Chart: Sendable, Encodable {
-  /// The colours of Okabe and Ito (2008), which people tell apart whatever colours they see.
+  /// The colours of Okabe and Ito (2008), which people can distinguish whatever colours they see.
   enum Colour: String, Sendable, Encodable {
     case blue, vermillion, green, orange, sky, purple
   }
