@@ -3,9 +3,9 @@ public import TraceAnalysis
 
 /// The tables of a trace in SQLite, to be filled once and queried then.
 ///
-/// Without a path the database is a temporary file without a name, which nobody else can open and of
-/// which nothing is left whatever becomes of the process; its folder is that of `SQLITE_TMPDIR`, else
-/// `/var/tmp`. Memory does not depend on the trace.
+/// Without a path the database is a temporary file without a name, which no other program can open
+/// and of which nothing is left whatever becomes of the process; its folder is that of
+/// `SQLITE_TMPDIR`, else `/var/tmp`. Memory does not depend on the trace.
 public final class TraceDatabase {
   private let connection: SQLiteConnection
 
@@ -22,7 +22,7 @@ public final class TraceDatabase {
 
   /// Makes the tables, and fills them with the rows that `fill` hands over.
   ///
-  /// - Returns: what `fill` returns.
+  /// - Returns: the result of `fill`.
   /// - Throws: `TraceQueryError.storage`, or what `fill` throws.
   public func load<Result>(_ fill: (_ add: (TableRow) -> Void) throws -> Result) throws -> Result {
     do {
@@ -52,7 +52,7 @@ public final class TraceDatabase {
   ///
   /// - Parameters:
   ///   - sql: the statement.
-  ///   - limits: how much it may take.
+  ///   - limits: the limits of the statement.
   ///   - begin: takes the names of the columns.
   ///   - row: takes a row.
   /// - Throws: `TraceQueryError`, or what the closures throw.

@@ -46,7 +46,7 @@ import TraceTestSupport
     Work(name: "configure", own: own, end: ["items": .count(items), "sections": .count(1)])
   }
 
-  /// What is found after so many frames, of which the first one is the first display.
+  /// Returns the advice after a number of frames, of which the first one is the first display.
   private func findings(frames: Int = 30, _ play: (inout SuspectScript) -> Void) -> [Advice] {
     var script = SuspectScript()
     for _ in 0..<frames { play(&script) }
@@ -96,7 +96,7 @@ import TraceTestSupport
     #expect(found.allSatisfy { $0.costs.first?.intervals == ["configure"] })
   }
 
-  /// What is said of a large content whose rows are of so many types.
+  /// Returns the advice on a large content whose rows are of `types` types.
   private func wholeContent(types: Int, named name: String = "Row") throws -> Advice {
     let found = findings { script in
       for type in 1...types {

@@ -13,7 +13,7 @@ public enum FleetQuestion: String, CaseIterable, Sendable {
   case outliers
   case trend
 
-  /// What it asks, in one sentence without a full stop.
+  /// The meaning, in one sentence without a full stop.
   public var meaning: String {
     switch self {
     case .overview: "Which work there is, of which commits, on how many hosts"
@@ -26,7 +26,7 @@ public enum FleetQuestion: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it compares two commits, which must be named.
+  /// True if it compares two commits, which must be named.
   public var comparesCommits: Bool { self == .ratios || self == .agreement }
 
   /// The statement: one SELECT, without a semicolon.

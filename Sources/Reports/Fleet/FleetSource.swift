@@ -1,8 +1,8 @@
 public import TraceAnalysis
 
-/// The exported tables of many machines in one folder, as an engine is told of them.
+/// The exported tables of many machines in one folder, as described to an engine.
 public struct FleetSource: Sendable {
-  /// How the rows of a file are written.
+  /// The format of the rows of a file.
   public enum FileFormat: String, CaseIterable, Sendable, Comparable {
     case csv
     case parquet
@@ -13,7 +13,7 @@ public struct FleetSource: Sendable {
 
   /// The tables, with the formats of their files; nothing else is read.
   private let formats: [TraceTable: Set<FileFormat>]
-  /// What stands before the path of a table: nothing, or the path of the folder and a slash.
+  /// The text before the path of a table: nothing, or the path of the folder and a slash.
   private let prefix: String
 
   /// Takes what was found in a folder.
@@ -44,7 +44,7 @@ public struct FleetSource: Sendable {
     return statements
   }
 
-  /// How many runs are in no figure: one row of `runs`, `repeated_runs`, `lossy_runs` and
+  /// The number of runs that are in no figure: one row of `runs`, `repeated_runs`, `lossy_runs` and
   /// `incomplete_runs`.
   public static var leftOut: String { FleetFile.text("left_out.sql") }
 
@@ -56,8 +56,8 @@ public struct FleetSource: Sendable {
   /// - Parameters:
   ///   - file: the path of the file.
   ///   - table: the table that it is of.
-  ///   - format: how its rows are written.
-  ///   - number: what stands in the column `file` of the only row that is the answer.
+  ///   - format: the format of its rows.
+  ///   - number: the value in the column `file` of the only row that is the answer.
   /// - Returns: the statement, without a semicolon.
   public static func readsAll(
     of file: String,
@@ -124,7 +124,8 @@ public struct FleetSource: Sendable {
     }
   }
 
-  /// What DuckDB is told of the files in CSV that this program writes: nothing is left to guess.
+  /// Returns DuckDB's options for the files in CSV that this program writes: nothing is left to
+  /// guess.
   package static func csvOptions(_ table: TraceTable) -> String {
     let columns = table.columns.map { (name: $0.name, type: FleetEngine.type($0)) }
     return "auto_detect = false, header = true, delim = ',', quote = '\"', escape = '\"', "

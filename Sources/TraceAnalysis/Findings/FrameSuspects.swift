@@ -1,6 +1,6 @@
 /// The suspect work of one frame.
 struct FrameSuspects {
-  /// What one list did in the frame.
+  /// The work of one list in the frame.
   private struct List {
     var configures = SuspectTally()
     var items: Int64 = 0
@@ -185,7 +185,7 @@ struct FrameSuspects {
         if key.work == .views { whole.add(.viewsInUpdates, key.type, tally) }
       }
     }
-    // Of a frame that was preempted, too, nobody knows how long it waited.
+    // The time that a frame waited is not known where it was preempted, too.
     if let waits = frame.voluntarySwitches, waits > 0, frame.involuntarySwitches ?? 0 == 0,
       let cpuNs = frame.cpuNs
     {
@@ -225,7 +225,7 @@ struct FrameSuspects {
 }
 
 extension IntervalTree {
-  /// Whether an interval is an update with new content.
+  /// Returns whether an interval is an update with new content.
   func setsContent(at position: Int) -> Bool {
     pairs[position].meaning == .update
       && value(.reason, at: position)?.name == "content_changed"

@@ -1,7 +1,7 @@
 /// The time of a frame in which the machine kept the processor from its thread.
 ///
-/// It is what the frame took beyond its processor time, unless its thread waited for something and was
-/// never preempted: nobody knows how much of the rest was waiting.
+/// It is the time of the frame beyond its processor time, unless its thread waited for something
+/// and was never preempted: it is not known how much of the rest was waiting.
 struct HeldTime {
   let ns: Int64
 
@@ -17,12 +17,12 @@ struct HeldTime {
     ns = max(0, frame.durationNs - max(0, cpuNs))
   }
 
-  /// Whether a frame's thread waited for something, and was not preempted.
+  /// Returns whether a frame's thread waited for something, and was not preempted.
   static func hasWaited(_ frame: Frame) -> Bool {
     frame.voluntarySwitches ?? 0 > 0 && frame.involuntarySwitches ?? 0 == 0
   }
 
-  /// What a frame ran in each path, where its times contain this one.
+  /// Returns the time that a frame ran in each path, where its times contain this one.
   ///
   /// The processor is mostly taken away once, so all of it lies in one of the paths that are long
   /// enough; in which one is not known, so each has a part in proportion to its time. Where none is long
