@@ -2,7 +2,7 @@ import Foundation
 
 /// A count that differs from the baseline, and what follows from it.
 struct CountDifference {
-  /// What follows.
+  /// The consequence of a difference between two counts.
   enum Verdict: String, Encodable {
     /// More work than the baseline says: the check fails.
     case regression
@@ -25,7 +25,7 @@ struct CountDifference {
   /// Why it is let through.
   let waiver: SuiteWaiver?
 
-  /// How many more.
+  /// The counted number less the baseline; negative where there is less work.
   var difference: Int64 { counted - baseline }
 
   /// The difference as a share of the baseline; nil where that is 0.

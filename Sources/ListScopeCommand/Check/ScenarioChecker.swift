@@ -6,7 +6,7 @@ import Signposts
 struct ScenarioChecker {
   let suite: Suite
   let counter: ScenarioCounter
-  /// Whether instructions are counted.
+  /// True if instructions are counted.
   let countsInstructions: Bool
 
   /// Plays a scenario and compares its counts with the baseline.

@@ -4,7 +4,7 @@ import LTTng
 
 /// Plays a scenario in processes of its own, and returns what they counted.
 struct ScenarioCounter {
-  /// What was counted, and why some kinds were not that were asked for.
+  /// The counts, and the reasons for kinds that were requested but not counted.
   struct Outcome {
     var file: CountFile
     var counted: Set<CountKind> = []

@@ -71,7 +71,8 @@ struct TraceComparer {
     ProcessDoubt.sentence(report.summary.processDoubts).map { ["In the \(side), \($0)"] } ?? []
   }
 
-  /// What both allocate differently; nil where they cannot be held against each other.
+  /// Returns the differences between the allocations of both sides; nil where they cannot be
+  /// compared.
   private func allocations(_ groups: (RunGroup, RunGroup)) -> [AllocationDifference]? {
     guard let base = groups.0.allocations, let head = groups.1.allocations,
       groups.0.runs.count == groups.1.runs.count

@@ -66,7 +66,7 @@ enum ProcessorChecks {
     Finding("turbo", .warn, "on: the clock depends on heat and on the other cores", fix: fix)
   }
 
-  /// Whether `perf` could count instructions.
+  /// Reports whether `perf` could count instructions.
   ///
   /// - Parameters:
   ///   - sources: the sources of performance events that the kernel has.

@@ -71,7 +71,7 @@ extension TraceFolder {
     return ending
   }
 
-  /// What the manifest says of the machine, under the name that it is to have.
+  /// Returns the manifest's facts of the machine, under the name that it is to have.
   func origin(host: String, isRedacted: Bool = false) -> TraceOrigin {
     var origin = TraceOrigin(host: host)
     origin.isRedacted = isRedacted
@@ -99,7 +99,7 @@ extension TraceFolder {
 }
 
 extension TraceEnding {
-  /// What is in no interval; nil when all is.
+  /// The samples and events that are in no interval; nil when there are none.
   fileprivate var warning: String? {
     let counts = [
       (tally.unfinishedCount, "without an end"), (tally.unmatchedEnds, "without a begin"),

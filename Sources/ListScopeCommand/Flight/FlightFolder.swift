@@ -22,7 +22,7 @@ struct FlightFolder {
     self.path = path
   }
 
-  /// Whether there are rings in a folder that is no trace itself.
+  /// True if there are rings in a folder that is no trace itself.
   var hasRings: Bool { TraceManifest(inFolder: path) == nil && !names.isEmpty }
 
   /// The rings, in the order in which they were written.

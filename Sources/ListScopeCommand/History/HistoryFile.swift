@@ -75,7 +75,7 @@ struct HistoryFile {
     )
   }
 
-  /// What is in the file; nil where there is none.
+  /// Reads the file; returns nil where there is none.
   private func read() throws(CommandFailure) -> HistoryTable? {
     guard target.kind == .file else { return nil }
     let data: Data

@@ -4,7 +4,7 @@
   import Reports
   import TraceAnalysis
 
-  /// What an import says when it is done.
+  /// The summary of an import.
   struct ImportSummary {
     private let recording: ImportedRecording
     private let output: String
@@ -40,7 +40,7 @@
   }
 
   extension ImportSummary {
-    /// How many samples there are; nil where no table has any.
+    /// Returns the number of samples; nil where no table has any.
     private func samples(_ run: ImportedRecording.Run) -> String? {
       guard let samples = run.samples else { return nil }
       let words = DeviceSamples(
@@ -52,7 +52,7 @@
       return "  \(words.sentence)."
     }
 
-    /// How many frames were late; nil where no table says it.
+    /// Returns the number of late frames; nil where no table has it.
     private func late(_ run: ImportedRecording.Run) -> String? {
       guard let hitches = run.hitches else { return nil }
       let frames = DeviceFrames(
@@ -66,7 +66,7 @@
     }
   }
 
-  /// What must be known of an imported run: what is missing in it, and what its numbers do not say.
+  /// Notes on an imported run: the data that is missing, and the limits of its numbers.
   struct ImportNotes {
     private let run: ImportedRecording.Run
     private let recording: ImportedRecording
@@ -85,7 +85,7 @@
       ].compactMap { $0 }
     }
 
-    /// What every number of a trace with Listable's own signposts must be read with.
+    /// The caveat for every number of a trace with Listable's own signposts.
     private var build: String? {
       guard run.known == 0 else {
         return "Listable's own signposts are only in DEBUG builds of the library, so this is an "

@@ -50,7 +50,7 @@
       return notes
     }
 
-    /// How many functions are noted.
+    /// The maximum number of functions in the notes.
     private static let maxFunctions = 30
 
     private static func samples(_ runs: [SampledStacks]) -> Device.Samples? {
@@ -77,7 +77,7 @@
       )
     }
 
-    /// How many of the latest frames are noted.
+    /// The maximum number of late frames in the notes, longest first.
     private static let maxLongest = 20
 
     private static func lateFrames(_ runs: [ImportedRecording.Run]) -> Device.LateFrames? {

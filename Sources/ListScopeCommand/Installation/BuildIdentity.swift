@@ -14,7 +14,7 @@ struct BuildIdentity {
   /// The hash, with `-dirty` where tracked files differed from it; nil where the build was not told.
   let commit: String?
 
-  /// What `--version` prints: three lines.
+  /// The output of `--version`: three lines.
   var text: String {
     let schema = ListSchema.schema
     return """

@@ -26,7 +26,7 @@ struct FolderReplacement: Sendable {
     path = target.path
   }
 
-  /// Whether a folder has a manifest of ours: of a recording, or of an export.
+  /// Returns whether a folder has a manifest of ours: of a recording, or of an export.
   static func isOurs(_ path: String) -> Bool {
     TraceManifest(inFolder: path) != nil || ExportManifest(inFolder: path) != nil
   }

@@ -5,7 +5,7 @@ import Workloads
 /// A compiled library that is loaded before a program: an installed one, or one that is made on first use,
 /// in the user's cache folder.
 struct PreloadedLibrary {
-  /// What it is made from.
+  /// The kind of library, by its source.
   enum Kind: String, CaseIterable {
     /// Counts allocations.
     case allocations
@@ -23,7 +23,7 @@ struct PreloadedLibrary {
   /// Why there is none.
   struct Missing: Error {
     let reason: String
-    /// What to do about it.
+    /// The command that fixes it.
     var fix = "apt-get install gcc"
   }
 

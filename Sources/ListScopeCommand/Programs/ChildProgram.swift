@@ -4,15 +4,15 @@ import Synchronization
 
 /// Runs programs, one after another, that end when this process is interrupted.
 final class ChildProgram: Sendable {
-  /// How a program ended.
+  /// The exit code and output of a program that has ended.
   struct Ending {
     /// The exit code; 128 and the signal for a program that a signal ended.
     let code: Int32
-    /// What it wrote to standard output.
+    /// The text that it wrote to standard output.
     let output: String
     /// The end of what it wrote to standard error.
     let errors: String
-    /// What it wrote to `answerPath`, where that was wanted.
+    /// The text that it wrote to `answerPath`, where that was requested.
     let answer: String
 
     var isSuccess: Bool { code == 0 }
@@ -41,7 +41,7 @@ final class ChildProgram: Sendable {
 
   private let state = Mutex(State())
   private static let maxErrors = 4_000
-  /// How long an interrupted program has, in seconds, before it is killed.
+  /// The time that an interrupted program has before it is killed, in seconds.
   private static let grace: TimeInterval = 5
 
   /// Runs a program to its end.

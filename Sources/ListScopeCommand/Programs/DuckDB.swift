@@ -43,7 +43,7 @@ struct DuckDB {
 }
 
 extension ChildProgram.Ending {
-  /// What the program complained of, in one line without colours.
+  /// The program's error message, in one line without colours.
   var complaint: String { Self.complaint(errors[...], code: code) }
 
   /// The same of what is written after a line, where there is one.

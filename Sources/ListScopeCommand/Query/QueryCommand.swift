@@ -122,7 +122,7 @@
     }
   }
 
-  /// How the answer to a query is written.
+  /// The output formats of a query's answer.
   enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
     case table
     case csv

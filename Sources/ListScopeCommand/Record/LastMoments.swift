@@ -3,7 +3,7 @@ import Signposts
 import TraceAnalysis
 import TraceReading
 
-/// What a program was doing when its trace ended.
+/// The last activity of a program before its trace ended.
 struct LastMoments: Equatable {
   /// The number of the latest frame, from 0; nil when none had begun.
   private(set) var frame: Int64?

@@ -6,7 +6,7 @@ extension TraceFolder {
   /// More frames of the same number, of other lists and repetitions, are left out.
   private static let maxFrames = 20
 
-  /// What is asked for beside the report of the whole.
+  /// Writes the details that are asked for beside the report of the whole.
   ///
   /// - Parameters:
   ///   - options: what is asked for.

@@ -61,7 +61,7 @@ struct TraceFolder {
 /// The summary of a trace folder, to be printed.
 struct FolderReport {
   let path: String
-  /// What `record` has noted beside the trace; nil in folders of others.
+  /// The manifest that `record` wrote beside the trace; nil in folders of others.
   let manifest: TraceManifest?
   var summary: TraceSummary
   /// The part of the trace that it is about.
@@ -76,7 +76,7 @@ struct FolderReport {
   var timeline: TraceTimeline?
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
-  /// Whether paths and the command line are left out.
+  /// True if paths and the command line are left out.
   var isRedacted = false
 
   /// The report as text, ending in a line break; the library is for the charts of a page, the limit for
@@ -96,7 +96,7 @@ struct FolderReport {
     }
   }
 
-  /// What is said, in whatever form.
+  /// The report, before it is formatted.
   private var report: Report {
     let path = isRedacted ? Self.redactedPath : path
     return Report(
@@ -115,7 +115,7 @@ struct FolderReport {
     )
   }
 
-  /// What stands for the path of a trace.
+  /// The text in place of the path of a trace.
   static let redactedPath = "TRACE"
 
   /// Leaves `report.json`, and the names of samples, beside a trace that was just recorded.

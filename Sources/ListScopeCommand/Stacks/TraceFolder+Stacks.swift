@@ -131,7 +131,7 @@ extension TraceFolder {
     )
   }
 
-  /// What there is to say of a name that no sample has; nil for one that some have, and for none.
+  /// Returns the message for a name that no sample has; nil for one that some have, and for none.
   private static func missing(_ name: String?, _ words: String, _ all: [String]) -> String? {
     let names = Set(all).sorted()
     guard let name, !names.contains(name) else { return nil }

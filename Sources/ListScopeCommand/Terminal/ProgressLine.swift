@@ -41,10 +41,10 @@ struct ProgressLine {
     write(isTerminal ? "\r\(line)\u{1B}[K" : line + "\n")
   }
 
-  /// How many parts come after this one, as far as that is known.
+  /// The number of parts after this one, as far as that is known.
   var partsLeft: Int { max(0, (part.of ?? part.number) - part.number) }
 
-  /// What stands before the progress of one of several parts.
+  /// The text before the progress of one of several parts.
   var name: String {
     guard let all = part.of else { return part.number > 1 ? "run \(part.number): " : "" }
     return all > 1 ? "repetition \(part.number) of \(all): " : ""

@@ -4,7 +4,7 @@ import TraceAnalysis
 
 /// The values of a parameter that are tried.
 enum TuningGrid {
-  /// How many values of a range are tried unless time is short.
+  /// The number of values of a range that are tried unless time is short.
   static let points = 7
   /// Without a range of the user's, values up to so many times the default, and down to as small a part.
   private static let reach = 8.0

@@ -73,7 +73,7 @@ struct InstructionCounter {
     return count
   }
 
-  /// What a shell and `env` return for a program that is not there.
+  /// The exit code of a shell and of `env` for a program that does not exist.
   private static let notFound: Int32 = 127
 
   private func run(_ command: [String]) throws -> ChildProgram.Ending {

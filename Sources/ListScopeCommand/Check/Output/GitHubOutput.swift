@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import TraceAnalysis
 
-/// What GitHub Actions shows of a check: annotations, and the summary of the job.
+/// The output of a check for GitHub Actions: annotations, and the summary of the job.
 struct GitHubOutput {
   private let environment: [String: String]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `check` is to check: scenarios, how much their counts may grow, and what is let through.
+/// The suite that `check` reads: scenarios, the margins of their counts, and waivers.
 struct Suite {
   /// The scenarios, in the order of the file.
   let scenarios: [SuiteScenario]
