@@ -9,7 +9,7 @@ public enum ApplyReason: Hashable, Sendable {
   /// The view is only used for measuring.
   case measurement
 
-  /// Whether changes to the view should be animated: only when it is already on screen.
+  /// True if changes to the view should be animated: only when it is already on screen.
   public var shouldAnimate: Bool { self == .wasUpdated }
 
   /// The reason's name in traces.
@@ -29,7 +29,7 @@ public enum ReappliesToVisibleView: Hashable, Sendable {
   /// Only updates that change the content.
   case ifNotEquivalent
 
-  /// Whether to re-apply, given the rule of the old content.
+  /// Returns whether to re-apply, given the rule of the old content.
   ///
   /// Closures held by the view may be out of date unless both rules say otherwise.
   public func shouldReapply(

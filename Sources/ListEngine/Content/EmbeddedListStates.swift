@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct EmbeddedListState {
   /// Its offset from its start, in points.
   var distance: CGFloat = 0
-  /// Whether items are selected that are not as the content says.
+  /// The selection of the items whose selection differs from the content's.
   var selection: [AnyIdentifier: Bool] = [:]
 
   var isUntouched: Bool { distance == 0 && selection.isEmpty }

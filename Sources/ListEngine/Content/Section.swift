@@ -88,7 +88,7 @@ public struct Section {
     }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { storage.count }
 
   /// The storage of one row.

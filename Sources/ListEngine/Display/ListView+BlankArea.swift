@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// How much of the view is blank although there is content for it, in points along the list.
+  /// The length of the view that is blank although there is content for it, in points along the
+  /// list.
   ///
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
   /// the whole content does not count.

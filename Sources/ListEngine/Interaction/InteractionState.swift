@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does with rows: selects, touches and drags them.
+/// The rows that the user selects, touches and drags.
 struct InteractionState {
   /// The selected items.
   var selection = Selection()
@@ -8,6 +8,6 @@ struct InteractionState {
   var touchedPlace: ElementPlace?
   /// The row that is being dragged.
   var drag: ReorderDrag?
-  /// What fingers scroll besides the list's scroll view.
+  /// The fingers that scroll something besides the list's scroll view.
   var sectionPans = SectionPans()
 }

@@ -46,7 +46,7 @@ public struct ItemReordering {
       self.toSection = toSection
     }
 
-    /// Whether the row changes its section.
+    /// True if the row changes its section.
     public var sectionChanged: Bool { from.section != to.section }
 
     /// A readable description, such as `([0, 1] -> [1, 0])`.
@@ -54,7 +54,7 @@ public struct ItemReordering {
       "([\(from.section), \(from.item)] -> [\(to.section), \(to.item)])"
     }
 
-    /// Whether a predicate allows the move: nil allows it, throwing refuses it.
+    /// Returns whether a predicate allows the move: nil allows it, throwing refuses it.
     func isAllowed(by canReorder: CanReorder?) -> Bool {
       guard let canReorder else { return true }
       // Throwing is a way to refuse.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a finger in sections that scroll by themselves scrolls, and what goes on afterwards.
+/// The fingers in sections that scroll by themselves, and the scrolling that goes on after them.
 struct SectionPans {
   /// A section, wherever it is after an update.
   struct Section {
@@ -10,7 +10,7 @@ struct SectionPans {
     var index: Int
   }
 
-  /// What a finger scrolls.
+  /// The target that a finger scrolls.
   enum Target {
     /// The section, from an offset.
     case section(start: CGFloat)
@@ -21,7 +21,7 @@ struct SectionPans {
   /// A finger that touched down in a section.
   struct Finger {
     var section: Section
-    /// What it scrolls; nil before it has moved.
+    /// The target that it scrolls; nil before it has moved.
     var target: Target?
   }
 

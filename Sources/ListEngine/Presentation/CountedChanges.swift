@@ -46,7 +46,7 @@ struct PresentedRows {
 }
 
 extension PresentationState.Changes {
-  /// Whether a row that enters the presented part, at a place in it, counts as inserted.
+  /// Returns whether a row that enters the presented part, at a place in it, counts as inserted.
   func inserts(_ place: ItemPlace) -> Bool {
     switch counted {
     case .presented: true
@@ -55,7 +55,7 @@ extension PresentationState.Changes {
     }
   }
 
-  /// Whether a row that leaves the presented part, at a place in it, counts as removed.
+  /// Returns whether a row that leaves the presented part, at a place in it, counts as removed.
   func removes(_ place: ItemPlace) -> Bool {
     switch counted {
     case .presented: true

@@ -10,7 +10,7 @@ final class UpdateCallbacks {
     case immediate
   }
 
-  /// Whether views change in an animation.
+  /// True if views change in an animation.
   let wantsAnimations: Bool
   /// Pending callbacks, in order.
   private(set) var calls: [() -> Void] = []

@@ -41,6 +41,6 @@ enum LayoutGravity: Hashable, Sendable {
 }
 
 extension ScrollViewport {
-  /// Whether the content is taller than the uncovered part of the view.
+  /// True if the content is taller than the uncovered part of the view.
   fileprivate var isContentTaller: Bool { contentSize.height > visibleContentFrame.height }
 }

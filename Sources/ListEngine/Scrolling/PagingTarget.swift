@@ -17,7 +17,7 @@ struct PagingTarget {
   var velocity: CGFloat
   /// The uncovered part of the content.
   var visibleContentFrame: CGRect
-  /// Whether neighbouring pages are partly visible.
+  /// True if neighbouring pages are partly visible.
   var isPeeking = false
 
   private static let searchLength: CGFloat = 1_000

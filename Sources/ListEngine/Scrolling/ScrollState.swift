@@ -10,7 +10,7 @@ struct ScrollState {
   var target: (() -> CGPoint?)?
   /// Called when scrolls end.
   var completions = ScrollCompletions { _ in }
-  /// What the list does when items are inserted.
+  /// The automatic scrolling when items are inserted.
   var autoScrollAction = AutoScrollAction.none
   /// Decides about automatic scrolls.
   var autoScroll = AutoScroll()

@@ -2,9 +2,9 @@
 public struct FlowAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
-  /// How the list's header behaves while the list scrolls.
+  /// The behaviour of the list's header while the list scrolls.
   public var listHeaderPosition: ListHeaderPosition
-  /// Whether section headers stay at the top while their section is on screen.
+  /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
   /// Where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior

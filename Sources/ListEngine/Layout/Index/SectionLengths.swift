@@ -6,9 +6,10 @@ struct SectionLengths {
   /// The length after the last row, including the distance to the next section.
   private(set) var tail = 0.0
 
-  /// What the lengths before and after the rows depend on; nil if the content was not looked at.
+  /// The facts that the lengths before and after the rows depend on; nil if the content was not
+  /// looked at.
   private var shape: Shape?
-  /// Whether head and tail are known.
+  /// True if head and tail are known.
   private var hasKnownEnds = false
   /// The content type of all rows; nil if there may be several.
   private var type: ObjectIdentifier?

@@ -7,9 +7,10 @@ import Signposts
 /// Contents may query the list while it works, so it modifies nothing that the list holds.
 final class LayoutPlacer {
   let layout: any WindowedListLayout
-  /// Whether the layout can place a part of the content starting from the middle.
+  /// True if the layout can place a part of the content starting from the middle.
   let placesWindows: Bool
-  /// What knows where everything is; nil if the lengths of what is not presented are estimated.
+  /// The positions of all content, where the layout knows them; nil if the lengths of other content
+  /// than the presented one are estimated.
   let positions: LayoutPositions?
   private var axis = LayoutDirection.vertical
   /// Where content is that is shorter than the view.
@@ -104,7 +105,7 @@ final class LayoutPlacer {
     return content
   }
 
-  /// Whether any position follows the scroll offset.
+  /// Returns whether any position follows the scroll offset.
   func followsOffset(_ content: PlacedContent) -> Bool {
     layout.followsOffset || content.hasHeaders
   }

@@ -67,7 +67,7 @@ public protocol WindowedListLayout: AnyObject {
 
   // MARK: Placing
 
-  /// Whether the layout can place a part that starts in the middle of the content; true by default.
+  /// True if the layout can place a part that starts in the middle of the content; true by default.
   ///
   /// Otherwise a prefix of the content is presented, whatever the list's policy is.
   static var placesWindows: Bool { get }
@@ -75,7 +75,7 @@ public protocol WindowedListLayout: AnyObject {
   /// Measures and places the presented elements.
   func place(_ pass: WindowedLayoutPass)
 
-  /// Whether any element follows the scroll offset, apart from sticky headers; false by default.
+  /// True if any element follows the scroll offset, apart from sticky headers; false by default.
   var followsOffset: Bool { get }
   /// Moves the elements that follow the scroll offset; called after every placing and scroll.
   func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext)
@@ -106,7 +106,7 @@ public protocol WindowedListLayout: AnyObject {
 
   // MARK: Positions
 
-  /// Whether the layout knows where everything is; false by default.
+  /// True if the layout knows where everything is; false by default.
   static var knowsPositions: Bool { get }
 
   /// Where the first section starts; 0 by default.
@@ -120,7 +120,7 @@ public protocol WindowedListLayout: AnyObject {
   /// A section without items answers with item 0.
   func items(at position: CGFloat) -> ClosedRange<IndexPath>?
 
-  /// Whether a list that scrolls horizontally starts at the right where lines do; false by default.
+  /// True if a list that scrolls horizontally starts at the right where lines do; false by default.
   ///
   /// The layout places it as one that starts at the left: the list turns it round as a whole.
   static var startsWhereLinesStart: Bool { get }
@@ -133,7 +133,8 @@ public protocol WindowedListLayout: AnyObject {
   ///
   /// A finger that touches down there scrolls the section. By default, the range of the section.
   func scrollingRange(ofSection section: Int) -> Range<CGFloat>?
-  /// How far a section is scrolled by itself, from where it starts; nil, the default, if it does not.
+  /// Returns the distance that a section is scrolled by itself, from where it starts; nil, the
+  /// default, if it does not.
   ///
   /// It starts at the right in a list that is laid out from right to left.
   func sectionOffset(_ section: Int) -> CGFloat?
@@ -165,9 +166,9 @@ public protocol WindowedListLayout: AnyObject {
 
   // MARK: Looks
 
-  /// Whether any visible element may look different from how it was placed; false by default.
+  /// True if any visible element may look different from how it was placed; false by default.
   var changesLooks: Bool { get }
-  /// How visible elements look that do not look as they were placed; none by default.
+  /// Returns the looks of visible elements that do not look as they were placed; none by default.
   ///
   /// Asked after every scroll and every layout, as long as `changesLooks` holds.
   func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook]
