@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension UICollectionViewCompositionalLayout {
-  /// How far a section is scrolled orthogonally.
+  /// Returns the distance that a section is scrolled orthogonally.
   public func orthogonalOffset(ofSection section: Int) -> CGFloat {
     solved.scrollOffsets[section] ?? 0
   }

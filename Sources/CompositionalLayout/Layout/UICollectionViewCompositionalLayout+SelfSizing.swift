@@ -1,14 +1,14 @@
 public import HeadlessUIKit
 
-/// What happened when visible elements were measured.
+/// The result of measuring visible elements.
 public struct SelfSizingResult: Hashable, Sendable {
-  /// How many rounds it took until no visible element had another size.
+  /// The number of rounds until no visible element had another size.
   public var passes = 0
-  /// How many sizes were asked for.
+  /// The number of sizes that were requested.
   public var measured = 0
-  /// How far the offset was moved so that what is visible stays where it is.
+  /// The distance that the offset was moved so that the visible elements stay where they are.
   public var offsetCorrection: CGFloat = 0
-  /// Whether elements still changed in the last round that was allowed.
+  /// True if elements still changed in the last round that was allowed.
   public var isOscillating = false
 }
 

@@ -125,7 +125,7 @@ private struct ItemChanges {
       min(left.first ?? .max, came.first ?? .max, reloaded.min() ?? .max)
     }
 
-    /// How many items at the end are what they were.
+    /// Returns the number of items at the end that are unchanged.
     func unchangedSuffix(oldCount: Int, newCount: Int) -> Int {
       let old = (left.last ?? -1) + 1
       let new = max(came.last ?? -1, reloaded.max() ?? -1) + 1

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
   /// The section and the item or group, or the position among the layout's own elements.
   public var indexPath: IndexPath
-  /// Whether it is a cell, a supplementary or a decoration.
+  /// The category: a cell, a supplementary or a decoration.
   public var representedElementCategory: UICollectionElementCategory
   /// The kind of a supplementary or decoration; nil for a cell.
   public var representedElementKind: String?
@@ -15,9 +15,9 @@ public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
   public var frame: CGRect
   /// The order among overlapping elements.
   public var zIndex: Int
-  /// Whether it scrolls with a section that scrolls orthogonally.
+  /// True if it scrolls with a section that scrolls orthogonally.
   public var isInOrthogonalSection = false
-  /// Whether its preferred size counts.
+  /// True if its preferred size counts.
   public var isEstimated = false
 
   /// The size.

@@ -9,7 +9,7 @@ struct GroupSolution {
   var leaves: [PlacedLeaf] = []
   var groupElements: [PlacedGroupElements] = []
   var nextPhase = 0
-  /// How many data items had an influence: more than have a place if one did not fit.
+  /// The number of data items that had an influence: more than have a place if one did not fit.
   var examined = 0
 
   /// Takes over the cells and attached elements of a group within it.

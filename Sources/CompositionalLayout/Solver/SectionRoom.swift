@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a section's layout depends on besides its description and its items.
+/// The room that a section's layout depends on, besides its description and its items.
 struct SectionRoom: Hashable {
   /// The axis on which the layout scrolls.
   let axis: LayoutAxis

@@ -76,7 +76,7 @@ extension SolvedSection {
     if largest >= itemCount { templates = [:] }
   }
 
-  /// Whether the templates of the section are those of a description in some room.
+  /// Returns whether the templates of the section are those of a description in some room.
   ///
   /// What a closure computes may be something else the next time.
   func hasTemplates(of description: NSCollectionLayoutSection, in room: SectionRoom) -> Bool {

@@ -55,7 +55,7 @@ private struct ScrollStops {
   private let maximum: CGFloat
   private let insets: (before: CGFloat, after: CGFloat)
   private let own: CGFloat
-  /// How many there are; later groups stop at the end as well.
+  /// The number of stops; later groups stop at the end as well.
   private(set) var count = 1
 
   init?(_ section: SolvedSection) {

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 extension Decorate {
   /// Where a decoration is.
   public struct Position {
-    /// What the frame of a decoration is computed from.
+    /// The sizes that the frame of a decoration is computed from.
     public struct Context {
       /// The size of the decoration.
       public var decorationSize: CGSize

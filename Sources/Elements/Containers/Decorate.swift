@@ -69,7 +69,7 @@ private struct DecorateContent: Element {
 private struct DecorateLayout: Layout {
   let position: Decorate.Position
 
-  /// Whether a child is the decoration.
+  /// True if a child is the decoration.
   static var defaultTraits: Bool { false }
 
   func sizeThatFits(

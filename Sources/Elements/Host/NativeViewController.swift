@@ -16,7 +16,7 @@ final class NativeViewController {
   /// Where the element is below the nearest one with a view.
   var path: ElementPath { node.path }
 
-  /// Whether the view is of the class that a node is shown in.
+  /// Returns whether the view is of the class that a node is shown in.
   func hasViewType(of other: NativeViewNode) -> Bool {
     type(of: view) == other.description.viewType
   }

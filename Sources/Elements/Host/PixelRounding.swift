@@ -41,7 +41,7 @@ extension CGRect {
 struct PixelRounding: Equatable {
   /// The origin of the view on screen, rounded.
   var origin = CGPoint.zero
-  /// What rounding took from the view's origin and size.
+  /// The amounts that rounding subtracted from the view's origin and size.
   var correction = CGRect.zero
 }
 

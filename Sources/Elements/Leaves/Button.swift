@@ -5,7 +5,7 @@ import HeadlessUIKit
 public struct Button: Element {
   /// The element.
   public var wrappedElement: any Element
-  /// Whether the button can be tapped.
+  /// True if the button can be tapped.
   public var isEnabled: Bool
   /// Called when the button was tapped.
   public var onTap: () -> Void

@@ -1,4 +1,4 @@
-/// How elements are measured and laid out.
+/// The mode in which elements are measured and laid out.
 public enum LayoutMode: Hashable, Sendable {
   /// By the sizing contract of `Layout`.
   case caffeinated(options: LayoutOptions = .default)
@@ -34,9 +34,9 @@ public struct LayoutOptions: Hashable, Sendable {
 
   /// Which measurements are kept.
   public var cache: Cache
-  /// Whether a measurement of the original cache is also kept for the corners of its range.
+  /// True if a measurement of the original cache is also kept for the corners of its range.
   public var hintRangeBoundaries: Bool
-  /// Whether the original cache looks for measurements without a limit.
+  /// True if the original cache looks for measurements without a limit.
   public var searchUnconstrainedKeys: Bool
 
   /// Creates options of a cache.

@@ -1,5 +1,5 @@
 extension AccessibilityElement {
-  /// What an element is to assistive technologies.
+  /// The role of an element for assistive technologies.
   public enum Trait: Hashable {
     /// A button.
     case button
@@ -59,7 +59,7 @@ extension AccessibilityElement {
       }
     }
 
-    /// Whether both are the same case, whatever their functions.
+    /// Returns whether both are the same case, whatever their functions.
     public static func == (left: Trait, right: Trait) -> Bool { left.number == right.number }
 
     /// A hash of the case.
@@ -90,7 +90,7 @@ extension AccessibilityElement {
       case high
     }
 
-    /// What is described.
+    /// The subject of the description.
     public var label: String
     /// The description.
     public var value: String?

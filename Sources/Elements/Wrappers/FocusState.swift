@@ -51,7 +51,7 @@ public struct FocusBinding {
     }
   }
 
-  /// Whether the field has the focus.
+  /// True if the field has the focus.
   public var isFocused: Bool {
     get { read() }
     nonmutating set { write(newValue) }

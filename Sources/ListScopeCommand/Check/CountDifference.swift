@@ -43,7 +43,8 @@ struct CountComparison {
   /// Libraries set themselves up in it. All others are exact.
   static let firstFrameMargin = 0.05
 
-  /// Addresses move the number of instructions a little; what is below 1 % is nobody's doing.
+  /// Addresses move the number of instructions a little; a change below 1 % has no cause in the
+  /// code.
   static let instructionsMargin = 0.01
 
   /// All counts that differ, by name.

@@ -52,7 +52,7 @@ struct ScenarioChecker {
       old = nil
       check.notes.append("The baseline was damaged, and is written new: \(error.message)")
     }
-    // What the baseline has is not lost by somebody who did not ask for it.
+    // Counts of the baseline are kept, even if they were not asked for.
     let instructions = countsInstructions || old?.counts[.instructions] != nil
     let first = try counter.count(scenario, instructions: instructions)
     let second = try counter.count(scenario, instructions: instructions)

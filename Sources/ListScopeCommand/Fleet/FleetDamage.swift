@@ -41,7 +41,7 @@ struct FleetDamage {
 
   private func reason(_ number: Int) throws -> String {
     let complaint = try duckDB.run([statement(number)], in: fleet.path).complaint
-    // The rest shows the statement, which nobody has written.
+    // The rest shows the statement, which no user has written.
     return complaint.firstRange(of: " LINE ").map { String(complaint[..<$0.lowerBound]) }
       ?? complaint
   }

@@ -12,7 +12,7 @@ struct FlightHistory {
 
   let seconds: Double
 
-  /// The smallest ring buffer of a CPU that holds so many seconds of a busy list.
+  /// The smallest ring buffer of a CPU that holds `seconds` seconds of a busy list.
   var bufferSize: BufferSize {
     let wanted = seconds * Self.bytesPerSecond
     var bytes = BufferSize.range.lowerBound

@@ -5,7 +5,7 @@ import TraceAnalysis
 
 /// A history in a file.
 struct HistoryFile {
-  /// Where a history is when nobody says where.
+  /// The default name of a history's file.
   static let defaultName = "history.csv"
 
   private let name: String
@@ -52,7 +52,7 @@ struct HistoryFile {
   func add(_ rows: [HistoryRow]) throws -> (added: Int, count: Int) {
     let lock = try lockFolder()
     defer { close(lock) }
-    // Somebody else may have made the file meanwhile.
+    // Another process may have made the file meanwhile.
     let history = try HistoryFile(name).read() ?? HistoryTable()
     if let damage = history.damage.first {
       throw CommandFailure(

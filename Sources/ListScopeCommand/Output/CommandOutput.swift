@@ -123,7 +123,8 @@ final class CommandOutput: Sendable {
 
   /// Gives the output its name, or ends what was written through.
   ///
-  /// - Throws: `CommandFailure`, when somebody else has taken the name meanwhile, or there is nothing.
+  /// - Throws: `CommandFailure`, when another process has taken the name meanwhile, or there is
+  ///   nothing.
   func publish() throws(CommandFailure) {
     let error = writing.withLock { descriptor in
       Self.outcome { () throws(SystemError) in try publish(&descriptor) }

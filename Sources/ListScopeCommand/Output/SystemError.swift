@@ -57,7 +57,7 @@ extension UnsafeRawBufferPointer {
     }
   }
 
-  /// Waits for a descriptor that somebody else has made non-blocking, such as a shared terminal.
+  /// Waits for a descriptor that another process has made non-blocking, such as a shared terminal.
   private static func waitUntilWritable(_ descriptor: Int32) throws(SystemError) {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&entry, 1, -1) >= 0 || errno == EINTR else { throw SystemError() }

@@ -1,7 +1,7 @@
 /// The C source of the library that times waits, which is loaded before a program.
 ///
-/// Samples are of processor time, so a thread that waits has none: these calls are timed one by one, and
-/// tell of their stacks.
+/// Samples are of processor time, so a thread that waits has none: these calls are timed one by
+/// one, with their stacks.
 enum WaitTimerSource {
   static let text = """
     #define _GNU_SOURCE

@@ -174,7 +174,7 @@ extension FileHandle {
 }
 
 extension CommandFailure {
-  /// Somebody asked the command to end.
+  /// The failure of a command that was asked to end.
   static let interrupted = CommandFailure(
     message: "Interrupted.",
     code: ExitStatus.interrupted.code

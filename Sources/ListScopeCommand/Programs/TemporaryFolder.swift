@@ -16,7 +16,7 @@ final class TemporaryFolder {
   }
 
   deinit {
-    // Nothing of it is needed any more, and there is nobody to tell.
+    // Nothing of it is needed any more, and there is no one to report to.
     try? FileManager.default.removeItem(at: url)
   }
 }

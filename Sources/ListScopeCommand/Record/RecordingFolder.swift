@@ -120,7 +120,7 @@ struct RecordingFolder {
     rmdir(absolutePath)
   }
 
-  /// Writes the manifest, of the whole or of a part that lies in a folder of its own.
+  /// Writes the manifest, of the whole or of a part in a folder of its own.
   func write(_ manifest: TraceManifest, toPart part: String? = nil) throws(CommandFailure) {
     let below = part.map { "/\($0)" } ?? ""
     do {

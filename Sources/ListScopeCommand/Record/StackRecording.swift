@@ -22,7 +22,7 @@ struct StackRecording {
   /// True if a program used the signal of the samples' clock itself.
   private(set) var isSignalTaken = false
 
-  /// Prepares to sample so many times per second of processor time.
+  /// Prepares to sample `rate` times per second of processor time.
   ///
   /// - Throws: `CommandFailure` with exit code 69 when this machine does not allow it.
   init(rate: Int) throws(CommandFailure) {

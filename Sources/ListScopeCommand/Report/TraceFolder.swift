@@ -6,7 +6,7 @@ import Signposts
 import TraceAnalysis
 import TraceReading
 
-/// A folder that holds a trace, whoever wrote it.
+/// A folder that holds a trace of any writer.
 struct TraceFolder {
   let path: String
   let decoder: TraceDecoder

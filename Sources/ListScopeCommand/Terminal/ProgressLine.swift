@@ -11,7 +11,7 @@ struct ProgressLine {
   private let part: (number: Int, of: Int?)
   private let isShown: Bool
   private let isTerminal: Bool
-  /// Shown once per so many steps, so that it costs almost nothing.
+  /// The number of steps between two displays, so that they cost almost nothing.
   private let stride: Int
   private var shownStrides = 0
   private let startNs = MonotonicClock.nowNs()

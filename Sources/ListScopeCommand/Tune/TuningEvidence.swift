@@ -154,7 +154,7 @@ struct TuningEvidence {
   private static let prices: [ComparedMetric] = [
     .frameMean, .updateMean, .firstDisplay, .peakMemory,
   ]
-  /// A price of so much more in few rounds is a price.
+  /// The ratio above which a higher price in few rounds counts as a price.
   private static let seenPrice = 1.15
 
   /// Returns whether a point seems to make something else worse.

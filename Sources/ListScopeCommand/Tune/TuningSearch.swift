@@ -20,7 +20,7 @@ struct TuningSearch {
   /// The parameters whose effect other rounds do not confirm.
   private var refuted: Set<String> = []
 
-  /// A first look: so many rounds of each point.
+  /// The number of rounds of each point in the first look.
   private static let screeningRounds = 4
   private static let minScreeningRounds = 2
   /// The part of the time that the search may take; the rest is the confirmation's.
@@ -34,7 +34,7 @@ struct TuningSearch {
   private static let combiningShare = 0.85
   /// The number of values of each of two parameters that are combined.
   private static let combinedValues = 3
-  /// A difference in screening counts from so many times the noise on.
+  /// The multiple of the noise from which a difference in screening counts.
   private static let screeningFactor = 2.0
 
   init(
