@@ -37,7 +37,7 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
 }
 
 extension LTTngError: CustomStringConvertible {
-  /// What happened and where.
+  /// The failure and its place.
   public var description: String {
     switch self {
     case .daemonMissing(let searchPath):

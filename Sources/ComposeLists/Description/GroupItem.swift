@@ -33,7 +33,7 @@ public struct GroupChild: GroupItem {
     content = .components(components)
   }
 
-  /// How many components or groups it is.
+  /// The number of components or groups.
   var count: Int {
     guard case .components(let components) = content else { return 1 }
     return components.count

@@ -55,7 +55,7 @@ extension CompositionalListLayout {
     return uniformItems(ofSection: section) ?? shown
   }
 
-  /// How far an orthogonal section is scrolled; nil for other sections.
+  /// Returns the distance that an orthogonal section is scrolled; nil for other sections.
   public func sectionOffset(_ section: Int) -> CGFloat? {
     layout.isOrthogonal(section) ? layout.orthogonalOffset(ofSection: section) : nil
   }

@@ -12,7 +12,7 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
   private let source = UICollectionViewDiffableDataSource<Int, Int>(target: nil) { _, _ in nil }
   /// A number for each identity that is shown.
   private var numbers: [AnyHashable: Int] = [:]
-  /// How many numbers were given out.
+  /// The number of assigned numbers.
   private var numberCount = 0
 
   /// Creates a data source without sections.

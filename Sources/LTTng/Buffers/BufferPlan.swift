@@ -13,7 +13,8 @@ struct BufferPlan: Equatable {
   /// The smallest sub-buffer of LTTng.
   static let minSubbufferBytes = 4096
 
-  /// What LTTng allocates for buffers of this size on a machine with this many CPUs.
+  /// Returns the bytes that LTTng allocates for buffers of this size on a machine with this many
+  /// CPUs.
   ///
   /// One sub-buffer per CPU more than asked for, a few pages of bookkeeping, and the metadata.
   static func neededBytes(subbufferBytes: Int, subbufferCount: Int, processors: Int) -> Int {

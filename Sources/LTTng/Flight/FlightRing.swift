@@ -1,4 +1,4 @@
-/// What a flight recorder has written of its ring buffers.
+/// A snapshot that a flight recorder has written of its ring buffers.
 public struct FlightRing: Hashable, Sendable, Codable {
   /// Why it was written.
   public enum Cause: Hashable, Sendable, Codable {
@@ -7,7 +7,7 @@ public struct FlightRing: Hashable, Sendable, Codable {
     case lateFrame(number: Int64, durationNs: Int64, budgetNs: Int64)
     /// The program asked for it, and said why.
     case program(reason: String)
-    /// Somebody sent SIGUSR1 to the recording process.
+    /// The recording process received SIGUSR1.
     case signal
     /// The program, or a daemon, ended in an unexpected way: how, as a sentence's end.
     case end(String)
@@ -30,13 +30,13 @@ public struct FlightRing: Hashable, Sendable, Codable {
   public var name: String { "ring-\(number)" }
 }
 
-/// What a flight recorder did.
+/// The result of a flight recorder.
 public struct FlightResult: Hashable, Sendable, Codable {
   /// The rings that are on disk, in the order in which they were written.
   public var rings: [FlightRing] = []
-  /// How many frames were later than asked for.
+  /// The number of frames that were later than requested.
   public var lateFrames = 0
-  /// How many reasons for a ring there were of which none is on disk.
+  /// The number of reasons for a ring of which none is on disk.
   public var leftOut = 0
   /// Why rings could not be written, one sentence each.
   public var failures: [String] = []

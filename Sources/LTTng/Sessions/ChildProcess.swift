@@ -10,7 +10,7 @@ struct ChildProcess {
   var descriptors: [Int32?] = []
   /// The signal it gets when the thread that started it ends.
   var deathSignal: Int32 = 0
-  /// Whether it gets private mounts, with empty folders for LTTng's sockets and buffers.
+  /// True if it gets private mounts, with empty folders for LTTng's sockets and buffers.
   var hasPrivateMounts = false
   /// At most this many open descriptors at first, which the program may raise; nil leaves the limit.
   var descriptorLimit: UInt64?

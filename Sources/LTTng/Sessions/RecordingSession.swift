@@ -4,7 +4,7 @@ internal import Glibc
 /// A session of the guard's daemon that records every event of the provider.
 struct RecordingSession {
   static let provider = "listscope"
-  /// What the names of sessions begin with; the guard's process id follows.
+  /// The prefix of the names of sessions; the guard's process id follows.
   static let prefix = "listscope-"
 
   private let name: String

@@ -10,7 +10,7 @@ public struct RelayAddress: Hashable, Sendable, Codable {
   /// The port for data, 5343 unless it is told otherwise.
   public var dataPort: UInt16
 
-  /// How long a connection may take, in seconds.
+  /// The time that a connection may take, in seconds.
   private static let patience = 3.0
 
   /// Names a daemon.
@@ -47,7 +47,7 @@ public struct RelayAddress: Hashable, Sendable, Codable {
     host.contains(":") ? "tcp6://[\(host)]:\(port)" : "tcp://\(host):\(port)"
   }
 
-  /// Fails where nobody listens: LTTng itself may wait for minutes.
+  /// Fails where no process listens: LTTng itself may wait for minutes.
   ///
   /// - Throws: `LTTngError.relayUnreachable`, within 4 s for each address of the host.
   func check() throws(LTTngError) {

@@ -164,7 +164,7 @@ public enum ItemPosition: Hashable, Sendable {
 
 /// The information passed to content when it is applied.
 public struct ApplyItemContentInfo {
-  /// True if the row is selected, pressed or dragged.
+  /// The state of the row: whether it is selected, pressed or dragged.
   public var state = ItemState()
   /// The row's position in its group.
   public var position = ItemPosition.single

@@ -179,7 +179,7 @@ public final class ListView: UIView {
     placeKnownPositionsAgain()
   }
 
-  /// True if the list is mirrored; compositional lists are.
+  /// The direction of the list's content: mirrored from right to left in compositional lists.
   ///
   /// A horizontal one then starts at the right, from where its scroll view counts the offset.
   public override var semanticContentAttribute: UISemanticContentAttribute {

@@ -9,7 +9,7 @@ public class PresentationItemState: PresentationElementState {
   let identifier: AnyIdentifier
   private(set) var displayCount = 0
   private(set) var endDisplayCount = 0
-  /// True if the row is selected, pressed or dragged.
+  /// The state of the row: whether it is selected, pressed or dragged.
   private(set) var state = ItemState()
   /// The actions at the sides of the row, while they are open.
   var swipe = SwipeMachine()

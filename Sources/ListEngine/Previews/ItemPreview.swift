@@ -41,7 +41,7 @@ public struct ItemPreview<Content: ItemContent> {
   public struct Properties: Hashable, Sendable {
     /// The width of the list, in points.
     public var width: CGFloat
-    /// True if the row is selected, pressed or dragged.
+    /// The state of the row: whether it is selected, pressed or dragged.
     public var state: ItemState
     /// The surroundings of the item.
     public var appearance: ItemPreviewAppearance

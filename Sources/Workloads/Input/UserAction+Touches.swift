@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import ListEngine
 
 extension UserAction {
-  /// How long a tapping finger stays, in seconds; ours.
+  /// The time that a tapping finger stays, in seconds; ours.
   private static let contact = 0.08
 
   /// A tap on the middle of a view, which hits what is in front there.

@@ -12,7 +12,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
   }
 
   private let physics: ScrollPhysics
-  /// What the user does.
+  /// The plan of the user's moves.
   private(set) var plan: Plan
   private var next = Next.at(0)
   /// A move that is due, but must wait to see where the app has scrolled to.
