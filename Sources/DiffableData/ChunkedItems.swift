@@ -2,7 +2,7 @@
 @usableFromInline
 struct ChunkedItems<Item: Hashable & Sendable>: Sendable {
   @usableFromInline let chunks: [[Item]]
-  /// How many items there are.
+  /// The number of items.
   @usableFromInline let count: Int
 
   @inlinable
@@ -47,7 +47,8 @@ struct ChunkedItems<Item: Hashable & Sendable>: Sendable {
     return next
   }
 
-  /// How many items from a place on equal those of others from a place on, in one chunk of each.
+  /// Returns the number of items from a place on that equal those of others from a place on, in one
+  /// chunk of each.
   ///
   /// - Parameters:
   ///   - cursor: the place.

@@ -1,13 +1,13 @@
 public import Signposts
 
 extension ListSchema {
-  /// What the values of a run parameter are.
+  /// The type of the values of a run parameter.
   public typealias ParameterType = Signposts.ParameterType
 
-  /// Whether runs that differ in a parameter may be compared.
+  /// The rule for comparing runs that differ in a parameter.
   public typealias ParameterComparison = Signposts.ParameterComparison
 
-  /// What moves the content of a list.
+  /// The cause of a list's scrolling.
   public enum ScrollPhase: Int, SignpostEnumeration {
     /// Nothing.
     case idle
@@ -23,11 +23,11 @@ extension ListSchema {
     case update
   }
 
-  /// What is done with an element.
+  /// The step in which an element is processed.
   public enum ElementStep: Int, SignpostEnumeration {
     /// It is measured.
     case measure
-    /// What is in it is placed.
+    /// Its content is placed.
     case layout
     /// Its view is updated.
     case views
@@ -51,7 +51,7 @@ extension ListSchema {
     case notCompared
   }
 
-  /// What asked for an update.
+  /// The reason for an update.
   public enum UpdateReason: Int, SignpostEnumeration {
     /// New content was set.
     case contentChanged
@@ -69,7 +69,7 @@ extension ListSchema {
     case scrolledUp
   }
 
-  /// How much a layout pass computes again.
+  /// The part of a layout that a pass computes again.
   public enum LayoutLevel: Int, SignpostEnumeration {
     /// Nothing but what depends on the scroll offset.
     case none
@@ -179,7 +179,7 @@ extension ListSchema {
     case sourceReload
   }
 
-  /// What a list scrolls to by itself.
+  /// The target to which a list scrolls by itself.
   public enum AutoScroll: Int, SignpostEnumeration {
     /// An item that the update inserted.
     case scrollToItem

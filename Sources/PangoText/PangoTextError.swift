@@ -7,7 +7,7 @@ public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Fontconfig rejected the configuration.
   case configurationRefused
 
-  /// What is wrong and how to fix it.
+  /// The error and its fix.
   public var description: String {
     switch self {
     case .fontMissing(let family, let folders):

@@ -28,14 +28,14 @@ public struct RecordedKinds: @unchecked Sendable {
     (self.events, self.eventCount) = (events, eventCount)
   }
 
-  /// Whether intervals of a kind are recorded at the moment.
+  /// Returns whether intervals of a kind are recorded at the moment.
   @inlinable
   func contains(_ kind: IntervalKind) -> Bool {
     kind.code < intervalCount
       && intervals[Int(kind.code)].pointee.load(ordering: .relaxed) != 0
   }
 
-  /// Whether events of a kind are recorded at the moment.
+  /// Returns whether events of a kind are recorded at the moment.
   @inlinable
   func contains(_ kind: EventKind) -> Bool {
     kind.code < eventCount && events[Int(kind.code)].pointee.load(ordering: .relaxed) != 0

@@ -6,7 +6,7 @@ public struct BenchmarkOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  /// How many rounds are measured.
+  /// The number of measured rounds.
   @Option(help: "How many rounds are measured.")
   public var rounds = 11
 
@@ -28,10 +28,10 @@ public struct BenchmarkOptions: ParsableArguments {
     guard rounds > 0 else { throw ValidationError("--rounds takes a number from 1.") }
   }
 
-  /// Whether this process only plays what Callgrind counts.
+  /// True if this process only plays the work that Callgrind counts.
   public var isCounting: Bool { counting }
 
-  /// Whether a case is to be measured.
+  /// Returns whether a case is to be measured.
   public func includes(_ name: String) -> Bool { only.map(name.contains) ?? true }
 
   /// The instructions of all cases, by name; nil without Valgrind, or if they are not wanted.
@@ -75,7 +75,7 @@ public struct BenchmarkOptions: ParsableArguments {
     }
   }
 
-  /// What a benchmark costs.
+  /// Measures the cost of a benchmark.
   public func measured(_ benchmark: Benchmark) throws -> BenchmarkResult {
     try measured(benchmark, benchmark.cases)
   }

@@ -48,7 +48,7 @@ struct TextCost: ParsableCommand {
   }
 }
 
-/// What is measured of a text.
+/// The measured work of a text.
 enum Measured: String, CaseIterable {
   case new = "new text"
   case again = "the same again"

@@ -19,7 +19,7 @@ struct TracingCost: ParsableCommand {
     defaultSubcommand: Compared.self
   )
 
-  /// What `Recorder` starts beside a recording.
+  /// The process that `Recorder` starts beside a recording.
   struct GuardOfRecording: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record-guard",

@@ -68,7 +68,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case allCharacters
 }
 
-/// Whether misspelt words are corrected.
+/// The correction of misspelt words.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// As the system does.
   case `default`
@@ -78,7 +78,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case yes
 }
 
-/// What a text means, for suggestions.
+/// The meaning of a text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

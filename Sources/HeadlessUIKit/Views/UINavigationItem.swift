@@ -1,4 +1,4 @@
-/// What a bar above a screen shows.
+/// The content of the bar above a screen.
 open class UINavigationItem {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -57,11 +57,11 @@ open class UIBarButtonItem {
   open var image: UIImage?
   /// The style.
   open var style = Style.plain
-  /// Whether it can be pressed.
+  /// True if it can be pressed.
   open var isEnabled = true
   /// The colour; nil for the tint.
   open var tintColor: UIColor?
-  /// What it does.
+  /// The action of the button.
   open var primaryAction: UIAction?
 
   /// Creates a button that shows the title and the picture of an action and performs it.

@@ -11,7 +11,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Cairo failed.
   case drawingFailed(reason: String)
 
-  /// What is wrong and how to fix it.
+  /// The error and its fix.
   public var description: String {
     switch self {
     case .unusableSize(let width, let height):

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view or a layout guide, as constraints see it.
 struct LayoutItem {
-  /// What is constrained.
+  /// The constrained view or guide.
   let object: AnyObject
   /// The view itself, or the one that owns the guide.
   let view: UIView
