@@ -9,7 +9,7 @@ import TestSupport
 /// Recordings of others, which may run at the same time, are excluded: processes by a mark in their
 /// environment, homes by the lock that a living recording holds on them.
 struct Remains {
-  /// What marks the processes of this test.
+  /// The variable that marks the processes of this test.
   let environment = ["LISTSCOPE_TEST": UUID().uuidString]
   private var before: Set<String> = []
 

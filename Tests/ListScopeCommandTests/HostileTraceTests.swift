@@ -8,7 +8,7 @@ import TraceTestSupport
 /// Traces that no program should write: every command ends with a result or with one paragraph
 /// that says what is wrong, in bounded time and memory.
 @Suite struct HostileTraceTests {
-  /// What is wrong with a trace.
+  /// A way in which a trace is hostile.
   enum Hostility: String, CaseIterable, CustomTestStringConvertible {
     case deep = "100,000 intervals inside each other"
     case crossing = "3,000 intervals that all cross each other"
@@ -21,7 +21,7 @@ import TraceTestSupport
 
     var testDescription: String { rawValue }
 
-    /// Whether only the commands that need most memory read it.
+    /// True if only the commands that need most memory read it.
     var isLarge: Bool { self == .deep || self == .longText }
   }
 

@@ -59,7 +59,7 @@ private struct MovingSession {
   private var nextID = 0
   private var layout = LayoutDescription.table()
   private var layoutName = "table"
-  /// Whether all sizes are known without measuring.
+  /// True if all sizes are known without measuring.
   private let isFixed: Bool
   private let isHorizontal: Bool
   private let hasEnds: Bool

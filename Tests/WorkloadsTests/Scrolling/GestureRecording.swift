@@ -106,7 +106,7 @@ private final class GestureProbe: ScrollGesture {
 }
 
 extension ScrollStep.Action {
-  /// Whether the view gets another size.
+  /// True if the view gets another size.
   var isResize: Bool { if case .resize = self { true } else { false } }
 }
 

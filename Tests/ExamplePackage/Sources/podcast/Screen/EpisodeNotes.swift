@@ -18,7 +18,7 @@ enum EpisodeNotes {
     expressions.flatMap { ranges(of: $0, in: text) }
   }
 
-  /// The same, by regular expressions that nobody uses again.
+  /// The same, by regular expressions that are not reused.
   static func linksFoundAnew(in text: String) -> [NSRange] {
     compiled().flatMap { ranges(of: $0, in: text) }
   }
