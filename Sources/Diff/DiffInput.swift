@@ -23,7 +23,7 @@ public protocol DiffInput {
 
   /// Compares elements from two positions on, up to the first pair that is not equivalent.
   ///
-  /// - Returns: how many pairs are equivalent, at most `limit`, and how the next one compares;
+  /// - Returns: the number of equivalent pairs, up to `limit`, and the comparison of the next one;
   ///   `.equivalent` if the limit was reached.
   func compareRun(
     old: Int,

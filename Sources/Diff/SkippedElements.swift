@@ -27,7 +27,7 @@ public struct SkippedElements {
   ///
   /// - Parameters:
   ///   - position: The position, ascending from call to call.
-  ///   - next: How many added elements come before it; zero at first.
+  ///   - next: The number of added elements that come before it; zero at first.
   /// - Returns: whether it is an added element.
   @inlinable
   public func isAdded(_ position: Int, _ next: inout Int) -> Bool {

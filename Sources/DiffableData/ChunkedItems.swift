@@ -54,7 +54,7 @@ struct ChunkedItems<Item: Hashable & Sendable>: Sendable {
   ///   - cursor: the place.
   ///   - others: the other items.
   ///   - other: the place in those.
-  ///   - most: how many are compared at most.
+  ///   - most: the maximum number of items to compare.
   /// - Returns: the number.
   @inlinable
   func equalCount(

@@ -24,7 +24,7 @@ public struct DiffableDataError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: what is wrong.
+  ///   - reason: the reason for the error.
   ///   - operation: the operation, as it is spelled.
   ///   - identifier: the identifier, as text.
   public init(_ reason: Reason, in operation: String, identifier: String) {

@@ -116,7 +116,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   ///
   /// - Parameters:
   ///   - parent: the item.
-  ///   - snapshot: what is below it afterwards.
+  ///   - snapshot: the outline below it afterwards.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard let node = nodes[parent] else { return fail(.missingItem, parent) }
     let old = Set(outline(node.children) { _ in true })

@@ -148,7 +148,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
 
   /// Deletes items; those that are not there are ignored.
   ///
-  /// - Returns: how many were not there.
+  /// - Returns: the number of items that were not there.
   @inlinable
   mutating func delete(_ items: [Item]) -> Int {
     // By numbers: where code is not specialised for their type, moving the items costs more.

@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
   /// Creates a data source without sections.
   ///
   /// - Parameters:
-  ///   - target: what shows the data.
+  ///   - target: the target that shows the data.
   ///   - cellProvider: makes or reuses the cell of an item.
   public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping CellProvider) {
     self.target = target

@@ -68,7 +68,7 @@ public struct List: Element {
   /// Creates a list of sections, after running `configure` on its properties.
   ///
   /// - Parameters:
-  ///   - measurement: how large the list is.
+  ///   - measurement: the size of the list.
   ///   - configure: configures the list.
   ///   - sections: the sections.
   public init(

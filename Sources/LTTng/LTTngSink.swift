@@ -27,7 +27,7 @@ public final class LTTngSink: SignpostSink {
 
   /// Creates a sink in whose frames stacks are sampled.
   ///
-  /// - Parameter sampling: what samples them; nil for nothing.
+  /// - Parameter sampling: the sampler of stacks; nil for none.
   public init(sampling: StackSampling?) {
     self.sampling = sampling
   }

@@ -19,9 +19,9 @@ public struct RecordedKinds: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - intervals: those of kinds of interval.
-  ///   - intervalCount: how many there are.
+  ///   - intervalCount: the number of kinds of interval.
   ///   - events: those of kinds of event.
-  ///   - eventCount: how many there are.
+  ///   - eventCount: the number of kinds of event.
   /// - Precondition: the words stay where they are as long as the process lives.
   public init(intervals: Words, intervalCount: UInt16, events: Words, eventCount: UInt16) {
     (self.intervals, self.intervalCount) = (intervals, intervalCount)

@@ -35,7 +35,7 @@ struct Remains {
 
   /// Waits until nothing is left.
   ///
-  /// - Returns: what is left all the same.
+  /// - Returns: the processes and files that are left all the same.
   func left() -> [String] {
     TestPatience.wait { names.isEmpty }
     return names

@@ -1,4 +1,4 @@
-// What rows of elements cost, against hand-written views that look the same.
+// The cost of rows of elements, compared with hand-written views that look the same.
 //
 //   swift run --package-path Benchmarks -c release ElementCost [--items N]
 //

@@ -43,7 +43,7 @@ public struct BenchmarkOptions: ParsableArguments {
   /// The cost of a case in this process.
   public func cost(of round: Benchmark.Round, operations: Int) throws -> Cost {
     var meter = CostMeter(operations: operations, clock: threadTimeNs)
-    // What is made only once is no part of the cost.
+    // Objects that are made only once are no part of the cost.
     try round(0)()
     for number in 1...rounds { try meter.measure(round(number)) }
     return meter.cost
@@ -107,7 +107,7 @@ public struct BenchmarkOptions: ParsableArguments {
   {
     var own = CostMeter(operations: item.operations, clock: clock)
     var floor = CostMeter(operations: item.operations, clock: clock)
-    // What is made only once is no part of the cost.
+    // Objects that are made only once are no part of the cost.
     try item.round(0)()
     try item.floor.round(0)()
     for number in 1...rounds {

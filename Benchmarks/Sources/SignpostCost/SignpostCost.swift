@@ -1,5 +1,5 @@
-// What one interval costs: with no sink, with the LTTng sink and no session, recorded, and in the rings
-// of a flight recorder.
+// The cost of one interval: with no sink, with the LTTng sink and no session, recorded, and in the
+// rings of a flight recorder.
 //
 //   swift run --package-path Benchmarks -c release SignpostCost
 import ArgumentParser

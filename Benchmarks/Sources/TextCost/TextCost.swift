@@ -1,5 +1,5 @@
-// What text costs: measured for the first time, measured again, at another width, and known from the
-// cache, compared with a loop in plain C over one layout of Pango.
+// The cost of text: measured for the first time, measured again, at another width, and known from
+// the cache, compared with a loop in plain C over one layout of Pango.
 //
 //   swift run --package-path Benchmarks -c release TextCost
 import ArgumentParser

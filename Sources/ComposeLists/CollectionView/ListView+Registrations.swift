@@ -60,7 +60,7 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - registration: the registration, which is made once and not for each supplementary.
-  ///   - indexPath: what the supplementary belongs to.
+  ///   - indexPath: the position that the supplementary belongs to.
   /// - Returns: the supplementary.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,

@@ -35,7 +35,7 @@ public struct ComposeLayout: ComponentQueryable {
   /// Creates a layout of sections.
   ///
   /// - Parameters:
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   ///   - boundaryItems: components at the boundary of the whole layout.
   ///   - sections: the sections.
   public init(

@@ -17,7 +17,7 @@ public struct Section {
   /// Creates a section of a group.
   ///
   /// - Parameters:
-  ///   - id: what identifies it.
+  ///   - id: the identity of the section.
   ///   - group: the group.
   public init(id: some Hashable, @GroupBuilder group: () -> [GroupDescription]) {
     self.id = AnyHashable(id)

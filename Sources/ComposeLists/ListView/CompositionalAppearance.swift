@@ -26,7 +26,7 @@ public struct CompositionalAppearance: ListLayoutAppearance {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   ///   - supplementaryProvider: gives the contents of badges, backgrounds and the like.
   ///   - sectionProvider: describes a section.
   public init(
@@ -97,7 +97,7 @@ extension LayoutDescription {
   /// Sections made of groups, each section as a closure describes it.
   ///
   /// - Parameters:
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   ///   - supplementaryProvider: gives the contents of badges, backgrounds and the like.
   ///   - sectionProvider: describes a section.
   /// - Returns: the layout.

@@ -8,7 +8,7 @@ struct HandledItems {
   let looks: [WindowedLayoutElement: WindowedLayoutLook]
 }
 
-// How the handlers of visible items want elements to look.
+// The looks that the handlers of visible items give to elements.
 extension CompositionalListLayout {
   /// Returns the looks of visible elements that do not look as they were placed.
   ///

@@ -121,7 +121,7 @@ public final class CompositionalListLayout: WindowedListLayout {
 
   /// Returns whether a section is described differently than before.
   ///
-  /// What a closure computes is found anew every time, whatever the description says.
+  /// The result of a closure is computed anew every time, whatever the description says.
   private func isNew(
     _ description: NSCollectionLayoutSection?,
     insteadOf old: NSCollectionLayoutSection?

@@ -38,7 +38,7 @@ public protocol ListKitDataSource: AnyObject {
   ///
   /// - Parameters:
   ///   - layout: the sections and components.
-  ///   - target: what shows them; nil if there is nothing yet.
+  ///   - target: the target that shows them; nil if there is none yet.
   ///   - animated: whether changes are animated.
   func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool)
 }

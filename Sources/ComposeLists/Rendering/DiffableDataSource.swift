@@ -25,7 +25,7 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
   ///
   /// - Parameters:
   ///   - layout: the sections and components.
-  ///   - target: what shows them.
+  ///   - target: the target that shows them.
   ///   - animated: whether changes are animated.
   open func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool) {
     let old = self.layout

@@ -19,8 +19,8 @@ public struct LayoutViewport: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: the size of the view.
-  ///   - adjustedContentInset: what covers the view at its edges.
-  ///   - insetsReferences: what sections can keep clear of.
+  ///   - adjustedContentInset: the insets that other views cover at the edges.
+  ///   - insetsReferences: the insets that sections can keep clear of.
   ///   - traitCollection: the traits of the view.
   ///   - rounding: whether frames are rounded to pixels.
   ///   - isRightToLeft: whether lines start at the right.

@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-// What of a description has to be measured.
+// The parts of a description that have to be measured.
 extension NSCollectionLayoutSection {
   /// Returns whether another description has the same places for its elements.
   package func isPlacedEqually(_ other: NSCollectionLayoutSection) -> Bool { isPlaced(as: other) }

@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
   /// An element that ends before the visible range moves the offset by what follows it.
   ///
   /// - Parameter sizes: the sizes, by item.
-  /// - Returns: how far the offset was moved on the main axis.
+  /// - Returns: the distance that the offset was moved on the main axis.
   /// - Complexity: O(changed · log n) as long as the same items are in each row.
   @discardableResult
   public func setPreferredSizes(_ sizes: [IndexPath: CGSize]) -> CGFloat {
@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
   ///   - size: the size.
   ///   - elementKind: the kind.
   ///   - indexPath: where the element belongs.
-  /// - Returns: how far the offset was moved on the main axis.
+  /// - Returns: the distance that the offset was moved on the main axis.
   @discardableResult
   public func setPreferredSize(
     _ size: CGSize,
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
   /// Measures the visible elements that have estimated sides until none of them changes.
   ///
   /// - Parameter measure: the preferred size of an element; nil keeps the present one.
-  /// - Returns: what happened.
+  /// - Returns: the result of measuring.
   @discardableResult
   public func sizeVisibleElements(
     _ measure: (UICollectionViewLayoutAttributes) -> CGSize?

@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
   /// again; the others from their first changed item on.
   ///
   /// - Parameters:
-  ///   - updates: what changed.
+  ///   - updates: the insertions, deletions and moves.
   ///   - itemCounts: the number of items in each section afterwards.
   ///   - reloaded: items, by their new positions, whose preferred sizes are forgotten.
   /// - Throws: when the changes do not lead to these numbers; the layout is as it was.

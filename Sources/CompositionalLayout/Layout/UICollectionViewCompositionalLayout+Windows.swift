@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 
-// What a list asks that shows windows of a layout. Frames are where elements are seen: those of a
-// section that is scrolled orthogonally are moved by its offset.
+// The queries of a list that shows windows of a layout. Frames are where elements are seen: those
+// of a section that is scrolled orthogonally are moved by its offset.
 extension UICollectionViewCompositionalLayout {
   /// Where the first section starts on the main axis.
   package var sectionsStart: CGFloat { solved.boundary.contentStart }

@@ -35,7 +35,7 @@ public final class UICollectionViewCompositionalLayout {
   ///
   /// - Parameters:
   ///   - sectionProvider: describes a section.
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration =
@@ -51,7 +51,7 @@ public final class UICollectionViewCompositionalLayout {
   ///
   /// - Parameters:
   ///   - section: the description of every section.
-  ///   - configuration: what they have in common.
+  ///   - configuration: the settings that they share.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration =

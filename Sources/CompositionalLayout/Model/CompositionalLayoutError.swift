@@ -38,7 +38,7 @@ public struct CompositionalLayoutError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: what is wrong.
+  ///   - reason: the reason for the error.
   ///   - section: the section, or nil for the whole layout.
   ///   - container: the size of the container.
   ///   - group: the group, as text.

@@ -25,9 +25,9 @@ public final class NSCollectionLayoutBoundarySupplementaryItem {
   ///
   /// - Parameters:
   ///   - layoutSize: the size, relative to the section.
-  ///   - elementKind: what kind of element it is.
+  ///   - elementKind: the kind of the element.
   ///   - alignment: the boundary it is placed at.
-  ///   - absoluteOffset: how far it is moved from there.
+  ///   - absoluteOffset: the distance that it is moved from there.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,

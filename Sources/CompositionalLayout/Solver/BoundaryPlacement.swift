@@ -22,7 +22,7 @@ struct BoundaryPlacement {
   ///   - items: the elements.
   ///   - axis: the main axis.
   ///   - contentExtent: the length of the content on it.
-  ///   - container: what sizes are relative to, before the insets.
+  ///   - container: the size that sizes are relative to, before the insets.
   ///   - insets: the insets across that elements keep.
   ///   - size: the size of an element in a container.
   init(

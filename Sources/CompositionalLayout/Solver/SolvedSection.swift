@@ -257,7 +257,7 @@ struct SolvedSection {
   ///
   /// - Returns: the first item that was not solved again.
   private mutating func solve(from first: InstanceIndex.Location, beyond changed: Int) -> Int {
-    // How many groups are solved before the rest is made from templates.
+    // The number of groups that are solved before the rest is made from templates.
     let most = 32
     var (item, phase, number) = (first.item, first.run.phase, first.number)
     var solved: [InstanceRun] = []

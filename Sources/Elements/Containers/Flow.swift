@@ -38,9 +38,9 @@ public struct Flow: Element {
   /// Creates a flow of children.
   ///
   /// - Parameters:
-  ///   - lineAlignment: how the children of a line are placed horizontally.
+  ///   - lineAlignment: the horizontal placement of the children of a line.
   ///   - lineSpacing: the space between two lines, in points.
-  ///   - itemAlignment: how the children of a line are placed vertically.
+  ///   - itemAlignment: the vertical placement of the children of a line.
   ///   - itemSpacing: the space between two children of a line, in points.
   ///   - elements: the children.
   public init(

@@ -28,7 +28,7 @@ public struct GridRow: Element {
   /// Creates a row of children.
   ///
   /// - Parameters:
-  ///   - verticalAlignment: how the children are placed vertically.
+  ///   - verticalAlignment: the vertical placement of the children.
   ///   - spacing: the space between two columns, in points.
   ///   - elements: the children.
   public init(

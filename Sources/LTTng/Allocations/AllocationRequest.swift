@@ -16,7 +16,7 @@ public struct AllocationRequest: Hashable, Sendable {
     /// Names a kind of interval.
     ///
     /// - Parameters:
-    ///   - name: what the trace calls it.
+    ///   - name: its name in the trace.
     ///   - typePosition: which field of its begin is the number of a content type.
     public init(name: String, typePosition: Int? = nil) {
       (self.name, self.typePosition) = (name, typePosition)

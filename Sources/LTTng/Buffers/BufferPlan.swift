@@ -59,7 +59,7 @@ extension BufferPlan {
   /// Chooses buffers for a request: in `/dev/shm`, else in the folder of the trace.
   ///
   /// - Parameters:
-  ///   - request: what to record.
+  ///   - request: the recording to plan for.
   ///   - name: the name of the folder in `/dev/shm`.
   /// - Returns: the plan.
   /// - Throws: `LTTngError.noRoomForBuffers`.

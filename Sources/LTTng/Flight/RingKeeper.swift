@@ -105,7 +105,7 @@ struct RingKeeper {
     let ring = policy.next(cause, at: seconds)
     if let failure = write(ring, &events) {
       leftOut += 1
-      // What was written of it would be read as a ring.
+      // A part of it would be read as a ring.
       try? FileManager.default.removeItem(atPath: "\(folder)/\(ring.name)")
       if failures.count < Self.maxFailures, !failures.contains(failure) { failures.append(failure) }
       return

@@ -54,7 +54,7 @@ struct RecordingSession {
 
   /// Stops the session, waits until its buffers are on disk, and destroys it.
   ///
-  /// - Returns: how many events were lost; nil if LTTng does not know.
+  /// - Returns: the number of lost events; nil if LTTng does not know.
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
   func finish(_ events: inout GuardEvents, seconds: Double) throws(DaemonLoss) -> Int? {
     if let loss = daemons.ended(events) { throw loss }

@@ -15,7 +15,7 @@ public struct StackRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rate: the samples.
-  ///   - kinds: what the schema calls the interval and the events.
+  ///   - kinds: the schema's kinds of the interval and the events.
   public init(rate: Int, kinds: StackKinds) {
     (self.rate, self.kinds) = (rate, kinds)
   }

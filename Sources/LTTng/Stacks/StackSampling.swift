@@ -31,7 +31,7 @@ public final class StackSampling: Sendable {
   ///
   /// - Parameters:
   ///   - rate: the samples wanted per second of processor time in user mode.
-  ///   - kinds: what the schema calls the interval and the events.
+  ///   - kinds: the schema's kinds of the interval and the events.
   ///   - allowsPerf: whether a perf event may be used.
   /// - Throws: `StackSampler.Failure` when this machine or this program does not allow it.
   /// - Precondition: the rate is in `StackSampler.rates`.

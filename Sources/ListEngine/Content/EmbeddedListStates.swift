@@ -25,7 +25,7 @@ final class EmbeddedListStates {
   /// Has a view show a row, as the user has left it.
   ///
   /// - Parameters:
-  ///   - row: what distinguishes the row from others.
+  ///   - row: the identity of the row.
   ///   - list: the view.
   ///   - update: updates the view to the row's content.
   func show(_ row: AnyHashable, in list: ListView, update: () -> Void) {

@@ -35,7 +35,7 @@ struct LookComparison {
     case .set, .dictionary:
       compared += 1
       return Self.areEqualValues(old, new) ?? false
-    // What objects hold is not looked at: another thread may be changing it.
+    // The contents of objects are not looked at: another thread may be changing it.
     case .class:
       compared += 1
       return (old as AnyObject) === (new as AnyObject) || Self.areEqualValues(old, new) ?? false

@@ -38,7 +38,7 @@ struct RowInspection {
   /// Chooses rows.
   ///
   /// - Parameters:
-  ///   - diff: What was done to the sections that are presented.
+  ///   - diff: The changes of the presented sections.
   ///   - old: These before the update, and the first presented row of each.
   ///   - new: The same after it.
   /// - Complexity: O(log n) of the rows that were added, for each chosen one; O(sections).

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 public import Signposts
 
-// What an app can set on a list.
+// The properties that an app can set on a list.
 extension ListView {
   /// The objects that the contents of the list share.
   package var contentStore: ContentStore { services.contentStore }

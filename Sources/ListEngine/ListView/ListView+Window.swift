@@ -120,7 +120,7 @@ extension ListView {
   /// - Parameters:
   ///   - holds: whether any row is held.
   ///   - given: the rows that may be the anchor, none at the start; nil for those on screen.
-  ///   - change: what is changed.
+  ///   - change: the change.
   /// - Returns: the rows that may be it, the first one first.
   @discardableResult
   func holdingAnchor(

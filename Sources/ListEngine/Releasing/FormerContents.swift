@@ -32,7 +32,7 @@ final class FormerContents {
   /// Keeps a part until the frame is over.
   ///
   /// - Parameters:
-  ///   - part: what is to be freed; the caller must not keep it.
+  ///   - part: the part to be freed; the caller must not keep it.
   ///   - update: the number of the update that replaced it.
   ///   - services: say who records it.
   ///   - runLoop: knows when the frame is over.

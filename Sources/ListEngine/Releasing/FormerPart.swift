@@ -96,7 +96,7 @@ enum FormerPart {
 
   /// Frees a piece.
   ///
-  /// - Parameter piece: what `nextPiece` said.
+  /// - Parameter piece: the piece that `nextPiece` returned.
   /// - Returns: whether nothing is left.
   mutating func free(_ piece: Piece) -> Bool {
     if var content = takeContent() {

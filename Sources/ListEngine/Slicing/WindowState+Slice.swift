@@ -6,7 +6,7 @@ extension WindowState {
   ///
   /// - Parameters:
   ///   - reason: Why the list updates.
-  ///   - list: What the window depends on.
+  ///   - list: The state that the window depends on.
   ///   - visible: The rows on screen, from top to bottom.
   ///   - find: The path of the first item with an identifier.
   /// - Returns: The window.

@@ -68,7 +68,7 @@ struct ScenarioChecker {
     var file = first.file
     if let old {
       check.differences = comparison(scenario).differences(old.counts, file.counts)
-      // What differs in every run would only fill the history.
+      // Counts that differ in every run would only fill the history.
       for difference in check.differences where difference.name.place == AllocationSink.firstFrame {
         guard difference.verdict == .withinMargin else { continue }
         file.counts[difference.name] = difference.baseline

@@ -29,9 +29,9 @@ struct ScenarioCounter {
   /// Plays a scenario once for its counts, and once for each further kind.
   ///
   /// - Parameters:
-  ///   - scenario: what is played.
+  ///   - scenario: the scenario.
   ///   - instructions: whether instructions are counted.
-  /// - Returns: what was counted.
+  /// - Returns: the counts.
   /// - Throws: `CommandFailure` where it does not play to its end.
   func count(_ scenario: SuiteScenario, instructions: Bool) throws(CommandFailure) -> Outcome {
     var outcome = Outcome(file: try play(scenario, "--counts"))

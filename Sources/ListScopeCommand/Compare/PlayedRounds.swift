@@ -16,7 +16,7 @@ struct PlayedRounds: Sendable {
   ///
   /// - Parameters:
   ///   - contentChanges: the frames in which the content changes.
-  ///   - estimator: how a side's value follows from its rounds.
+  ///   - estimator: the rule by which a side's value follows from its rounds.
   ///   - margins: margins that differ from the metrics' own, by name.
   /// - Returns: one comparison for each metric.
   func metrics(

@@ -82,7 +82,7 @@ struct RunMeasurements: Codable, Hashable {
   /// of freeing after it.
   ///
   /// - Parameters:
-  ///   - metric: what is asked for.
+  ///   - metric: the metric.
   ///   - runs: the runs, in turn.
   ///   - frames: the numbers of the frames.
   /// - Returns: nil where the runs have different numbers of frames, or no frame is asked for.
@@ -106,7 +106,7 @@ struct RunMeasurements: Codable, Hashable {
 
   /// As JSON, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws, which whole numbers give no reason for.
+  /// - Throws: errors of `JSONEncoder`, which whole numbers give no reason for.
   var text: String {
     get throws {
       let encoder = JSONEncoder()

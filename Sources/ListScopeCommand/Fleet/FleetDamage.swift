@@ -48,7 +48,7 @@ struct FleetDamage {
 
   /// The number of a file that could be read.
   private static func number(_ line: Substring) -> Int? {
-    // What is no row is no answer: the file counts as damaged.
+    // A line without a row is no answer: the file counts as damaged.
     guard case .integer(let number)? = try? FleetAnswer.object(line)["file"] else { return nil }
     return Int(number)
   }

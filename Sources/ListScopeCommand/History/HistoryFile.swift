@@ -47,7 +47,7 @@ struct HistoryFile {
 
   /// Adds runs, while no other command does.
   ///
-  /// - Returns: how many runs were added, and how many there are now.
+  /// - Returns: the number of runs that were added, and the number of all runs now.
   /// - Throws: `CommandFailure`, and the file is as it was.
   func add(_ rows: [HistoryRow]) throws -> (added: Int, count: Int) {
     let lock = try lockFolder()

@@ -24,7 +24,7 @@ enum FileReplacement {
     guard target.kind == .file, lstat(target.path, &status) == 0 else {
       return try publishNew(temporaryPath, target.path)
     }
-    // What took the name meanwhile may be anything.
+    // Another kind of file may have taken the name meanwhile.
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(EEXIST) }
     // The owner can be kept by root only; otherwise the file is the user's now.
     _ = chown(temporaryPath, status.st_uid, status.st_gid)

@@ -55,7 +55,7 @@ struct FolderReplacement: Sendable {
 
   /// Removes the old folder.
   func removeOld() {
-    // What cannot be removed stays beside, under a name that says what it is.
+    // A folder that cannot be removed stays beside, under a name that says what it is.
     try? FileManager.default.removeItem(atPath: asidePath)
   }
 }

@@ -34,7 +34,7 @@ struct PreloadedLibrary {
 
   /// - Parameters:
   ///   - kind: which library it is.
-  ///   - child: what the compiler is run with.
+  ///   - child: runs the compiler.
   ///   - environment: says where the cache and the compiler are.
   ///   - installedFolders: where an installed library may be.
   init(

@@ -52,8 +52,8 @@ final class ChildProgram: Sendable {
   ///   - folder: where it is run; here by default.
   ///   - answers: whether it may write to `answerPath`, a file of which nothing is left.
   ///   - errorLine: called with each line of standard error as it comes, on another thread.
-  /// - Returns: how it ended.
-  /// - Throws: what `Process` throws for a program that cannot be started; `SystemError` where there
+  /// - Returns: the exit code and output.
+  /// - Throws: errors of `Process` for a program that cannot be started; `SystemError` where there
   ///   is no place for an answer; `CommandFailure` with exit code 130 after an interruption, 66 where
   ///   the current folder is closed to this user.
   func run(
@@ -94,7 +94,7 @@ final class ChildProgram: Sendable {
       $0.running = nil
       return $0.isInterrupted
     }
-    // How the program ended is not its own doing, and no reason to blame it.
+    // The program did not cause this end, so it is not reported as its failure.
     guard !isInterrupted else { throw CommandFailure.interrupted }
     let status = process.terminationStatus
     return Ending(

@@ -19,7 +19,7 @@ struct LastMoments: Equatable {
   static func read(_ path: String) -> LastMoments? {
     var moments = LastMoments()
     let reader = TraceReader(path: path, provider: ListSchema.schema.name)
-    // What is wrong with the trace is said by `report`.
+    // `report` describes the errors of the trace.
     guard (try? reader.read { moments.add($0) }) != nil else { return nil }
     return moments
   }

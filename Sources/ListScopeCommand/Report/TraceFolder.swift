@@ -20,7 +20,7 @@ struct TraceFolder {
   /// Reads and summarises the trace.
   ///
   /// - Parameters:
-  ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
+  ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - withTimeline: whether all that happened is wanted, too, for a page.
   ///   - progress: takes how much of the trace was read, from 0 to 1.

@@ -8,7 +8,7 @@ extension TraceFolder {
   ///
   /// - Parameters:
   ///   - subject: which samples are taken.
-  ///   - evaluation: what frames are evaluated by.
+  ///   - evaluation: the budget and device that frames are evaluated by.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - frame: the number of the frames that are looked at; nil for all measured ones.
   ///   - deliver: takes the parts of the trace.

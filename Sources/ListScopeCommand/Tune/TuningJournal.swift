@@ -45,7 +45,7 @@ final class TuningJournal {
       // A line that says nothing is measured again.
       if let line = try? decoder.decode(Line.self, from: line) { keep(line) }
     }
-    // What an interruption has left of a line goes.
+    // The rest of a line that an interruption has left is removed.
     if !FileManager.default.fileExists(atPath: path) || whole.count < bytes.count {
       guard FileManager.default.createFile(atPath: path, contents: whole) else {
         throw .unusableOutput("'\(path)' cannot be written.")

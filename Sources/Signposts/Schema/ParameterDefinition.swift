@@ -46,7 +46,7 @@ public struct ParameterDefinition: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the name, in snake case.
   ///   - domain: which values it may have.
-  ///   - unit: what is counted or measured.
+  ///   - unit: the unit of its values.
   ///   - defaultValue: the value that applies unless another one is set.
   ///   - defaultMeaning: where the default comes from when it is not a constant.
   ///   - comparison: whether runs that differ in it may be compared.
@@ -54,7 +54,7 @@ public struct ParameterDefinition: Hashable, Sendable {
   ///   - isHidden: whether help leaves the option out.
   ///   - swiftType: the Swift type that programs use for it.
   ///   - isTunable: whether it is a decision that other values of may be better.
-  ///   - meaning: what it means, in one sentence without a full stop.
+  ///   - meaning: its description, in one sentence without a full stop.
   ///   - details: more about how its values are written.
   /// - Precondition: the name is in snake case, there is a meaning, and the default, where there is
   ///   one, is in the domain.

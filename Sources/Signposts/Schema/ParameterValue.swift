@@ -102,7 +102,7 @@ extension ParameterValue: CustomStringConvertible {
 extension ParameterValue: Codable {
   /// Reads a number or text.
   ///
-  /// - Throws: what the decoder throws where there is neither.
+  /// - Throws: errors of the decoder where there is neither.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // The first of these types that fits decides; only the error for text is informative.
@@ -119,7 +119,7 @@ extension ParameterValue: Codable {
 
   /// Writes a number or text.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -53,7 +53,7 @@ public final class SlowdownSink: ForwardingSink {
   /// The factor of a whole frame.
   ///
   /// - Parameters:
-  ///   - durationNs: how long the frame took.
+  ///   - durationNs: the duration of the frame.
   ///   - rest: the factor of what no kind covers.
   /// - Returns: the mean, weighted by time.
   public func slowdown(ofFrame durationNs: Int64, rest: Double) -> Double {

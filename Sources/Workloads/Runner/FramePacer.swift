@@ -16,7 +16,7 @@ struct FramePacer {
 
   /// Waits for a frame's synchronisation.
   ///
-  /// - Returns: how long it is gone by, in nanoseconds; 0 on the virtual clock.
+  /// - Returns: the time since it, in nanoseconds; 0 on the virtual clock.
   func begin(frame: Int) -> Int64 {
     guard clock == .real else { return 0 }
     let due = startNs + Int64(Double(frame) * periodNs)

@@ -66,7 +66,7 @@ final class ListUser {
   ///
   /// What the user does and the model's next state are prepared before: that is the harness's work.
   ///
-  /// - Returns: what the frame took.
+  /// - Returns: the measurements of the frame.
   func play(_ frame: Frame) -> FrameStopwatch.Reading {
     let harnessStartNs = MonotonicClock.nowNs()
     let step = gesture.step(at: frame.time, in: list.scrollView)

@@ -46,7 +46,7 @@ public final class ScenarioRunner {
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - parameters: what is played.
+  ///   - parameters: the parameters of the run.
   ///   - signposter: marks what the run does.
   ///   - textMeasurer: measures text; see `RunParameters.makeTextMeasurer`.
   ///   - screen: the frame of the list, in points.
@@ -83,9 +83,9 @@ public final class ScenarioRunner {
   /// A gesture script that the scenario does not know counts as its first one.
   ///
   /// - Parameters:
-  ///   - scenario: what is played.
+  ///   - scenario: the scenario to play.
   ///   - progress: called after every frame with the number of frames of the display gone by.
-  /// - Returns: what the frames took.
+  /// - Returns: the measurements of the frames.
   public func run(_ scenario: any Scenario, progress: (Int) -> Void = { _ in }) -> Outcome {
     guard parameters.contentSize != nil else { return play(scenario, progress) }
     return UITraitCollection.$current.withValue(parameters.traits()) { play(scenario, progress) }

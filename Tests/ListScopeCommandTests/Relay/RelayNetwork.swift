@@ -11,9 +11,9 @@ final class RelayDaemon {
   ///
   /// - Parameters:
   ///   - folder: where it keeps traces.
-  ///   - prefix: what starts it elsewhere than here.
+  ///   - prefix: the words that start it elsewhere than here.
   ///   - port: its port for control; the one for data is the next.
-  /// - Throws: what `Process` throws.
+  /// - Throws: errors of `Process`.
   init(folder: String, prefix: [String] = [], port: Int) throws {
     self.folder = folder
     run = try CommandRun(

@@ -43,9 +43,9 @@ public struct Row: StackElement {
   /// Creates an element.
   ///
   /// - Parameters:
-  ///   - alignment: how the children are placed vertically.
-  ///   - underflow: what is done with space that the children do not need.
-  ///   - overflow: what is done if the children need more space than there is.
+  ///   - alignment: the vertical placement of the children.
+  ///   - underflow: the distribution of space that the children do not need.
+  ///   - overflow: the distribution of lengths if the children need more space than there is.
   ///   - minimumSpacing: the least space between two children, in points.
   ///   - elements: the children.
   public init(

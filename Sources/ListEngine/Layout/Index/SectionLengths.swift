@@ -46,7 +46,7 @@ struct SectionLengths {
   /// - Parameters:
   ///   - section: The section of the new content.
   ///   - isLast: Whether no other section follows.
-  ///   - before: How many rows were added at the start.
+  ///   - before: The number of rows that were added at the start.
   ///   - end: The end of the window in the section; nil if the section does not go on after it.
   ///   - means: The means of all that was placed.
   ///   - placer: Knows what has a fixed size.
@@ -112,7 +112,7 @@ struct SectionLengths {
     _ placer: LayoutPlacer?
   ) {
     let known = placer?.layout.knownEnds(of: section, isLast: isLast)
-    // What was placed is closer than a mean.
+    // The placed lengths are closer than a mean.
     guard known != nil || !hasKnownEnds else { return }
     (head, tail) = known ?? (means.head, means.tail)
     hasKnownEnds = known != nil

@@ -39,7 +39,7 @@ final class LayoutPlacer {
   /// Places all presented content in a view.
   ///
   /// - Parameters:
-  ///   - presentation: What is presented.
+  ///   - presentation: The presented content.
   ///   - context: The view.
   ///   - measurer: Measures it.
   ///   - record: Takes over the lengths of what was placed, and returns those of the rest.
@@ -76,8 +76,8 @@ final class LayoutPlacer {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - content: What was placed before.
-  ///   - presentation: What is presented.
+  ///   - content: The frames that were placed before.
+  ///   - presentation: The presented content.
   ///   - context: The view.
   ///   - measurer: Measures it.
   /// - Returns: The positions; nil if the layout can only place everything.

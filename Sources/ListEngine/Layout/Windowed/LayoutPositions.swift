@@ -136,7 +136,7 @@ final class LayoutPositions {
   }
 }
 
-// What it knows.
+// The known positions.
 extension LayoutPositions {
   /// The mean length of a row.
   var estimate: Double {

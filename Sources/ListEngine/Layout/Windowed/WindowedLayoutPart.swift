@@ -32,7 +32,7 @@ public struct LayoutAttachmentID: Hashable, Sendable {
   /// Creates an identity.
   ///
   /// - Parameters:
-  ///   - kind: what kind of element it is.
+  ///   - kind: the kind of the element.
   ///   - section: the section; -1 for the whole list.
   ///   - index: the number among those of the same kind in the section.
   ///   - isDecoration: whether it is behind the items.

@@ -246,8 +246,8 @@ extension WindowedLayoutPass {
   /// Places an element that the layout adds; items have the stacking order 0.
   ///
   /// - Parameters:
-  ///   - id: what identifies it.
-  ///   - content: what it shows.
+  ///   - id: its identifier.
+  ///   - content: its content.
   ///   - frame: its frame.
   ///   - zIndex: its stacking order.
   public func place(

@@ -56,7 +56,7 @@ public protocol WindowedListLayout: AnyObject {
   /// The list calls it before it asks anything else, and before each placing.
   ///
   /// - Parameters:
-  ///   - content: how much content there is; nil if it is what it was.
+  ///   - content: the sizes of the content; nil if it has not changed.
   ///   - context: the view.
   ///   - signposter: records the work.
   func prepare(

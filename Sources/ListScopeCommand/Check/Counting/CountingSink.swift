@@ -18,7 +18,7 @@ final class CountingSink: SignpostSink {
     id: SignpostID,
     values: SignpostValues
   ) -> SignpostID? {
-    // How often it is measured what recording costs is not part of the run.
+    // Measurements of the cost of recording are not part of the run.
     guard kind != .calibration else { return nil }
     return state.withLock { state in
       state.begin(Int(kind.code), list: scope.list, values)

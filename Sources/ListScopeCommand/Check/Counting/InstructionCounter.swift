@@ -27,7 +27,7 @@ struct InstructionCounter {
   /// - Parameters:
   ///   - executable: the program, which has our commands.
   ///   - arguments: the scenario and options of `run`.
-  /// - Returns: how many there are.
+  /// - Returns: the number of instructions.
   /// - Throws: `Missing` where they cannot be counted; `CommandFailure` after an interruption.
   func count(_ executable: String, _ arguments: [String]) throws -> Int64 {
     let folder: TemporaryFolder
