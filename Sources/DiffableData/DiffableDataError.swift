@@ -1,4 +1,4 @@
-/// Why an operation on a snapshot did nothing.
+/// The reason for which an operation on a snapshot did nothing.
 public struct DiffableDataError: Error, Hashable, Sendable {
   /// The reason for the error.
   public enum Reason: Hashable, Sendable {

@@ -83,7 +83,7 @@ extension BlueprintHeaderFooterContent {
     }
   }
 
-  /// Why a view that shows another content is updated to this one.
+  /// Returns the reason for which a view that shows another content is updated to this one.
   private func cause(
     after shown: (content: any HeaderFooterContent, environment: Environment),
     _ environment: Environment

@@ -38,7 +38,7 @@ struct AppliedContent {
     self.environment = environment
   }
 
-  /// Why a view that shows another content is updated to this one.
+  /// Returns the reason for which a view that shows another content is updated to this one.
   func cause<Content: ItemContent>(
     after other: AppliedContent,
     _ own: Content

@@ -1,4 +1,4 @@
-/// Why a recording could not be made.
+/// The reason for which a recording could not be made.
 ///
 /// Every message says what happened, and what to do where that is the same for every program.
 public enum LTTngError: Error, Hashable, Sendable, Codable {

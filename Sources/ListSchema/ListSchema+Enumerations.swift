@@ -33,7 +33,7 @@ extension ListSchema {
     case views
   }
 
-  /// Why a host of elements is updated.
+  /// The reason for updating a host of elements.
   public enum ElementCause: Int, SignpostEnumeration {
     /// It shows the elements of a row that it has not shown before.
     case shown
@@ -79,7 +79,7 @@ extension ListSchema {
     case rebuild
   }
 
-  /// Why something has to be measured.
+  /// The reason for measuring.
   public enum MeasureReason: Int, SignpostEnumeration {
     /// It has never been measured.
     case new
@@ -123,7 +123,7 @@ extension ListSchema {
     case decoration
   }
 
-  /// Why content is applied to a view.
+  /// The reason for applying content to a view.
   public enum ApplyReason: Int, SignpostEnumeration {
     /// The view is about to come on screen.
     case willDisplay
@@ -133,7 +133,7 @@ extension ListSchema {
     case measurement
   }
 
-  /// Which callbacks of the app are run.
+  /// The callbacks of the app that are run.
   public enum Callback: Int, SignpostEnumeration {
     /// Insert, remove, move and update callbacks of items, together.
     case itemChanges

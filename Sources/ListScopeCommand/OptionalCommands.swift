@@ -15,7 +15,7 @@ enum OptionalCommands {
     #endif
   }
 
-  /// Where something is that this program does not have.
+  /// Returns the message for a command that this program does not have.
   static func message(_ what: String) -> String {
     "\(ProgramName.current) was built without \(what), which takes time to build. The program "
       + "`listscope` of ListScope's own package has it and reads every trace; or remove `traits: []` "

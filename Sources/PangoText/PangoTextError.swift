@@ -1,4 +1,4 @@
-/// Why text cannot be laid out.
+/// The reason for which text cannot be laid out.
 public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No folder contains the font.
   case fontMissing(family: String, folders: [String])

@@ -1,6 +1,7 @@
 public import Synchronization
 
-/// Which kinds of signpost a sink records at the moment, as words in memory: looking costs no call.
+/// The kinds of signpost that a sink records at the moment, as words in memory: looking costs no
+/// call.
 ///
 /// A kind is recorded while its word is not 0; one beyond the tables never is. LTTng-UST keeps such a
 /// word for each tracepoint, and changes it when a session enables it. Looking takes O(1).

@@ -18,7 +18,7 @@ public struct RecordedSignpost: Hashable, Sendable {
     case counter(String, Int64)
   }
 
-  /// When it happened, in nanoseconds of the monotonic clock.
+  /// The time of the signpost, in nanoseconds of the monotonic clock.
   public let timestampNs: Int64
   /// The list and update that it is for.
   public let scope: SignpostScope

@@ -7,7 +7,7 @@ import Testing
 
 /// The environment that section providers get of the list.
 struct EnvironmentTests {
-  /// Which of the two ways a layout gets into a list.
+  /// The two ways by which a layout gets into a list.
   enum Door: CaseIterable {
     case closure
     case object

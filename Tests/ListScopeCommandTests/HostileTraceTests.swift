@@ -77,7 +77,7 @@ import TraceTestSupport
       + (hostility.isLarge ? [] : [["query", trace, "SELECT name, sum(self_ns) FROM intervals"]])
   }
 
-  /// Where traces are kept for manual inspection, instead of being read here.
+  /// The folder in which traces are kept for manual inspection, instead of being read here.
   private static let keptFolder = ProcessInfo.processInfo.environment["KEEP_HOSTILE_TRACES"]
 }
 

@@ -124,7 +124,7 @@ package final class CommandRun {
 
 /// A folder for the output of one test, removed at its end.
 package final class OutputFolder {
-  /// Where it is.
+  /// The path of the program.
   package let path: String
 
   /// Creates a new, empty folder.

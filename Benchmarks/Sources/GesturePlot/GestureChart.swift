@@ -12,7 +12,7 @@ struct GestureChart {
 
   /// The name of the script, and its physics.
   let title: String
-  /// Where the content is after each frame, in points.
+  /// The offset of the content after each frame, in points.
   let offsets: [Double]
   /// The cause of the movement in each frame.
   let phases: [ListSchema.ScrollPhase]

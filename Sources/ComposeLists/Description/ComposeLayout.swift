@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import HeadlessUIKit
 
-/// Why a part of a layout is not shown.
+/// The reason for which a part of a layout is not shown.
 public enum ComposeLayoutError: Error, Hashable, Sendable {
   /// A section has more than one group; only the first is shown.
   case severalGroups(section: Int, count: Int)

@@ -166,7 +166,7 @@ extension Group {
     }
   }
 
-  /// Which item a row starts with after a full one: the first, as in UIKit, or the next.
+  /// Sets the item that a row starts with after a full one: the first, as in UIKit, or the next.
   public func wrap(_ value: NSCollectionLayoutGroup.Wrap) -> Self { with { $0.wrap = value } }
 
   private func with(_ change: (inout GroupDescription) -> Void) -> Self {

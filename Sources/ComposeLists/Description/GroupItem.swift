@@ -16,7 +16,7 @@ extension GroupItem {
 
 /// Components of a type, or a group, within a group.
 public struct GroupChild: GroupItem {
-  /// Which of the two it is.
+  /// The components, or the group.
   enum Content {
     case components(ComponentRun)
     case group(GroupDescription)

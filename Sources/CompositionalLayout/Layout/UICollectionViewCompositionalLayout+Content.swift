@@ -4,7 +4,7 @@ import HeadlessUIKit
 package struct LayoutSectionUpdate {
   /// Items that were replaced.
   package struct Splice {
-    /// Where they were.
+    /// The former position of the first.
     package var position: Int
     /// The number of removed items.
     package var removed: Int

@@ -115,7 +115,7 @@ private struct ItemChanges {
     var left: [Int] = []
     /// New positions of items that came, ascending.
     var came: [Int] = []
-    /// Where items that moved here came from, with their new positions.
+    /// The former positions of items that moved here, with their new positions.
     var arrivals: [(from: IndexPath, to: Int)] = []
     /// New positions of items whose sizes are forgotten.
     var reloaded: [Int] = []

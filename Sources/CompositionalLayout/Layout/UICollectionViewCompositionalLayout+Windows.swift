@@ -3,7 +3,7 @@ package import HeadlessUIKit
 // The queries of a list that shows windows of a layout. Frames are where elements are seen: those
 // of a section that is scrolled orthogonally are moved by its offset.
 extension UICollectionViewCompositionalLayout {
-  /// Where the first section starts on the main axis.
+  /// The start of the first section on the main axis.
   package var sectionsStart: CGFloat { solved.boundary.contentStart }
 
   /// Returns whether a section scrolls orthogonally.

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Where an element of a layout is, and in which order it is drawn.
+/// The position of an element of a layout, and its order in drawing.
 public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
   /// The section and the item or group, or the position among the layout's own elements.
   public var indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Why a section has no layout.
+/// The reason for which a section has no layout.
 public struct CompositionalLayoutError: Error, Hashable, Sendable {
   /// The reason for the error.
   public enum Reason: Hashable, Sendable {

@@ -21,7 +21,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
-  /// Which subitem an instance of a group starts with.
+  /// The subitem that an instance of a group starts with.
   public enum Wrap: Hashable, Sendable {
     /// The first, as in UIKit.
     case restart
@@ -37,7 +37,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let hasFlexibleSubitems: Bool
   /// The distance between neighbours; nil is none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Which subitem an instance starts with, if it is the group of a section.
+  /// The subitem that an instance starts with, if it is the group of a section.
   public var wrap = Wrap.restart
 
   /// A group whose subitems follow one another from leading to trailing until there is no room.

@@ -24,7 +24,7 @@ public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
     center = CGPoint(x: attributes.frame.midX, y: attributes.frame.midY)
   }
 
-  /// Where the cell or view belongs.
+  /// The index path of the cell or view.
   public var indexPath: IndexPath { attributes.indexPath }
   /// The frame that the layout gave it.
   public var frame: CGRect { attributes.frame }

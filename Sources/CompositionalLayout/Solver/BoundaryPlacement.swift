@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct BoundaryPlacement {
   /// The frame of each element, in the order of the description.
   private(set) var frames: [CGRect] = []
-  /// Where the content starts.
+  /// The start of the content.
   private(set) var contentStart: CGFloat = 0
   /// The length with all elements that extend the boundary.
   private(set) var extent: CGFloat

@@ -27,7 +27,7 @@ struct GroupSolution {
   }
 }
 
-/// Why a group has no solution.
+/// The reason for which a group has no solution.
 struct GroupFailure: Error {
   let reason: CompositionalLayoutError.Reason
   let container: CGSize

@@ -17,7 +17,7 @@ struct GroupSolver {
   let preferredSize: (Int) -> CGSize?
   var work = LayoutWork()
 
-  /// Which data items an instance gets.
+  /// The data items of an instance.
   struct Items {
     /// The first.
     var first: Int

@@ -29,7 +29,7 @@ struct InstanceIndex {
     let number: Int
     /// The first item.
     let item: Int
-    /// Where it starts.
+    /// The offset of its start.
     let offset: CGFloat
   }
 

@@ -44,9 +44,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Where it starts on an axis.
+  /// Returns its start on an axis.
   package func start(_ axis: LayoutAxis) -> CGFloat { origin[axis] }
-  /// Where it ends on an axis.
+  /// Returns its end on an axis.
   package func end(_ axis: LayoutAxis) -> CGFloat { origin[axis] + size[axis] }
 
   /// The rectangle after a move.

@@ -6,11 +6,11 @@ struct SectionRoom: Hashable {
   let axis: LayoutAxis
   /// The container of the layout, without what sections keep clear of.
   let container: CGSize
-  /// Where the container starts across.
+  /// The start of the container across.
   let crossStart: CGFloat
   /// The container of boundary elements across, without what those keep clear of.
   let boundaryLength: CGFloat
-  /// Where that starts across.
+  /// The start of that across.
   let boundaryStart: CGFloat
   let rounding: PixelRounding
   let traits: UITraitCollection

@@ -50,7 +50,7 @@ struct SolvedLayout {
     return size
   }
 
-  /// Where a section starts on the main axis.
+  /// Returns the start of a section on the main axis.
   func start(ofSection section: Int) -> CGFloat {
     boundary.contentStart + lengths.offset(of: section)
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 struct ElementQuery {
   /// The rectangle, in content coordinates.
   var rect: CGRect
-  /// Where the section starts on the main axis.
+  /// The start of the section on the main axis.
   var sectionStart: CGFloat
   /// The main range in which pinned elements stay.
   var visible: (start: CGFloat, end: CGFloat)
@@ -43,7 +43,7 @@ extension SolvedSection {
     preferredSupplementarySizes.isEmpty ? 0 : largestPreferredSupplementary
   }
 
-  /// Where an instance's cells are counted from, in content coordinates.
+  /// Returns the origin of an instance's cells, in content coordinates.
   func origin(of location: InstanceIndex.Location, _ sectionStart: CGFloat) -> CGPoint {
     let main = room.axis
     let edges = layout.group.edgeSpacing ?? .none

@@ -22,7 +22,7 @@ struct SolvedSection {
   /// The groups.
   var instances = InstanceIndex()
   var boundary: BoundaryPlacement
-  /// Why it has no places.
+  /// The reason for which it has no places.
   private(set) var failure: CompositionalLayoutError?
   var work = LayoutWork()
   /// The instances without preferred sizes, by the subitem that they start with.
@@ -70,7 +70,7 @@ struct SolvedSection {
     placeBoundary()
   }
 
-  /// Why it has no places, with its present number.
+  /// The reason for which it has no places, with its present number.
   var error: CompositionalLayoutError? {
     guard var failure else { return nil }
     failure.section = section

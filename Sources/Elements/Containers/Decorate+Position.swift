@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Decorate {
-  /// Where a decoration is.
+  /// The position of a decoration.
   public struct Position {
     /// The sizes that the frame of a decoration is computed from.
     public struct Context {

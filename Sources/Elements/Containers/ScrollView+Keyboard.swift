@@ -14,7 +14,7 @@ extension Environment {
   }
 }
 
-/// Where an edge of scrolled content lies.
+/// The position of an edge of scrolled content.
 enum ScrollEdge: Equatable {
   /// Beyond the edge of the scroll view.
   case overflowsBounds

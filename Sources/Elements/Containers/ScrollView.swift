@@ -47,7 +47,7 @@ public struct ScrollView: Element {
   public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// The adjustment to the keyboard of the environment.
   public var keyboardAdjustmentMode = KeyboardAdjustmentMode.adjustsWhenVisible
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   public var contentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
   /// The edges at which the safe area of the environment is part of the content inset.

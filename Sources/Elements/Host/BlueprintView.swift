@@ -69,7 +69,7 @@ open class BlueprintView: UIView {
   var ownServices: ElementServices?
   var controllers: [NativeViewController] = []
   var needsUpdate = false
-  /// Why the next update is needed; nil if only the bounds changed.
+  /// The reason for the next update; nil if only the bounds changed.
   var cause: ListSchema.ElementCause?
   /// The number of elements that were built for the next update, if it is counted.
   var builtElements = 0

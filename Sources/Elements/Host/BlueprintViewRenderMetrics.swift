@@ -4,7 +4,7 @@ public import Foundation
 public struct BlueprintViewRenderMetrics {
   /// The mode in which elements were measured.
   public let layoutMode: LayoutMode
-  /// When the update began, in seconds since the machine started.
+  /// The start of the update, in seconds since the machine started.
   public let startTimestamp: TimeInterval
   /// The duration of the update, in seconds.
   public let totalDuration: TimeInterval

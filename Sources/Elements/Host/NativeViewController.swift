@@ -13,7 +13,7 @@ final class NativeViewController {
     view = node.description.build()
   }
 
-  /// Where the element is below the nearest one with a view.
+  /// The path of the element below the nearest one with a view.
   var path: ElementPath { node.path }
 
   /// Returns whether the view is of the class that a node is shown in.

@@ -37,7 +37,7 @@ extension CGRect {
   }
 }
 
-/// Where the rounding of the views in a view starts.
+/// The origin of the rounding of the views in a view.
 struct PixelRounding: Equatable {
   /// The origin of the view on screen, rounded.
   var origin = CGPoint.zero

@@ -66,7 +66,7 @@ final class ButtonView: UIControl {
     didSet { contentView.frame = CGRect(origin: .zero, size: frame.size) }
   }
 
-  /// Where touches reach the button, in its own coordinates.
+  /// The area in which touches reach the button, in its own coordinates.
   var tappableRect: CGRect {
     let size = bounds.size
     return CGRect(origin: .zero, size: size).insetBy(

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 public struct Label: ProxyElement {
   /// The height of a line.
   public enum LineHeight: Equatable, Sendable {
-    /// Where text is in a line that is higher than its font.
+    /// The vertical alignment of text in a line that is higher than its font.
     public enum Alignment: Hashable, Sendable {
       /// At the top.
       case top

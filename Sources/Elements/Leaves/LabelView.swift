@@ -64,7 +64,7 @@ final class LabelView: UILabel {
     context.draw(styled, color: textColor, in: frame)
   }
 
-  /// Where the text is, with the distance of its lines.
+  /// Returns the frame of the text, and sets the distance of its lines.
   ///
   /// A line is as high as the given height: the rest is above its text, or divided by the alignment.
   private func textFrame(of text: inout StyledText, _ lineHeight: Label.LineHeight) -> CGRect {

@@ -17,11 +17,11 @@ public enum LayoutMode: Hashable, Sendable {
   }
 }
 
-/// Which measurements are kept, and what is concluded from them.
+/// The measurements that are kept, and the conclusions from them.
 ///
 /// Frames do not depend on it, as long as the elements follow the sizing contract of `Layout`.
 public struct LayoutOptions: Hashable, Sendable {
-  /// Which measurements are kept.
+  /// The measurements that are kept.
   public enum Cache: Hashable, Sendable {
     /// None.
     case none
@@ -32,7 +32,7 @@ public struct LayoutOptions: Hashable, Sendable {
     case fast
   }
 
-  /// Which measurements are kept.
+  /// The measurements that are kept.
   public var cache: Cache
   /// True if a measurement of the original cache is also kept for the corners of its range.
   public var hintRangeBoundaries: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Where and how an element is shown in its parent.
+/// The position and the look of an element in its parent.
 public struct LayoutAttributes: Equatable {
   /// The centre, in the parent's coordinates.
   public var center: CGPoint

@@ -82,9 +82,9 @@ extension AccessibilityElement {
 
   /// A further description of an element.
   public struct CustomContent: Hashable, Sendable {
-    /// When a description is said.
+    /// The importance of a description: when it is read out.
     public enum Importance: Hashable, Sendable {
-      /// When the user asks for more.
+      /// Only if the user asks for more.
       case `default`
       /// Always.
       case high
@@ -94,7 +94,7 @@ extension AccessibilityElement {
     public var label: String
     /// The description.
     public var value: String?
-    /// When it is said.
+    /// The importance of the description.
     public var importance: Importance
 
     /// Creates a description.

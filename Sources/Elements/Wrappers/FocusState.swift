@@ -1,4 +1,4 @@
-/// Which field has the focus; here it is only data.
+/// The field with the focus; here it is only data.
 ///
 /// ```swift
 /// @FocusState var focused: Field?
@@ -7,7 +7,7 @@
 /// ```
 @propertyWrapper
 public final class FocusState<Value: Hashable> {
-  /// Which field has the focus.
+  /// The field with the focus.
   public var wrappedValue: Value
 
   /// Creates a state.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a batch update does not lead from the old data to the new.
+/// The reason for which a batch update does not lead from the old data to the new.
 public enum CollectionUpdateError: Error, Hashable, Sendable {
   /// A command of a batch update, without its index.
   public enum Command: String, Hashable, Sendable {

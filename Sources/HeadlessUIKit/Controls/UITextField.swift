@@ -36,13 +36,13 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// When a button for clearing the field is shown; it is not drawn here.
+  /// The condition under which a button for clearing the field is shown; it is not drawn here.
   open var clearButtonMode = ViewMode.never
   /// The keyboard for the text.
   open var keyboardType = UIKeyboardType.default
   /// The text on the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become capitals while typing.
+  /// The letters that become capitals while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of misspelt words.
   open var autocorrectionType = UITextAutocorrectionType.default

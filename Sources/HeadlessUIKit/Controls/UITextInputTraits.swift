@@ -56,7 +56,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// Which letters become capitals while typing.
+/// The letters that become capitals while typing.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// None.
   case none
@@ -145,7 +145,7 @@ extension UITextField {
     var cornerRadius: CGFloat { self == .roundedRect ? 5 : 0 }
   }
 
-  /// When an overlay of a text field is shown.
+  /// The condition under which an overlay of a text field is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never

@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   @exclusivity(unchecked)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { showTitle() }
   }
-  /// Where title and picture are, if the button is wider.
+  /// The alignment of title and picture, if the button is wider.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { showTitle() }
   }

@@ -1,6 +1,6 @@
 /// The content of the bar above a screen.
 open class UINavigationItem {
-  /// When the title is large.
+  /// The condition under which the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As on the screen before.
     case automatic
@@ -16,7 +16,7 @@ open class UINavigationItem {
   open var prompt: String?
   /// A view in place of the title.
   open var titleView: UIView?
-  /// When the title is large.
+  /// The condition under which the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The buttons at the left.
   open var leftBarButtonItems: [UIBarButtonItem]?

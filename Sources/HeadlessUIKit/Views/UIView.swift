@@ -128,7 +128,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var autoLayout: AutoLayoutState?
   /// Changes whenever the natural size may have changed.
   @exclusivity(unchecked) final var contentVersion = 0
-  /// Which parts of the frame change when the superview is resized; none by default.
+  /// The parts of the frame that change when the superview is resized; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { superview?.resizesContents = true }
   }

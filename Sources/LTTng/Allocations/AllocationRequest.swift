@@ -10,7 +10,8 @@ public struct AllocationRequest: Hashable, Sendable {
   public struct Interval: Hashable, Sendable {
     /// Its name in the trace.
     public var name: String
-    /// Which field of its begin is the number of a content type; nil if none is.
+    /// The position in its begin of the field with the number of a content type; nil if none has
+    /// it.
     public var typePosition: Int?
 
     /// Names a kind of interval.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Where the ring buffers of a recording are, and how large they are.
+/// The folder and the sizes of a recording's ring buffers.
 struct BufferPlan: Equatable {
   /// The folder, which does not exist yet.
   var folder: String

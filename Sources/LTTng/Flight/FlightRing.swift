@@ -1,6 +1,6 @@
 /// A snapshot that a flight recorder has written of its ring buffers.
 public struct FlightRing: Hashable, Sendable, Codable {
-  /// Why it was written.
+  /// The reason for writing a ring.
   public enum Cause: Hashable, Sendable, Codable {
     /// A frame was late: its number, and in nanoseconds what it took since its vertical synchronisation, and
     /// what it may take.
@@ -21,9 +21,9 @@ public struct FlightRing: Hashable, Sendable, Codable {
 
   /// The number, from 1, in the order in which rings were written.
   public var number: Int
-  /// Why it was written.
+  /// The reason for writing it.
   public var cause: Cause
-  /// When it was written, in seconds since the program's start.
+  /// The time of writing it, in seconds since the program's start.
   public var seconds: Double
 
   /// The name of its folder.
@@ -38,7 +38,7 @@ public struct FlightResult: Hashable, Sendable, Codable {
   public var lateFrames = 0
   /// The number of reasons for a ring of which none is on disk.
   public var leftOut = 0
-  /// Why rings could not be written, one sentence each.
+  /// The reasons for which rings could not be written, one sentence each.
   public var failures: [String] = []
 
   /// Nothing was done yet.

@@ -36,7 +36,7 @@ enum TraceRecovery {
     return .success(merge(extracted, into: trace, rings: copies))
   }
 
-  /// Why buffers could not be read.
+  /// The reason for which buffers could not be read.
   struct Failure: Error {
     let reason: String
   }

@@ -15,7 +15,7 @@ struct ChildProcess {
   /// At most this many open descriptors at first, which the program may raise; nil leaves the limit.
   var descriptorLimit: UInt64?
 
-  /// Why a program could not be started.
+  /// The reason for which a program could not be started.
   struct Failure: Error {
     enum Step: Int32 {
       case fork = 1

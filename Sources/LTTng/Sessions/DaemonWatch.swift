@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Why the daemons of a recording can no longer be relied on, as a sentence's end.
+/// The reason for which the daemons of a recording can no longer be relied on, as a sentence's end.
 struct DaemonLoss: Error {
   let reason: String
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Where an `lttng-relayd` receives traces of many hosts.
+/// The address at which an `lttng-relayd` receives traces of many hosts.
 public struct RelayAddress: Hashable, Sendable, Codable {
   /// The name or address of its host.
   public var host: String
@@ -58,7 +58,7 @@ public struct RelayAddress: Hashable, Sendable, Codable {
     }
   }
 
-  /// Why no connection can be made; nil where one can.
+  /// Returns the reason for which no connection can be made; nil where one can.
   private static func failure(connectingTo host: String, _ port: UInt16) -> String? {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

@@ -19,7 +19,7 @@ public enum StackSampler {
     case thread
   }
 
-  /// Why samples cannot be taken, or not as they should.
+  /// The reason for which samples cannot be taken, or not as they should.
   public struct Failure: Error, Hashable, Sendable {
     /// The system's reason.
     public let reason: String
@@ -39,7 +39,7 @@ public enum StackSampler {
     public let clock: Clock?
     /// The most samples per second of processor time; 0 without a clock.
     public let maxRate: Int
-    /// Why there is no perf event; nil if there is one.
+    /// The reason for which there is no perf event; nil if there is one.
     public let perfFailure: Failure?
 
     /// Describes a machine.

@@ -14,7 +14,7 @@ public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   var layouts: HeaderFooterLayouts { get set }
   /// True if a section header sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// The action of a tap; nil when it cannot be tapped.
   var anyOnTap: (() -> Void)? { get }
@@ -32,7 +32,7 @@ extension HeaderFooter {
   public var anyContent: Any { content }
   /// True if a section header sticks to the top; nil leaves it to the section.
   public var isStickySectionHeader: Bool? { content.isStickySectionHeader }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
 
   /// The action of a tap; nil when it cannot be tapped.

@@ -26,9 +26,9 @@ public protocol AnyItem: AnyItemConvertible {
   var leadingSwipeActions: SwipeActionsConfiguration? { get set }
   /// The actions that show when the row is swiped to the left.
   var trailingSwipeActions: SwipeActionsConfiguration? { get set }
-  /// Where the user may drag the row; nil if it cannot be dragged.
+  /// The reordering of the row by the user; nil if it cannot be dragged.
   var reordering: ItemReordering? { get set }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// True if the row has a callback for its insertion or its removal.
   var hearsInsertionAndRemoval: Bool { get }
@@ -54,7 +54,7 @@ extension Item {
   }
   /// The content.
   public var anyContent: Any { content }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
   /// Itself.
   @inlinable

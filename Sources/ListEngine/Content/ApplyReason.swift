@@ -1,6 +1,6 @@
 import ListSchema
 
-/// Why content is applied to a view.
+/// The reason for applying content to a view.
 public enum ApplyReason: Hashable, Sendable {
   /// The view is about to appear on screen.
   case willDisplay
@@ -22,7 +22,7 @@ public enum ApplyReason: Hashable, Sendable {
   }
 }
 
-/// Which updates re-apply content to a view that is on screen.
+/// The updates that re-apply content to a view that is on screen.
 public enum ReappliesToVisibleView: Hashable, Sendable {
   /// Every update.
   case always

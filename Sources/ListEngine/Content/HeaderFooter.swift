@@ -23,7 +23,7 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
     for reason: ApplyReason,
     with info: ApplyHeaderFooterContentInfo
   )
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// Creates a view; it will be reused for many contents of this type.
   static func createReusableContentView(frame: CGRect) -> ContentView

@@ -94,7 +94,7 @@ extension Item {
     set { changeExtras { $0.trailingSwipeActions = newValue } }
   }
 
-  /// Where the user may drag the row; nil if it cannot be dragged.
+  /// The reordering of the row by the user; nil if it cannot be dragged.
   @inlinable
   public var reordering: ItemReordering? {
     get { extras?.values.reordering }

@@ -53,7 +53,7 @@ public protocol ItemContent: AnyItemConvertible {
     with info: ApplyItemContentInfo
   )
 
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
 
   /// The style of the row's swipe actions; nil uses the environment's style.

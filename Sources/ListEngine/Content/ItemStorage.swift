@@ -40,7 +40,7 @@ public class AnyItemStorage {
   var item: any AnyItem { fatalError("\(Self.self) must make its item") }
   /// The layout-specific options of the row.
   var layouts: ItemLayouts { fatalError("\(Self.self) must know its layouts") }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { fatalError("\(Self.self) must know it") }
 
   /// Returns whether the other item looks the same; false for items of a different type.
@@ -63,7 +63,7 @@ public class AnyItemStorage {
   func wasInserted() { fatalError("\(Self.self) must call its callbacks") }
   /// Calls the row's callback for its removal, if it has one.
   func wasRemoved() { fatalError("\(Self.self) must call its callbacks") }
-  /// Where the user may drag the row.
+  /// The reordering of the row by the user.
   var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
   /// The actions that show when the row is swiped from a side.
   func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {

@@ -37,7 +37,7 @@ struct LongText {
   struct Words: Equatable {
     /// The number of bytes and what is known of them; of short texts, the first bytes.
     @usableFromInline let flags: UInt64
-    /// Where the bytes are; of short texts, the other bytes.
+    /// The address of the bytes; of short texts, the other bytes.
     @usableFromInline let object: UInt64
 
     /// True if these are the words of a text.

@@ -7,7 +7,7 @@ public typealias ArrayDiff = Diff.ArrayDiff
 public struct SectionedDiff {
   /// The items of a section that is in both contents.
   public struct SectionItems {
-    /// Where the section was and is.
+    /// The positions of the section before and after.
     public let section: ArrayDiff.Pair
     /// The changes of its items.
     public let items: ArrayDiff

@@ -29,7 +29,7 @@ extension ListView {
     return before + max(0, end - max(presentedEnd, start))
   }
 
-  /// Where the first element after the window starts: the space before it is not blank for want of
+  /// The start of the first element after the window: the space before it is not blank for want of
   /// content; nil if that is not known.
   private var startOfContentAfterWindow: CGFloat? {
     guard isWindowed, let last = presentation.sections.last else { return nil }

@@ -29,7 +29,7 @@ struct VisibleContent {
       }
     }
 
-    /// Which updates re-apply the content.
+    /// The updates that re-apply the content.
     var rule: ReappliesToVisibleView {
       switch content {
       case .item(let item, _): item.reappliesToVisibleView

@@ -4,7 +4,7 @@ import Foundation
 struct InteractionState {
   /// The selected items.
   var selection = Selection()
-  /// Where the current touch began.
+  /// The place where the current touch began.
   var touchedPlace: ElementPlace?
   /// The row that is being dragged.
   var drag: ReorderDrag?

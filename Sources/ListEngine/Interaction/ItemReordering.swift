@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// Where the user may drag a row to.
+/// The places to which the user may drag a row.
 public struct ItemReordering {
   /// Decides about one move; throwing counts as returning false.
   public typealias CanReorder = (Result) throws -> Bool
@@ -29,11 +29,11 @@ public struct ItemReordering {
 
   /// A move of a row between sections or within one.
   public struct Result {
-    /// Where the row was.
+    /// The former position of the row.
     public var from: IndexPath
     /// The section in which it was.
     public var fromSection: Section
-    /// Where the row goes.
+    /// The new position of the row.
     public var to: IndexPath
     /// The section to which it goes.
     public var toSection: Section

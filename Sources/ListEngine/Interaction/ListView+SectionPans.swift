@@ -118,7 +118,7 @@ extension ListView {
     return isRightToLeft && axis == .vertical ? across : -across
   }
 
-  /// Where the section of the finger is now; nil if it is gone.
+  /// Returns the present index of the finger's section; nil if it is gone.
   private func fingerSection() -> Int? {
     guard var section = interaction.sectionPans.finger?.section else { return nil }
     guard let index = index(of: section) else { return nil }

@@ -12,7 +12,7 @@ public protocol ListLayoutAppearance: Equatable {
   var listHeaderPosition: ListHeaderPosition { get }
   /// True if section headers stay at the top while their section is on screen.
   var stickySectionHeaders: Bool { get }
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   var pagingBehavior: ListPagingBehavior { get }
   /// The scroll view configuration that the layout requests.
   var scrollViewProperties: ListLayoutScrollViewProperties { get }

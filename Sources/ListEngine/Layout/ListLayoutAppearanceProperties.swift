@@ -8,7 +8,7 @@ public struct ListLayoutAppearanceProperties: Hashable, Sendable {
   public var listHeaderPosition: ListHeaderPosition
   /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The scroll view configuration that the layout requests.
   public var scrollViewProperties: ListLayoutScrollViewProperties

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where everything presented is: the layout, and the positions that it has computed.
+/// The placement of all presented content: the layout, and the positions that it has computed.
 struct Placement {
   /// The layout and its configuration.
   private(set) var description: LayoutDescription

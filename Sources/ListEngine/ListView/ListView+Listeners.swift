@@ -1,6 +1,6 @@
 // Who wants to know what an update inserts and removes outside of the presented part.
 extension ListView {
-  /// Which rows count as inserted and removed in an update.
+  /// Returns the rows that count as inserted and removed in an update.
   ///
   /// - Complexity: O(sections) if no row listens, apart from reading which rows have callbacks if
   ///   others with such content listen; otherwise that of `ContentChange`.

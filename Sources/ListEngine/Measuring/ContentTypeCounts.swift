@@ -1,4 +1,4 @@
-/// Where a size comes from.
+/// The source of a size.
 enum SizeSource {
   /// It was measured for this layout pass.
   case measured

@@ -11,7 +11,7 @@ struct RowsAhead {
   private static let capacity = 1_000
 
   private var sizes: [ObjectIdentifier: (item: AnyItemStorage, sizes: SizeCache)] = [:]
-  /// Where measuring goes on, until an update presents something else.
+  /// The place where measuring goes on, until an update presents something else.
   private var next: (direction: Direction, update: UInt32, place: ItemPlace)?
 
   /// The number of rows that were measured and not presented yet.
@@ -31,7 +31,7 @@ struct RowsAhead {
   /// Returns whether the sizes of a row are known.
   func contains(_ item: AnyItemStorage) -> Bool { sizes[ObjectIdentifier(item)] != nil }
 
-  /// Where measuring goes on; nil where it starts at the presented rows.
+  /// Returns the place where measuring goes on; nil where it starts at the presented rows.
   func next(_ direction: Direction, update: UInt32) -> ItemPlace? {
     guard let next, next.direction == direction, next.update == update else { return nil }
     return next.place

@@ -1,4 +1,4 @@
-/// Which rows count as inserted and removed in an update.
+/// The rows that count as inserted and removed in an update.
 enum CountedChanges {
   /// The rows that enter and leave the presented part.
   case presented
@@ -13,7 +13,7 @@ enum CountedChanges {
   }
 }
 
-/// Where presented rows are in the whole content.
+/// The positions of presented rows in the whole content.
 struct PresentedRows {
   private var sections: OffsetArray<Range<Int>> = []
 

@@ -118,9 +118,9 @@ struct PresentationState {
     var keepsOffWindow = false
     /// True if items that leave the presented part are kept while they are in the content.
     var keepsLeaving = false
-    /// Which rows count as inserted and removed.
+    /// The rows that count as inserted and removed.
     var counted = CountedChanges.presented
-    /// Where the presented rows were and are in their contents.
+    /// The former and present positions of the presented rows in their contents.
     var rowsBefore = PresentedRows()
     var rowsNow = PresentedRows()
     /// The inserted and removed rows whose callbacks are queued.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The callbacks of an update, and the animation in which it changes views.
 final class UpdateCallbacks {
-  /// When callbacks run.
+  /// The time at which callbacks run.
   enum Mode {
-    /// When the update has finished.
+    /// At the end of the update.
     case queue
     /// Immediately.
     case immediate

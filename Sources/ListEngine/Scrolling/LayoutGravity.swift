@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which end of a vertical list stays in place on screen when sizes change.
+/// The end of a vertical list that stays in place on screen when sizes change.
 ///
 /// During an automatic scroll, lists behave as with `.top`.
 enum LayoutGravity: Hashable, Sendable {

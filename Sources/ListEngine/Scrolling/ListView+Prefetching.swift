@@ -22,7 +22,8 @@ final class Prefetching {
     self.dataSource = dataSource
   }
 
-  /// Where the list will probably show items next: a screen ahead, and beside the screen.
+  /// Returns the area in which the list will probably show items next: a screen ahead, and beside
+  /// the screen.
   func area(around visible: CGRect, _ axis: LayoutDirection) -> CGRect {
     let start = axis.start(of: visible)
     if start != offset { isForward = start > offset }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the list has scrolled, where it is going, and who waits for its arrival.
+/// The scrolling of the list: its last offset, its target, and the completions that wait for its
+/// arrival.
 struct ScrollState {
   /// The offset to which the list last reacted.
   var lastOffset = CGPoint.zero

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which part of the content is presented, and why: the policy, and the lengths of all content.
+/// The presented part of the content and its reasons: the policy, and the lengths of all content.
 struct WindowState {
   /// The policy for the part of the content that is presented.
   var policy = BatchingPolicy.default

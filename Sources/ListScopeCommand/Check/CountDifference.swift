@@ -22,7 +22,7 @@ struct CountDifference {
   let verdict: Verdict
   /// The share that it may grow by, as the suite says; nil where it says nothing.
   let suiteMargin: Double?
-  /// Why it is let through.
+  /// The waiver that lets it through, with its reason.
   let waiver: SuiteWaiver?
 
   /// The counted number less the baseline; negative where there is less work.

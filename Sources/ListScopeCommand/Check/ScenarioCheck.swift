@@ -17,7 +17,7 @@ struct ScenarioCheck {
   let baseline: String
   /// All counts that differ.
   var differences: [CountDifference] = []
-  /// Why counts, or some of them, could not be compared.
+  /// The reasons for which counts, or some of them, could not be compared.
   var obstacles: [String] = []
   /// Further remarks, a sentence each.
   var notes: [String] = []

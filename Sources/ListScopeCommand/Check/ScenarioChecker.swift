@@ -148,7 +148,7 @@ struct ScenarioChecker {
     }
   }
 
-  /// Why a run cannot be compared with its baseline, a sentence each.
+  /// Returns the reasons for which a run cannot be compared with its baseline, a sentence each.
   private static func obstacles(_ old: [String: String], _ new: [String: String]) -> [String] {
     Set(old.keys).union(new.keys).sorted().compactMap { name in
       guard old[name] != new[name] else { return nil }

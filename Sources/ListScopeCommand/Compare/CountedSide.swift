@@ -8,7 +8,7 @@ struct CountedSide {
   let parameters: [String: String]
   /// The counts of work, by name; those of parts are left out.
   let counts: [CountName: Int64]
-  /// Why allocations were not counted; nil where they were.
+  /// The reason for which allocations were not counted; nil where they were.
   let allocationObstacle: String?
 
   /// The counts that are metrics, each with its name in exports and for people.

@@ -90,7 +90,7 @@ extension FlightFolder.Ring {
 }
 
 extension TraceManifest.Flight {
-  /// Why it was kept, and when.
+  /// The reason for keeping it, and its time.
   var words: String {
     let time = Readable.time(Int64(clamping: seconds * 1e9))
     return "\(causeWords), \(time) after the start"

@@ -2,7 +2,7 @@ import CBuildCommit
 import ListSchema
 import Signposts
 
-/// Which build of ListScope this program has: its version, commit and schema.
+/// The build of ListScope in this program: its version, commit and schema.
 struct BuildIdentity {
   /// That of this program.
   static let current = BuildIdentity(

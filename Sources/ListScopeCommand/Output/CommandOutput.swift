@@ -22,7 +22,7 @@ final class CommandOutput: Sendable {
 
   /// The file, folder, device or pipe that the name stands for.
   let target: OutputTarget
-  /// Where the file or folder lies while it is unfinished.
+  /// The path of the file or folder while it is unfinished.
   let temporaryPath: String
   private let shape: Shape
   private let replacement: FolderReplacement?

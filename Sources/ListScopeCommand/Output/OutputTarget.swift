@@ -97,7 +97,7 @@ struct OutputTarget: Sendable {
       && status.st_dev == processes.st_dev && link.split(separator: "/").dropLast().last == "fd"
   }
 
-  /// Where a link leads, seen from here.
+  /// Returns the destination of a link, seen from here.
   private static func destination(_ link: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(link, &buffer, buffer.count)

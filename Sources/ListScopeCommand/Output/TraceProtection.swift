@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TraceReading
 
-/// Which files belong to a trace, and are not replaced by any output.
+/// The files that belong to a trace, and are not replaced by any output.
 ///
 /// A new file counts as well: programs that read a trace take every file of its folder for a stream.
 enum TraceProtection {

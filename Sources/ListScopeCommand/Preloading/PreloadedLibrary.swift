@@ -20,7 +20,7 @@ struct PreloadedLibrary {
     }
   }
 
-  /// Why there is none.
+  /// The reason for a missing library.
   struct Missing: Error {
     let reason: String
     /// The command that fixes it.

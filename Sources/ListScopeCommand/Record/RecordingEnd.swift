@@ -18,7 +18,7 @@ struct RecordingEnd {
     }
   }
 
-  /// Why the trace does not hold the whole run, in one line; nil where it does.
+  /// The reason for which the trace does not hold the whole run, in one line; nil where it does.
   var incompleteness: String? {
     if let loss = result.daemonLoss { return loss }
     if case .signalled = result.workload { return "\(subject) was ended by \(result.workload)" }

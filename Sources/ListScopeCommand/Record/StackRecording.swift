@@ -17,7 +17,7 @@ struct StackRecording {
   private(set) var notes: TraceManifest.Stacks
   /// The variables that time the program's waits; empty where there is no library for it.
   let environment: [String: String]
-  /// Why waits are not timed; nil where they are.
+  /// The reason for which waits are not timed; nil where they are.
   private let waitsProblem: String?
   /// True if a program used the signal of the samples' clock itself.
   private(set) var isSignalTaken = false

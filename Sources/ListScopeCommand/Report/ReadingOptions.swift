@@ -20,7 +20,7 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// Who reads a trace.
+/// The reader of a trace.
 enum ReaderChoice: String, CaseIterable, ExpressibleByArgument {
   case packets
   case babeltrace

@@ -66,11 +66,12 @@ struct FolderReport {
   var summary: TraceSummary
   /// The part of the trace that it is about.
   var range = TraceRange()
-  /// Where the user time of frames went; nil without stack samples.
+  /// The functions in which frames spent user time; nil without stack samples.
   var stacks: StackSummary?
-  /// Why a flight recorder kept the trace, and the seconds before; nil for other traces.
+  /// The reason for which a flight recorder kept the trace, and the seconds before; nil for other
+  /// traces.
   var flight: FlightNote?
-  /// Where intervals allocate; nil where that was not sampled.
+  /// The places where intervals allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
@@ -124,7 +125,8 @@ struct FolderReport {
     try CommandOutput.write(try text(.json, style: .plain), to: "\(path)/report.json")
   }
 
-  /// Why the report must not be trusted; nil when no event was lost and all could be read.
+  /// The failure of a report that must not be trusted; nil when no event was lost and all could be
+  /// read.
   var lossFailure: CommandFailure? {
     .loss(
       ReadingTally(

@@ -92,7 +92,7 @@ extension TraceFolder {
     return report
   }
 
-  /// Why there is nothing to export; nil where there is.
+  /// Returns the failure when there is nothing to export; nil where there is something.
   ///
   /// - Parameters:
   ///   - profile: the samples.

@@ -7,7 +7,8 @@ import Signposts
 struct ProgressLine {
   private let total: Int
   private let unit: String
-  /// Which of several equal parts this is, from 1; of how many is nil where it is not known.
+  /// The number of the present one of several equal parts, from 1; the number of all parts is nil
+  /// where it is not known.
   private let part: (number: Int, of: Int?)
   private let isShown: Bool
   private let isTerminal: Bool

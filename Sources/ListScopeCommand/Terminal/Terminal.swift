@@ -4,7 +4,7 @@ import Reports
 
 /// The terminal settings of a command: colours, verbosity and paging.
 struct Terminal: Sendable {
-  /// When text is coloured.
+  /// The condition under which text is coloured.
   var colour = ColourChoice.auto
   /// True if notes, progress and summaries are left out.
   var isQuiet = false
@@ -58,7 +58,7 @@ struct Terminal: Sendable {
   }
 }
 
-/// When text is coloured.
+/// The condition under which text is coloured.
 enum ColourChoice: String, CaseIterable, Sendable {
   /// On a terminal that has colours, and not with `NO_COLOR` (no-color.org).
   case auto

@@ -8,7 +8,7 @@ struct TraceCompassWorkspace: Equatable {
   /// The folder.
   let path: String
 
-  /// Where Trace Compass keeps the XML analyses of a workspace.
+  /// The folder in which Trace Compass keeps the XML analyses of a workspace.
   static let analysesPath =
     ".metadata/.plugins/org.eclipse.tracecompass.tmf.analysis.xml.core/xml_files"
 

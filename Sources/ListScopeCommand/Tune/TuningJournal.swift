@@ -8,7 +8,7 @@ final class TuningJournal {
   /// One run of a point.
   struct Line: Codable {
     let point: TuningPoint
-    /// Which of the point's runs it is: the part of the procedure, and its number there.
+    /// The name of the point's run: the part of the procedure, and its number there.
     let run: String
     /// The duration of the run, in seconds.
     let seconds: Double

@@ -28,7 +28,7 @@ struct TuningSearch {
   private static let minSearchShare = 0.3
   /// The maximum overrun of a tuning, in seconds.
   private static let maxOverrun = 15.0
-  /// Which part of the search's time each step may have ended after.
+  /// The part of the search's time until which each step may run.
   private static let screeningShare = 0.65
   private static let verifyingShare = 0.75
   private static let combiningShare = 0.85

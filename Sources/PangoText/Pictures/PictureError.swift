@@ -1,4 +1,4 @@
-/// Why a picture cannot be drawn, written or read.
+/// The reason for which a picture cannot be drawn, written or read.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The view has no area, or is larger than Cairo can draw.
   case unusableSize(width: Int, height: Int)

@@ -1,6 +1,6 @@
 /// A signpost that another program emits for what an interval measures here.
 public struct ForeignSignpost: Hashable, Sendable {
-  /// Where it is emitted, such as `com.kve.Listable`.
+  /// The subsystem that emits it, such as `com.kve.Listable`.
   public let subsystem: String
   /// The category within the subsystem.
   public let category: String

@@ -16,13 +16,13 @@ public struct ParameterDefinition: Hashable, Sendable {
 
   /// The name in traces, tables and reports, in snake case, with the unit where there is one.
   public let name: String
-  /// Which values it may have.
+  /// The values that it may have.
   public let domain: ParameterDomain
   /// The unit of the value: `items`, `Hz`; empty for names and factors.
   public let unit: String
   /// The value that applies unless another one is set; nil where there is none.
   public let defaultValue: ParameterValue?
-  /// Where the default comes from when it is not a constant, such as `the scenario's own`.
+  /// The source of the default when it is not a constant, such as `the scenario's own`.
   public let defaultMeaning: String?
   /// A description of the parameter, in one sentence without a full stop.
   public let meaning: String

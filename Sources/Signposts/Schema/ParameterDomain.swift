@@ -1,4 +1,4 @@
-/// Which values a parameter may have.
+/// The values that a parameter may have.
 public enum ParameterDomain: Hashable, Sendable {
   /// The spacing of several values of a range.
   public enum Scale: String, Hashable, Sendable {

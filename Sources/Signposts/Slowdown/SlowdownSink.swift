@@ -23,7 +23,7 @@ public final class SlowdownSink: ForwardingSink {
   }
 
   private let factors: SlowdownFactors
-  /// Where everything is passed on to.
+  /// The sink that everything is passed on to.
   public let target: any SignpostSink
   /// The name of each kind that takes part, by the kind's number; empty for the others.
   private let names: [IntervalKind: String]

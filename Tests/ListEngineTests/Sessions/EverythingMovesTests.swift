@@ -41,7 +41,7 @@ private struct MovingSession {
     var columns: Int
   }
 
-  /// Where a row is on screen.
+  /// The position of a row on screen.
   private struct Position {
     let id: AnyIdentifier
     let start: CGFloat
@@ -331,7 +331,7 @@ private struct MovingSession {
     }
   }
 
-  /// Where rows moved that were on screen, if none stayed in place.
+  /// Returns the faults of rows that moved although they were on screen, if none stayed in place.
   private func anchorFaults(_ before: [Position]) -> [String] {
     let (after, length) = (positions, list.axis.length(of: list.bounds.size))
     let stayed = before.filter { $0.start < length && list.firstIndexPath(of: $0.id) != nil }

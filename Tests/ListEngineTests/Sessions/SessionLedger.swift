@@ -46,7 +46,7 @@ final class SessionLedger {
 protocol SessionRow: ItemContent where IdentifierValue == String, ContentView == TestView {
   var model: SessionModel.RowModel { get }
   var ledger: SessionLedger { get }
-  /// When the app created the row.
+  /// The version of the content with which the app created the row.
   var version: Int { get }
   /// The number of times that its coordinator changed it.
   var bumps: Int { get set }

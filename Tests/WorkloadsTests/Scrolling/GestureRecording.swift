@@ -23,7 +23,7 @@ struct GestureRecording {
   var offsets: [Double] { frames.map(\.offset) }
   var actions: [ScrollStep.Action] { frames.flatMap(\.step.actions) }
 
-  /// Where the content stopped after each touch.
+  /// The offsets at which the content stopped after each touch.
   var rests: [Double] {
     frames.filter { frame in
       frame.step.actions.contains {

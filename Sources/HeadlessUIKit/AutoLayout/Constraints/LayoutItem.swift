@@ -9,7 +9,7 @@ struct LayoutItem {
   /// The rectangle in the view.
   let area: Area
 
-  /// Which rectangle of a view an item is.
+  /// The rectangle of a view that an item is.
   enum Area: Hashable {
     /// The view, or a layout guide of its own.
     case whole

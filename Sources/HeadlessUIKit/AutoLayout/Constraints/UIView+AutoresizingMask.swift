@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a frame change when the superview is resized.
+  /// The parts of a frame that change when the superview is resized.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -46,7 +46,7 @@ struct ConstraintSolver {
     var other: Int?
   }
 
-  /// Why a constraint cannot be added, or its constant not be changed.
+  /// The reason for which a constraint cannot be added, or its constant not be changed.
   struct Unsatisfiable: Error {
     /// The required constraints that contradict it.
     var conflicting: [ID]

@@ -5,7 +5,7 @@ extension Behavior {
   public struct Underflow: Hashable, Sendable {
     /// True if the list still bounces when it is dragged.
     public var alwaysBounce: Bool
-    /// Where the content is placed.
+    /// The alignment of the content.
     public var alignment: Alignment
 
     /// Creates an underflow behaviour; by default content at the top that bounces.

@@ -24,7 +24,7 @@ public struct Behavior: Hashable, Sendable {
   public var pageScrollingBehavior: PageScrollingBehavior
   /// The rate at which scrolling decelerates.
   public var decelerationRate: DecelerationRate
-  /// Which end of the content stays in place when heights change.
+  /// The end of the content that stays in place when heights change.
   public var verticalLayoutGravity: VerticalLayoutGravity
   /// The focus of rows with a keyboard.
   public var focus: FocusConfiguration
@@ -96,7 +96,7 @@ public struct Behavior: Hashable, Sendable {
     case fast
   }
 
-  /// Which end of the content stays in place when heights change; ignored by horizontal lists.
+  /// The end of the content that stays in place when heights change; ignored by horizontal lists.
   public enum VerticalLayoutGravity: Hashable, Sendable {
     /// The top.
     case top

@@ -2,7 +2,7 @@
 public struct ListLayoutScrollViewProperties: Hashable, Sendable {
   /// The page boundaries at which scrolling stops.
   public var pageScrollingBehavior: PageScrollingBehavior
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
   /// True if a vertical list may bounce when its content is shorter than the view.
   public var allowsBounceVertical: Bool

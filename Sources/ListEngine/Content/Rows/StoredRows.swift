@@ -180,7 +180,7 @@ extension StoredRows {
     }
   }
 
-  /// Where an element is.
+  /// Returns the address of an element.
   @inlinable @inline(__always)
   static func address(
     _ position: Int,

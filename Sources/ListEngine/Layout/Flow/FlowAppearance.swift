@@ -6,7 +6,7 @@ public struct FlowAppearance: ListLayoutAppearance, Hashable, Sendable {
   public var listHeaderPosition: ListHeaderPosition
   /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The distribution of the space that a row leaves free.
   public var rowUnderflowAlignment: RowUnderflowAlignment
@@ -18,7 +18,7 @@ public struct FlowAppearance: ListLayoutAppearance, Hashable, Sendable {
   public var bounds: ListContentBounds?
   /// Distances between the parts.
   public var spacings: Spacings
-  /// Which item spacing determines how many items fit in a row.
+  /// The item spacing that determines how many items fit in a row.
   public var rowBreaking = RowBreaking.sectionItemSpacing
 
   /// Creates a flow; by default without spacing.

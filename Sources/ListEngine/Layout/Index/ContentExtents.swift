@@ -48,7 +48,7 @@ struct ContentExtents {
   /// The length of all sections.
   var totalLength: Double { positions?.totalLength ?? sections.totalLength }
 
-  /// Where a section begins.
+  /// Returns the start of a section.
   func offset(ofSection section: Int) -> Double {
     positions?.offset(ofSection: section) ?? sections.offset(of: section)
   }
@@ -66,7 +66,7 @@ struct ContentExtents {
     return rows.totalLength - rows.offset(of: max(0, rows.count - count))
   }
 
-  /// Where a row begins, and how long it is; nil when there is none.
+  /// Returns the start and the length of a row; nil when there is none.
   func row(at place: ItemPlace) -> (start: Double, length: Double)? {
     if let positions { return positions.row(at: place) }
     guard parts.indices.contains(place.section) else { return nil }

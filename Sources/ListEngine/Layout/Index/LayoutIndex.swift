@@ -14,7 +14,7 @@ public struct LayoutIndex: Sendable {
 
   /// A few elements of any lengths, or a run of any number of elements of one length.
   struct Chunk: Sendable {
-    /// Where the chunk's `chunkRoom` slots begin; nil for a run.
+    /// The index of the first of the chunk's `chunkRoom` slots; nil for a run.
     var slots: Int?
     /// The elements of unknown length: a bit each; for a run all or none.
     var unknown: UInt64 = 0

@@ -18,7 +18,7 @@ struct SectionLengths {
   /// The app's rows whose fixed sizes were read; nil if there are none.
   private var fixedRows: ObjectIdentifier?
 
-  /// Which parts a section has, apart from how many rows.
+  /// The parts of a section, apart from the number of rows.
   private struct Shape: Equatable {
     let isLast: Bool
     let isEmpty: Bool

@@ -8,7 +8,7 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
   public var showsScrollIndicators: Bool
   /// Padding around the content of each page and limits of its width; nil uses the environment's.
   public var bounds: ListContentBounds?
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The visible part of the neighbouring pages.
   public var peek: Peek

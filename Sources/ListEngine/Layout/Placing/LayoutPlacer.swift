@@ -13,7 +13,7 @@ final class LayoutPlacer {
   /// than the presented one are estimated.
   let positions: LayoutPositions?
   private var axis = LayoutDirection.vertical
-  /// Where content is that is shorter than the view.
+  /// The alignment of content that is shorter than the view.
   private var alignment = Behavior.Underflow.Alignment.top
   private var attachments = LayoutAttachments()
 

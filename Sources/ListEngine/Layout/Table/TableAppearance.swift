@@ -8,14 +8,14 @@ public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
   public var listHeaderPosition: ListHeaderPosition
   /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The maximum distance between items of one group, in points.
   ///
   /// At 0, any distance separates groups. Rows receive their `ItemPosition` in the group when they
   /// are applied.
   public var itemPositionGroupingHeight: CGFloat
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
   /// True if the list may bounce when its content is shorter than the view.
   public var bounceOnUnderflow: Bool

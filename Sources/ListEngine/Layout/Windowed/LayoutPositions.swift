@@ -154,13 +154,13 @@ extension LayoutPositions {
   /// The number of sections.
   var sectionCount: Int { content.sections.count }
 
-  /// Where a section begins, from the start of all sections.
+  /// Returns the start of a section, from the start of all sections.
   func offset(ofSection section: Int) -> Double {
     guard section < content.sections.count else { return totalLength }
     return Double(layout.range(ofSection: section).lowerBound - layout.sectionsStart)
   }
 
-  /// Where a row begins, and how long it is; nil when there is none.
+  /// Returns the start and the length of a row; nil when there is none.
   func row(at place: ItemPlace) -> (start: Double, length: Double)? {
     guard let range = layout.range(ofItemAt: place.indexPath) else { return nil }
     return (

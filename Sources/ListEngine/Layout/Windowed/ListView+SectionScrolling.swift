@@ -84,7 +84,8 @@ extension ListView {
     return content != nil
   }
 
-  /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
+  /// Returns the offset at which a gesture ends that scrolls a section by itself; nil if it does
+  /// not scroll.
   ///
   /// - Parameters:
   ///   - section: the section.

@@ -16,7 +16,7 @@ public struct WindowedLayoutContent {
 
   /// Items of a section that were replaced; a list knows them only around what it presents.
   public struct Splice: Hashable, Sendable {
-    /// Where they were.
+    /// The former position of the first.
     public var position: Int
     /// The number of removed items.
     public var removed: Int

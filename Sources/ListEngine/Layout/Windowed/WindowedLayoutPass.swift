@@ -23,7 +23,7 @@ public final class WindowedLayoutPass {
 
   /// The size of everything, presented or not; the layout sets it.
   public var contentSize = CGSize.zero
-  /// Where the first section starts, presented or not; the layout sets it.
+  /// The start of the first section, presented or not; the layout sets it.
   public var sectionsStart: CGFloat = 0
   /// The natural width of the content, in points; nil if the layout does not know it.
   public var naturalContentWidth: CGFloat?

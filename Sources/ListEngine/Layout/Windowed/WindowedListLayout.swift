@@ -109,11 +109,11 @@ public protocol WindowedListLayout: AnyObject {
   /// True if the layout knows where everything is; false by default.
   static var knowsPositions: Bool { get }
 
-  /// Where the first section starts; 0 by default.
+  /// The start of the first section; 0 by default.
   var sectionsStart: CGFloat { get }
-  /// Where a section starts and ends.
+  /// Returns the start and the end of a section.
   func range(ofSection section: Int) -> Range<CGFloat>
-  /// Where an item starts and ends; nil if there is none.
+  /// Returns the start and the end of an item; nil if there is none.
   func range(ofItemAt path: IndexPath) -> Range<CGFloat>?
   /// The first and the last item at a position, or near it; nil without sections.
   ///
@@ -129,7 +129,8 @@ public protocol WindowedListLayout: AnyObject {
 
   /// The items that a section shows which scrolls by itself; nil, the default, for other sections.
   func scrolledItems(ofSection section: Int) -> Range<Int>?
-  /// Where a section shows its items along the list that scrolls by itself; nil for others.
+  /// Returns the range along the list in which a section that scrolls by itself shows its items;
+  /// nil for others.
   ///
   /// A finger that touches down there scrolls the section. By default, the range of the section.
   func scrollingRange(ofSection section: Int) -> Range<CGFloat>?
@@ -149,7 +150,8 @@ public protocol WindowedListLayout: AnyObject {
   ///   - pass: takes the frames of the section.
   /// - Returns: false, the default, if everything has to be placed again.
   func placeSection(_ section: Int, _ pass: WindowedLayoutPass) -> Bool
-  /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
+  /// Returns the offset at which a gesture ends that scrolls a section by itself; nil if it does
+  /// not scroll.
   ///
   /// - Parameters:
   ///   - section: the section.

@@ -81,7 +81,7 @@ extension AllocationSink {
     /// the start, as the sink must not allocate.
     private static let maxTypes = 1_024
 
-    /// Where the intervals of each kind say which type a row has.
+    /// The positions of the type of a row in the fields of each kind of interval.
     private let typePositions = ListSchema.schema.intervals.map {
       CountedFields.typePosition($0.begin)
     }

@@ -9,7 +9,7 @@ struct CountName: Hashable, Comparable {
   let place: String
   /// The field that is counted, or `count` for the number of intervals.
   let field: String
-  /// Which of them, such as `type=CatalogRow`; empty for all.
+  /// The part of them, such as `type=CatalogRow`; empty for all.
   let part: String
 
   /// The number of intervals.

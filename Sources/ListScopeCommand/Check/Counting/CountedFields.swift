@@ -1,7 +1,7 @@
 import ListSchema
 import Signposts
 
-/// Which fields of the schema count something that every machine counts alike.
+/// The fields of the schema that count something that every machine counts alike.
 enum CountedFields {
   /// The positions of those fields that are added up.
   static func positions(_ fields: [FieldDefinition]) -> [Int] {

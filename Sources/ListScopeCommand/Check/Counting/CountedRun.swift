@@ -6,7 +6,7 @@ import Signposts
 struct CountedRun {
   /// The sink that counts.
   let sink: any SignpostSink
-  /// Where the counts go.
+  /// The path that the counts are written to.
   let path: String
   /// The option that asked for it, for messages.
   let option: String

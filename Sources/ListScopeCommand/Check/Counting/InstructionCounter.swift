@@ -7,7 +7,7 @@ import Reports
 /// hashes are seeded alike; addresses still differ from run to run, and move the count by some parts in
 /// 100,000. What comes before the first frame, such as making the content, is left out.
 struct InstructionCounter {
-  /// Why there is no count.
+  /// The reason for a missing count.
   struct Missing: Error {
     let reason: String
   }

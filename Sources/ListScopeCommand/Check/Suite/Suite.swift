@@ -8,7 +8,7 @@ struct Suite {
   let metrics: [SuiteMetric]
   /// The increases that are let through.
   let waivers: [SuiteWaiver]
-  /// Where the file is.
+  /// The path of the file.
   let path: String
   /// The folder of the baselines.
   var baselines: String {

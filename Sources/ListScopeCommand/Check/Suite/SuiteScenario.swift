@@ -12,7 +12,7 @@ struct SuiteScenario {
   let arguments: [String]
   /// True if its allocations are counted.
   let countsAllocations: Bool
-  /// Where it is in the file.
+  /// The key of the scenario in the file.
   let path: String
 
   private static let ownKeys = ["name", "scenario", "allocations", "seconds", "set"]

@@ -27,7 +27,7 @@ struct CalibrationTrials {
 
   /// Each trial's rounds: those of the base, and of each variant.
   private var played: [[[RunMeasurements]]] = []
-  /// Which interval each trial named first.
+  /// The interval that each trial named first.
   private var named: [String?] = []
 
   /// Prepares trials; `program` makes the program with further options of `run`.

@@ -28,7 +28,7 @@ public struct ElementsScenario: Scenario {
     default: .text("elements"),
     "Whether rows are elements, or hand-written views that look the same"
   )
-  /// When rows get another environment, in seconds; ours.
+  /// The time at which rows get another environment, in seconds; ours.
   static let environmentChange = 5.5
 
   /// The kind of rows.

@@ -8,11 +8,11 @@ struct TourLeg: Sendable {
 
   /// The stage that it belongs to.
   let stage: TourStage
-  /// When it starts, in seconds.
+  /// The start, in seconds.
   let start: Double
   /// The user's moves, repeated until the next part starts.
   let moves: [GestureMove]
-  /// When the content changes, in seconds.
+  /// The times at which the content changes, in seconds.
   let updates: [Double]
   /// The orientation of the view.
   let orientation: Orientation

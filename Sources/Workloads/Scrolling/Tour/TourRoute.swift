@@ -14,12 +14,12 @@ struct TourRoute {
   private static let catchTime = 0.02
   /// The number of flings that are prepared for a part; after them, the first comes again.
   private static let flings = 8
-  /// Where the user reads: the relative position of the item.
+  /// The place where the user reads: the relative position of the item.
   private static let depth = 1.0 / 3
   /// The number of jumps to there.
   private static let jumps = 10
-  /// Where the user flings on the way back: at first at the end, without a jump; at last in the middle,
-  /// where the view is turned.
+  /// The places where the user flings on the way back: at first at the end, without a jump; at last
+  /// in the middle, where the view is turned.
   private static let stops: [Double?] = [nil, 0.85, 0.75, 0.65, 0.55, 0.25, 0.05, 0.45]
 
   private var generator: SplitMix64

@@ -13,7 +13,7 @@ enum EpisodeNotes {
     patterns.compactMap { try? NSRegularExpression(pattern: $0) }
   }
 
-  /// Where times and links stand.
+  /// Returns the ranges of times and links.
   static func links(in text: String) -> [NSRange] {
     expressions.flatMap { ranges(of: $0, in: text) }
   }
