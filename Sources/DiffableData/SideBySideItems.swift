@@ -4,7 +4,7 @@ public import HeadlessUIKit
 @usableFromInline
 struct ItemsOfSection<Item: Hashable & Sendable> {
   @usableFromInline let section: CollectionUpdates.Move<Int>
-  /// How many items at the start are left out.
+  /// The number of items at the start that are left out.
   @usableFromInline let prefix: Int
   @usableFromInline let old: ChunkedItems<Item>
   @usableFromInline let new: ChunkedItems<Item>

@@ -14,7 +14,7 @@ extension ListSchema {
     "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// What the list shows, and how.
+  /// The parameters of the list's content.
   private static let content = [
     ParameterDefinition(
       "items",
@@ -107,7 +107,7 @@ extension ListSchema {
     ),
   ]
 
-  /// How the list is scrolled, and for how long.
+  /// The parameters of a run's scrolling and duration.
   private static let playing = [
     ParameterDefinition(
       "frames",
@@ -158,7 +158,7 @@ extension ListSchema {
     ),
   ]
 
-  /// How frames are evaluated, and which repetition the run is.
+  /// The parameters for evaluating frames, and the number of the repetition.
   private static let evaluation = [
     ParameterDefinition(
       "warmup_frames",

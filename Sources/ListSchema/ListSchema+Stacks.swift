@@ -1,7 +1,7 @@
 public import Signposts
 
 extension ListSchema {
-  /// What a thread's samples are timed by.
+  /// The clock of a thread's samples.
   public enum SamplingClock: Int, SignpostEnumeration {
     /// Nothing: there are no samples.
     case none
@@ -11,7 +11,7 @@ extension ListSchema {
     case thread
   }
 
-  /// How the walk of a sampled stack ended.
+  /// The end of the walk of a sampled stack.
   public enum StackEnd: Int, SignpostEnumeration {
     /// At the last frame that was found.
     case walked
@@ -21,7 +21,7 @@ extension ListSchema {
     case broken
   }
 
-  /// What a thread waits for.
+  /// The reason for which a thread waits.
   public enum WaitKind: Int, SignpostEnumeration {
     /// Nothing.
     case none

@@ -68,7 +68,7 @@ public struct ListScopeCommand: ParsableCommand {
 
   /// Runs the command with the arguments of this process, and ends the process.
   ///
-  /// - Parameter scenarios: what `run` and `record` can play.
+  /// - Parameter scenarios: the scenarios that `run` and `record` can play.
   public static func main(scenarios: [any Scenario]) -> Never {
     StandardDescriptors.fill()
     ScenarioCatalogue.shared.replace(with: scenarios)

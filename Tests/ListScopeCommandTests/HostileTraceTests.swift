@@ -8,7 +8,7 @@ import TraceTestSupport
 /// Traces that no program should write: every command ends with a result or with one paragraph
 /// that says what is wrong, in bounded time and memory.
 @Suite struct HostileTraceTests {
-  /// What is wrong with a trace.
+  /// A way in which a trace is hostile.
   enum Hostility: String, CaseIterable, CustomTestStringConvertible {
     case deep = "20,000 intervals inside each other, on a stack of a megabyte"
     case crossing = "3,000 intervals that all cross each other"
@@ -21,7 +21,7 @@ import TraceTestSupport
 
     var testDescription: String { rawValue }
 
-    /// Whether only the commands that need most memory read it.
+    /// True if only the commands that need most memory read it.
     var isLarge: Bool { self == .deep || self == .longText }
   }
 
@@ -79,7 +79,7 @@ import TraceTestSupport
       + (hostility.isLarge ? [] : [["query", trace, "SELECT name, sum(self_ns) FROM intervals"]])
   }
 
-  /// Where traces are kept for manual inspection, instead of being read here.
+  /// The folder in which traces are kept for manual inspection, instead of being read here.
   private static let keptFolder = ProcessInfo.processInfo.environment["KEEP_HOSTILE_TRACES"]
 }
 

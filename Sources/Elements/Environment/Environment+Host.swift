@@ -5,7 +5,7 @@ extension Environment {
     static var defaultValue: ElementServices? { nil }
   }
 
-  /// What the host of the elements provides; nil outside of hosts.
+  /// The services of the elements' host; nil outside of hosts.
   package var services: ElementServices? {
     get { self[ServicesKey.self] }
     set { self[ServicesKey.self] = newValue }
@@ -17,7 +17,7 @@ extension Environment {
   }
 }
 
-/// What hosts provide to their elements; shared by the hosts of a list.
+/// The services of hosts for their elements; shared by the hosts of a list.
 package final class ElementServices: Equatable {
   /// The measurer of text in labels.
   package let textMeasurer: any TextMeasurer
@@ -32,6 +32,6 @@ package final class ElementServices: Equatable {
     textSizes = TextSizes(textMeasurer)
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   package static func == (left: ElementServices, right: ElementServices) -> Bool { left === right }
 }

@@ -71,7 +71,8 @@ struct TraceComparer {
     ProcessDoubt.sentence(report.summary.processDoubts).map { ["In the \(side), \($0)"] } ?? []
   }
 
-  /// What both allocate differently; nil where they cannot be held against each other.
+  /// Returns the differences between the allocations of both sides; nil where they cannot be
+  /// compared.
   private func allocations(_ groups: (RunGroup, RunGroup)) -> [AllocationDifference]? {
     guard let base = groups.0.allocations, let head = groups.1.allocations,
       groups.0.runs.count == groups.1.runs.count
@@ -96,7 +97,7 @@ struct TraceComparer {
     return RunMismatch(base, head)
   }
 
-  /// Why the traces did not play the same, where that was not asked for.
+  /// Returns the reason for which the traces cannot be compared; nil where differences are allowed.
   private func words(_ mismatch: RunMismatch) -> String? {
     switch mismatch {
     case .neverMixed(let name): return "the \(name) differs, which is never compared"

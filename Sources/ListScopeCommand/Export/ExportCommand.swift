@@ -187,7 +187,8 @@ struct ExportCommand: ParsableCommand {
     try CommandOutput.write(data, to: output ?? "-")
   }
 
-  /// What neither reading nor the output complains of is temporary files and databases.
+  /// Returns the failure for an error of neither reading nor the output: one of temporary files and
+  /// databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
     var reason = error.localizedDescription
     if let error = error as? TraceQueryError { reason = error.message }
@@ -316,7 +317,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case parquet
   case sqlite
 
-  /// Whether it is not one stream of text.
+  /// True if the export is not one stream of text.
   var needsOutput: Bool {
     switch self {
     case .csv, .ndjson, .parquet, .sqlite: true
@@ -324,7 +325,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What is written.
+  /// The shape of the output.
   var shape: CommandOutput.Shape {
     switch self {
     case .csv, .ndjson, .parquet: .folder

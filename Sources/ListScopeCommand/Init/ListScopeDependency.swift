@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// Where a package finds ListScope.
+/// The source from which a package gets ListScope.
 enum ListScopeDependency {
   /// A folder.
   case folder(String)

@@ -6,7 +6,7 @@ import Workloads
 /// A compiled library that is loaded before a program: an installed one, or one that is made on first use,
 /// in the user's cache folder.
 struct PreloadedLibrary {
-  /// What it is made from.
+  /// The kind of library, by its source.
   enum Kind: String, CaseIterable {
     /// Counts allocations.
     case allocations
@@ -26,10 +26,10 @@ struct PreloadedLibrary {
     }
   }
 
-  /// Why there is none.
+  /// The reason for a missing library.
   struct Missing: Error {
     let reason: String
-    /// What to do about it.
+    /// The command that fixes it.
     var fix = "apt-get install gcc"
   }
 
@@ -40,7 +40,7 @@ struct PreloadedLibrary {
 
   /// - Parameters:
   ///   - kind: which library it is.
-  ///   - child: what the compiler is run with.
+  ///   - child: runs the compiler.
   ///   - environment: says where the cache and the compiler are.
   ///   - installedFolders: where an installed library may be.
   init(

@@ -29,7 +29,7 @@ import Testing
     try suite.add(-value / 2, to: "run.instructions")
     let more = try suite.check("--instructions")
     #expect(more.status == 2 && more.output.contains("more in run"), "\(more.output)")
-    // Nobody who does not ask for them is held up by them.
+    // A check that does not ask for them does not wait for them.
     #expect(try suite.check().status == 0)
     let without = try suite.check("--instructions", environment: ["PATH": "/nonexistent"])
     #expect(without.status == 3 && without.output.contains("Instructions: not counted"))

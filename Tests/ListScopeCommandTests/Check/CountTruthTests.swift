@@ -5,7 +5,7 @@ import Testing
 
 @testable import ListScopeCommand
 
-/// Whether counts are true: compared with the log of every event, and with a program that says itself
+/// The truth of counts: compared with the log of every event, and with a program that itself states
 /// what it allocates.
 @Suite struct CountTruthTests {
   private let listscope = CommandRun.listscope

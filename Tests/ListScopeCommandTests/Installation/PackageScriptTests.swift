@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `scripts/package` refuses before it builds.
+/// The requests that `scripts/package` refuses before it builds.
 ///
 /// `scripts/ci/test-package` tries what it makes.
 @Suite struct PackageScriptTests {

@@ -21,7 +21,7 @@ struct AllocationCounter {
     function = unsafeBitCast(symbol, to: Read.self)
   }
 
-  /// What the current thread has allocated so far.
+  /// Returns the allocations of the current thread so far.
   func read() -> Reading {
     var reading = Reading()
     function(&reading)

@@ -7,7 +7,7 @@ import Reports
 /// hashes are seeded alike; addresses still differ from run to run, and move the count by some parts in
 /// 100,000. What comes before the first frame, such as making the content, is left out.
 struct InstructionCounter {
-  /// Why there is no count.
+  /// The reason for a missing count.
   struct Missing: Error {
     let reason: String
   }
@@ -27,7 +27,7 @@ struct InstructionCounter {
   /// - Parameters:
   ///   - executable: the program, which has our commands.
   ///   - arguments: the scenario and options of `run`.
-  /// - Returns: how many there are.
+  /// - Returns: the number of instructions.
   /// - Throws: `Missing` where they cannot be counted; `CommandFailure` after an interruption.
   func count(_ executable: String, _ arguments: [String]) throws -> Int64 {
     let folder: TemporaryFolder
@@ -73,7 +73,7 @@ struct InstructionCounter {
     return count
   }
 
-  /// What a shell and `env` return for a program that is not there.
+  /// The exit code of a shell and of `env` for a program that does not exist.
   private static let notFound: Int32 = 127
 
   private func run(_ command: [String]) throws -> ChildProgram.Ending {
