@@ -151,7 +151,7 @@ struct ParameterOptions: ParsableArguments {
   )
   var inject: String?
 
-  /// What was given on the command line, in the order of the declarations.
+  /// The options that were given, in the order of the declarations.
   var given: [(parameter: ParameterDefinition, text: String)] {
     let all: [(ParameterDefinition, String?)] = [
       (.items, items),

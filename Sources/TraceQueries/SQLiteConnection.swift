@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What SQLite answers where it fails.
+/// A failure of SQLite.
 struct SQLiteError: Error {
   /// The result code, extended.
   let code: CInt
@@ -19,7 +19,9 @@ final class SQLiteConnection {
   /// The connection in SQLite's own interface.
   let handle: OpaquePointer?
 
-  /// Opens a database, and makes it if it is not there. An empty path is a temporary file without a name.
+  /// Opens a database, and makes it if it is not there.
+  ///
+  /// An empty path is a temporary file without a name.
   ///
   /// - Throws: `SQLiteError`.
   init(path: String) throws {
@@ -35,7 +37,7 @@ final class SQLiteConnection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Whether a transaction was begun that has not ended.
+  /// True from the begin of a transaction until its end.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Executes statements that have no answer.

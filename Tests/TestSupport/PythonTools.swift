@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `scripts/support/python-tools --all` installs for tests that other programs take part in.
+/// The programs that `scripts/support/python-tools --all` installs for tests.
 package enum PythonTools {
   private static let folder = CommandRun.repository + "/.build/python-tools"
 

@@ -2,7 +2,7 @@
 public struct Benchmark {
   /// Makes what one round needs, which is not measured, and returns what is measured.
   ///
-  /// What the returned closure frees is part of the cost; what it leaves behind is not.
+  /// Memory that the returned closure frees is part of the cost; memory that it leaves is not.
   public typealias Round = (_ number: Int) throws -> () throws -> Void
 
   /// The floor that a case is compared with in the same run.

@@ -2,8 +2,8 @@ import Signposts
 
 /// Runs what happens to a list one after another, in order: updates, and other events.
 ///
-/// What is added while something else runs waits for its end; the current pass picks it up. If it
-/// keeps coming, everything after `maxFollowUps` is left to the next turn. While the queue is
+/// Changes that are added while something else runs wait for its end; the current pass picks them up. If
+/// more keep coming, everything after `maxFollowUps` is left to the next turn. While the queue is
 /// paused no update starts, but other events do; updates resume only with the next addition, the
 /// end of an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {

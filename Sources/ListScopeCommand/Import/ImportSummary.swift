@@ -3,7 +3,7 @@ import InstrumentsReading
 import Reports
 import TraceAnalysis
 
-/// What an import says when it is done.
+/// The words of an import that is done.
 struct ImportSummary {
   private let recording: ImportedRecording
   private let output: String
@@ -39,7 +39,7 @@ struct ImportSummary {
 }
 
 extension ImportSummary {
-  /// How many samples there are; nil where no table has any.
+  /// The number of samples, in words; nil if no table has any.
   private func samples(_ run: ImportedRecording.Run) -> String? {
     guard let samples = run.samples else { return nil }
     let words = DeviceSamples(
@@ -51,7 +51,7 @@ extension ImportSummary {
     return "  \(words.sentence)."
   }
 
-  /// How many frames were late; nil where no table says it.
+  /// The number of late frames, in words; nil if no table says it.
   private func late(_ run: ImportedRecording.Run) -> String? {
     guard let hitches = run.hitches else { return nil }
     let frames = DeviceFrames(
@@ -65,7 +65,7 @@ extension ImportSummary {
   }
 }
 
-/// What must be known of an imported run: what is missing in it, and what its numbers do not say.
+/// Notes on an imported run: the parts that are missing, and the limits of its numbers.
 struct ImportNotes {
   private let run: ImportedRecording.Run
   private let recording: ImportedRecording
@@ -84,7 +84,7 @@ struct ImportNotes {
     ].compactMap { $0 }
   }
 
-  /// What every number of a trace with Listable's own signposts must be read with.
+  /// A note on every number of a trace with Listable's own signposts.
   private var build: String? {
     guard run.known == 0 else {
       return "Listable's own signposts are only in DEBUG builds of the library, so this is an "

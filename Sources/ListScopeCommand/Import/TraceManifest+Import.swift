@@ -49,7 +49,7 @@ extension TraceManifest {
     return notes
   }
 
-  /// How many functions are noted.
+  /// The greatest number of functions that are noted.
   private static let maxFunctions = 30
 
   private static func samples(_ runs: [SampledStacks]) -> Device.Samples? {
@@ -76,7 +76,7 @@ extension TraceManifest {
     )
   }
 
-  /// How many of the latest frames are noted.
+  /// The greatest number of the latest frames that are noted.
   private static let maxLongest = 20
 
   private static func lateFrames(_ runs: [ImportedRecording.Run]) -> Device.LateFrames? {

@@ -121,7 +121,7 @@ struct QueryCommand: ParsableCommand {
   }
 }
 
-/// How the answer to a query is written.
+/// The format of the answer to a query.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case table
   case csv

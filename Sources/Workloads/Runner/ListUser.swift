@@ -64,7 +64,7 @@ final class ListUser {
 
   /// Makes one frame: input, due updates, layout, display.
   ///
-  /// What the user does and the model's next state are prepared before: that is the harness's work.
+  /// The user's actions and the model's next state are prepared before: that is the harness's work.
   ///
   /// - Returns: the measurements of the frame.
   func play(_ frame: Frame) -> FrameStopwatch.Reading {

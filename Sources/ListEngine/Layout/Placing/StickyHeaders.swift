@@ -8,7 +8,7 @@ struct StickyHeaders {
   var isFirst = false
   /// True if a fixed header can be fixed.
   ///
-  /// What is above it or a refresh control prevents that; then it is sticky.
+  /// Views above it or a refresh control prevent that; then it is sticky.
   var canBeFixed = false
   /// The position at which headers stick.
   var start: CGFloat = 0
