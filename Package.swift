@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The commit, where whoever builds states it (scripts/package): builds at work need no new link for
+/// The commit, if the build states it (scripts/package): builds at work need no new link for
 /// each commit.
 let commit: [CSetting] =
   Context.environment["LISTSCOPE_COMMIT"].map { [.define("LISTSCOPE_COMMIT", to: "\"\($0)\"")] }
