@@ -164,11 +164,7 @@ public enum ListSchema {
         cause: "layout",
         colour: "#f3c969",
         begin: [
-          FieldDefinition(
-            "level",
-            LayoutLevel.self,
-            "The part of the layout that is computed again"
-          ),
+          FieldDefinition("level", LayoutLevel.self, "The part that is computed again"),
           .count("items", of: "items", "Items to place"),
         ],
         end: [

@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+public import Signposts
 
 extension Environment {
   private enum ServicesKey: EnvironmentKey {
@@ -10,6 +11,16 @@ extension Environment {
     get { self[ServicesKey.self] }
     set { self[ServicesKey.self] = newValue }
   }
+
+  /// The signposter of the host: with it an element marks an interval of its own.
+  ///
+  /// ```swift
+  /// let chart = environment.signposter.interval("draw chart") { draw(points) }
+  /// ```
+  ///
+  /// The interval belongs to the list and the update that the element is measured, laid out or shown for.
+  /// Outside of hosts, and where nothing records, it costs one test.
+  public var signposter: Signposter { services?.signposter ?? .disabled }
 
   /// The measurer of text in labels.
   var textMeasurer: any TextMeasurer {
@@ -23,6 +34,8 @@ package final class ElementServices: Equatable {
   package let textMeasurer: any TextMeasurer
   /// The known sizes of texts.
   let textSizes: TextSizes
+  /// The signposter of the host that measures, lays out or shows elements now.
+  var signposter = Signposter.disabled
   /// The views that are only used for measuring.
   let prototypes = PrototypeViews()
 
