@@ -88,7 +88,7 @@ static void become(const struct listscope_spawn *spawn, pid_t parent, int report
 
 enum { TICK_MS = 100, TICKS_TO_CONTINUE = 10, TICKS_TO_KILL = 50 };
 
-/* Reads why a child has not become its program; nothing if it has. A child that somebody has stopped is
+/* Reads why a child has not become its program; nothing if it has. A child that was stopped is
    continued after a second, and ended after five, since this process waits for it. */
 static ssize_t read_report(int report, pid_t child, struct listscope_spawn_failure *failure) {
   for (int tick = 0;; tick++) {

@@ -49,7 +49,7 @@ struct thread {
 /* The latest start; NULL while nothing is sampled. */
 static const struct start *running;
 static uint32_t starts;
-/* Held by whoever starts or stops, never by a handler. */
+/* Held by the thread that starts or stops, never by a handler. */
 static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
 static struct listscope_sample_counts counts;
 static pthread_key_t key;

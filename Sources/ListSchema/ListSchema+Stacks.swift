@@ -75,7 +75,7 @@ extension ListSchema {
       fields: [
         .count("outside", of: "signals", "Signals of the clock outside of frames"),
         .count("overruns", of: "signals", "Signals that were due, but came together with others"),
-        .count("foreign", of: "signals", "Signals of the same number from somebody else"),
+        .count("foreign", of: "signals", "Signals of the same number from other senders"),
         .count("unfinished", of: "threads", "Threads that ended inside of a frame"),
         .count("unarmed", of: "threads", "Threads that could not be sampled"),
         .count("displaced", of: "signals", "1 once the program took the signal for itself"),

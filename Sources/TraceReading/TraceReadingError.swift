@@ -41,7 +41,7 @@ public enum TraceReadingError: Error, Hashable, Sendable {
       "'\(path)' cannot be read: \(reason). Check its permissions; LTTng gives traces to the user "
         + "who ran the session daemon."
     case .noTrace(let path):
-      "No trace lies in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
+      "There is no trace in '\(path)': no folder in it holds a file `metadata`. Give a folder that "
         + "LTTng has written."
     case .noMetadata(let path):
       "'\(path)' holds streams of a trace, but no file `metadata`, without which they cannot be read. "

@@ -26,7 +26,7 @@ try:
             print(json.dumps(row.asDict(), ensure_ascii=False))
         print("--answer")
 except Exception as error:
-    # The stack of the JVM helps nobody.
+    # The stack of the JVM does not help.
     print("--error", file=sys.stderr)
     print(str(error).split("\n\tat ")[0].split("JVM stacktrace")[0].strip(), file=sys.stderr)
     sys.exit(1)

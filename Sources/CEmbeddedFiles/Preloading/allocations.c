@@ -26,7 +26,7 @@ extern void __libc_free(void *);
 
 void listscope_read_allocations(struct counts *result) { *result = counts; }
 
-/* Who is told of each allocation, with the frame of the function that was called for it. */
+/* The function that is called with each allocation, with the frame of the function that was called for it. */
 static void (*watcher)(size_t, const void *);
 
 void listscope_watch_allocations(void (*function)(size_t, const void *)) { watcher = function; }

@@ -23,10 +23,10 @@
 /* As in the schema. */
 enum { LOCK = 1, FILE_ACCESS = 2 };
 
-/* Shorter waits are not told of, in nanoseconds: to tell of one takes time, too. */
+/* The shortest reported wait, in nanoseconds: a report takes time, too. */
 enum { SHORTEST = 10000 };
 
-/* Whether waits of the calling thread are wanted, and who is told of one: what it waited for, how long
+/* True if waits of the calling thread are wanted; and the function that reports one: its object, its duration
    in nanoseconds, and the frame of the function that was called for it. */
 static bool (*is_wanted)(void);
 static void (*tell)(int, int64_t, const void *);

@@ -169,7 +169,7 @@ int listscope_registered_processes(const char *provider, int *processes, int lim
 
 enum { LISTSCOPE_CAPTURES = 3, LISTSCOPE_CAPTURED_TEXT = 128 };
 
-/* An event that is told of as soon as it happens. */
+/* An event that is reported as soon as it happens. */
 struct listscope_watched_event {
   /* The name of the trigger. */
   const char *trigger;

@@ -57,7 +57,7 @@ struct listscope_sample_counts {
   uint64_t outside;
   /* Ticks that were due, but came as one signal. */
   uint64_t overruns;
-  /* Signals of this number that somebody else sent. */
+  /* Signals of this number from other senders. */
   uint64_t foreign;
   /* Threads that ended inside of a frame. */
   uint64_t unfinished;

@@ -57,7 +57,7 @@ extension Element {
     TreeDepth.descend(into: Swift.type(of: self)) {
       ElementLayout(MeasuredTree(self, environment).layOut(in: size))
     } limited: {
-      preconditionFailure("an element cannot be laid out in the layout of so many others")
+      preconditionFailure("an element cannot be laid out: too many layouts are inside each other")
     }
   }
 }

@@ -6,7 +6,7 @@ extension UIView {
   ///   - index: its index from the back, among the other subviews; too large means in front.
   /// - Precondition: this view is not `view` and not a descendant of it.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "\(view) cannot be put into \(self), which lies in it")
+    precondition(!isDescendant(of: view), "\(view) cannot be added to \(self), which is inside of it")
     let oldWindow = view.tracksWindow ? view.window : nil
     view.willMove(toSuperview: self)
     view.detach()

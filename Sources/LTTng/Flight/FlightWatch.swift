@@ -35,7 +35,7 @@ struct FlightWatch {
     guard let watch else {
       let reason = String(cString: listscope_session_error(code))
       throw .sessionRefused(
-        step: "tell of late frames, which takes LTTng 2.13 or later",
+        step: "report late frames, which needs LTTng 2.13 or later",
         reason: reason
       )
     }

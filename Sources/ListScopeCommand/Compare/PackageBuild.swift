@@ -220,7 +220,7 @@ struct PackageBuild {
     let ending = try child.run(command)
     guard ending.isSuccess else {
       throw CommandFailure(
-        message: "\(what) could not be had: `\(command.joined(separator: " "))` ended with "
+        message: "Failed to get \(what): `\(command.joined(separator: " "))` ended with "
           + "\(ending.code).\n\(ending.errors)",
         code: ExitStatus.notComparable.code
       )

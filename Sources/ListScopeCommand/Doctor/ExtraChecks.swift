@@ -63,7 +63,7 @@ enum ExtraChecks {
       return Finding(
         "calibration",
         .warn,
-        "nobody knows how often `\(ProgramName.current) compare` is right on this machine",
+        "it is not known how often `\(ProgramName.current) compare` is right on this machine",
         fix: "\(ProgramName.current) calibrate"
       )
     }

@@ -15,7 +15,7 @@ struct FlightCommand: ParsableCommand {
     discussion: """
       The latest seconds of all events are kept in memory, in LTTng's ring buffers. They are written to \
       disk, as a ring, when a frame is later than --later-than, when the program asks for it \
-      (`signposter.keepRing("reason")`), when somebody sends SIGUSR1 to this command, and when a signal \
+      (`signposter.keepRing("reason")`), when this command gets SIGUSR1, and when a signal \
       ends the program. Each ring is a folder that `\(ProgramName.current) report` reads.
 
       Within a second of a ring only a frame that is later still is kept, in its place. Where --keep \

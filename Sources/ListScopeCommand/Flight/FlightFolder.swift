@@ -43,7 +43,7 @@ struct FlightFolder {
     let rings = rings
     guard !rings.isEmpty else {
       let late =
-        "No program told of a frame that was later than asked for, and nobody asked for a ring: nothing was kept."
+        "No late frames and no snapshot requests: nothing was kept."
       try StandardOutput.writeLine(result.leftOut == 0 ? late : "No ring was kept.")
       return
     }

@@ -16,7 +16,7 @@ enum ListScopeDependency {
     guard let given else {
       guard let clone = Self.clone(above: Self.programPath) else {
         throw CommandFailure(
-          message: "This program lies in no clone of ListScope. Say where the package is: "
+          message: "Cannot find the ListScope package: this program is not inside of a clone. Name the package: "
             + "--listscope FOLDER, or --listscope URL.",
           code: ExitStatus.usage.code
         )

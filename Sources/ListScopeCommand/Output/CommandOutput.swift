@@ -187,7 +187,7 @@ final class CommandOutput: Sendable {
     switch target.kind {
     case .fifo where error.number == ENXIO:
       return .unusableOutput(
-        "Nobody reads from the FIFO '\(target.name)'. Start its reader first."
+        "No program reads from the FIFO '\(target.name)'. Start its reader first."
       )
     case .device, .disk, .fifo, .socket, .descriptor, .standardOutput:
       return .unusableOutput("'\(target.name)' cannot be opened for writing: \(error.reason).")

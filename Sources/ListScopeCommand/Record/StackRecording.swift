@@ -70,7 +70,7 @@ struct StackRecording {
 
   /// The sentence before the first run: why there may be many, and how to have fewer.
   static let plan =
-    "stacks are sampled until \(enoughSamples) samples lie in measured frames, in as many runs as that "
+    "stacks are sampled until \(enoughSamples) samples are in measured frames, in as many runs as that "
     + "takes, at most \(maxRuns); --repeat N plays exactly N."
 
   /// The sentence after the first run, from its number of samples: the runs that are expected; nil where it

@@ -7,7 +7,7 @@ import Glibc
 enum CutTraceSignal {
   private static let message: StaticString = """
     error: A file of the trace became shorter while it was read, so the result would be wrong. Read \
-    it again when nobody writes to it.
+    it again when no program writes to it.
 
     """
 

@@ -74,16 +74,16 @@ extension ReportFields {
 
   /// The samples of stacks by their outcome, of time or of allocations.
   static let stackSampleCounts: [Field<StackSampleCounts>] = [
-    Field("samples_in_frames", .count, unit: "samples", "How many lie in measured frames") {
+    Field("samples_in_frames", .count, unit: "samples", "The number of those in measured frames") {
       $0.inFrames
     },
     Field(
       "samples_in_other_stages",
       .count,
       unit: "samples",
-      "How many lie in frames that are not measured, such as the first display"
+      "The number of those in frames that are not measured, such as the first display"
     ) { $0.inOtherStages },
-    Field("samples_outside", .count, unit: "samples", "How many lie in no finished frame") {
+    Field("samples_outside", .count, unit: "samples", "The number of those in no finished frame") {
       $0.outside
     },
     Field("damaged", .count, unit: "samples", "How many have numbers that make no sense") {

@@ -14,7 +14,7 @@ struct ElementsSection {
   /// The section; nil where rows are no elements.
   var section: Section? {
     let rows = context.group.group.elements
-    guard let dearest = rows.max(by: { $0.measureNs < $1.measureNs }) else { return nil }
+    guard let mostExpensive = rows.max(by: { $0.measureNs < $1.measureNs }) else { return nil }
     let table = Table(
       context.id("element-table"),
       "Cost by type of element",
@@ -26,7 +26,7 @@ struct ElementsSection {
       context.id("elements"),
       context.title("Elements"),
       [
-        Block(.note(Self.sentence(dearest)), in: .all),
+        Block(.note(Self.sentence(mostExpensive)), in: .all),
         Block(.table(table, briefRows: Self.briefRows, isFiltered: true), in: .all),
         Block(.note(Self.words), in: [.terminal, .page]),
       ]

@@ -26,7 +26,7 @@ extension Advice.Rule {
     guard tally.frames >= 5 else { return [] }
     return describing(group, tally) { loss in
       "the content is described more than once in a frame: \(Readable.number(tally.count)) times in "
-        + "\(Readable.count(tally.frames, "frame")) nobody saw the result: \(loss.words)"
+        + "\(Readable.count(tally.frames, "frame")) the result was replaced before it was shown: \(loss.words)"
     } fix: {
       "setNeedsUpdate()  // and call listView.configure once, in the update that follows"
     }

@@ -70,7 +70,7 @@ public struct StackSampleLosses: Hashable, Sendable {
   public var words: [String] {
     let counts = [
       (overruns, "due samples came together with others"),
-      (foreign, "signals of the same number were somebody else's"),
+      (foreign, "signals of the same number were from other senders"),
       (unfinished, "threads ended inside of a frame"), (unarmed, "threads could not be sampled"),
       (displaced, "programs took the signal for themselves, which ended sampling"),
     ]

@@ -24,7 +24,7 @@ struct HeldTime {
 
   /// Returns the time that a frame ran in each path, where its times contain this one.
   ///
-  /// The processor is mostly taken away once, so all of it lies in one of the paths that are long
+  /// The processor is mostly taken away once, so all of it is in one of the paths that are long
   /// enough; in which one is not known, so each has a part in proportion to its time. Where none is long
   /// enough, all have.
   func takenOut(of costs: [LateFrames.Cost]) -> [LateFrames.Cost] {

@@ -68,10 +68,10 @@ struct WhatIfReplay {
       let ns = one.key == freeing ? .infinity : one.value.reduce(0) { $0 + spent[$1] }
       return (subject: one.key, paths: one.value, ns: ns)
     }
-    let dearest = sums.sorted { one, other in
+    let mostExpensive = sums.sorted { one, other in
       one.ns != other.ns ? one.ns > other.ns : one.subject.order < other.subject.order
     }
-    return dearest.prefix(Self.maxReplayed).map { ($0.subject, $0.paths) }
+    return mostExpensive.prefix(Self.maxReplayed).map { ($0.subject, $0.paths) }
   }
 
   /// The paths whose own time is of each cause, for all rows and for those of each type.

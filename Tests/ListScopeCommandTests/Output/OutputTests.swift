@@ -189,7 +189,7 @@ import Testing
     #expect(mkfifo(path, 0o600) == 0)
     let result = try write("report", to: path, before: "timeout 60")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Nobody reads from the FIFO"))
+    #expect(result.errors.contains("No program reads from the FIFO"))
   }
 
   @Test("A socket is written through", arguments: writers.keys)

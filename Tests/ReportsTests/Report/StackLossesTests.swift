@@ -65,7 +65,7 @@ import TraceTestSupport
   @Test(
     "What became of signals and threads without a sample is said",
     arguments: [
-      ("foreign", "7 signals of the same number were somebody else's."),
+      ("foreign", "7 signals of the same number were from other senders."),
       ("unfinished", "7 threads ended inside of a frame."),
       ("unarmed", "7 threads could not be sampled."),
       ("overruns", "7 due samples came together with others."),

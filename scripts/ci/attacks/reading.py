@@ -83,7 +83,7 @@ def make_output(path, choice):
         pathlib.Path(path, "mine").write_text("mine")
     elif kind == "fifo":
         os.mkfifo(path)
-        # Opened for writing as well, so that nobody waits for the other side.
+        # Opened for writing as well, so that no side waits for the other.
         threading.Thread(target=drain, args=[path], daemon=True).start()
     elif kind == "device":
         try:
@@ -174,7 +174,7 @@ def read(listscope, choice, home, trace, name, applied, is_loss):
         outcome.add("changed", "the trace was changed")
     if out and kind != "new":
         check_output(out, kind, outcome)
-    # A statement that is refused is not answered, so nobody is misled by it. Trace Compass takes no
+    # A statement that is refused is not answered, so it misleads no one. Trace Compass takes no
     # answer that ends with another code than 0, so a warning has to do there.
     if is_loss and ended.status == 0 and "missing" not in ended.errors:
         outcome.add("silent loss", ended.errors[-200:])

@@ -121,7 +121,7 @@ def strike(target, sent, choice, marker):
     if not found:
         return None
     pid, name = choice.choice(found)
-    # When the command has ended, nobody but who stops its guard can continue it.
+    # When the command has ended, only the program that stopped its guard can continue it.
     if sent == "STOP" and name == "guard" and "record" not in [other for _, other in living]:
         sent = "STOP+CONT"
     try:
@@ -138,10 +138,10 @@ def inspect(outcome, process, printed, hit, sent, home, marker):
         status = process.returncode
         errors = printed
 
-    # Whoever was hit itself may end by the signal; 70 tells that the program that was recorded died.
+    # The process that was hit may end by the signal; 70 tells that the program that was recorded died.
     allowed = {getattr(signal, "SIG" + sent.split("+")[0])} if hit == "record" else frozenset()
     judge(outcome, Ended, allowed, DOCUMENTED | {70})
-    # Swift's backtracer lets a program go on to which somebody else sent SIGSEGV or SIGABRT.
+    # Swift's backtracer lets a program go on to which another program sent SIGSEGV or SIGABRT.
     if hit == "workload" and sent == "KILL" and process.returncode == 0:
         outcome.add("silent loss", "the workload died, and nothing was said")
     if not wait_for(lambda: not processes(marker=marker), PATIENCE):
