@@ -16,7 +16,8 @@ enum ListScopeDependency {
     guard let given else {
       guard let clone = Self.clone(above: Self.programPath) else {
         throw CommandFailure(
-          message: "Cannot find the ListScope package: this program is not inside of a clone. Name the package: "
+          message: "Cannot find the ListScope package: this program is not inside of a clone. "
+            + "Name the package: "
             + "--listscope FOLDER, or --listscope URL.",
           code: ExitStatus.usage.code
         )
