@@ -22,6 +22,10 @@ public struct ScenarioComparison: Sendable {
   public var intervals: [IntervalDifference] = []
   /// What both sides count differently, where equal runs give equal counts.
   public var counts: [IntervalCountDifference] = []
+  /// The work that grew and is likely to cost most, as a sentence from exact counts; nil where none did.
+  public var moreWork: String?
+  /// The same of work that shrank.
+  public var lessWork: String?
   /// What both sides allocate differently, where both were recorded with counts; nil where they were not.
   public var allocations: [AllocationDifference]?
   /// Whether more work is a regression: both sides play the same, and each plays the same twice.
