@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The commit, where whoever builds states it (scripts/package): builds at work need no new link for
+/// The commit, if the build states it (scripts/package): builds at work need no new link for
 /// each commit.
 let commit: [CSetting] =
   Context.environment["LISTSCOPE_COMMIT"].map { [.define("LISTSCOPE_COMMIT", to: "\"\($0)\"")] }
@@ -41,6 +41,11 @@ let systemLibraries: [Target] = [
     name: "CExpat",
     pkgConfig: "expat",
     providers: [.apt(["libexpat1-dev"])]
+  ),
+  .systemLibrary(
+    name: "CSQLite",
+    pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"])]
   ),
   .systemLibrary(
     name: "CElfutils",
@@ -102,34 +107,19 @@ let modules: [Target] = [
   .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
   .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
   .target(name: "InstrumentsReading", dependencies: ["Signposts", "CExpat"]),
-  .target(
-    name: "Reports",
-    dependencies: ["Signposts", "TraceAnalysis"],
-    // Embedded in the program: there is no bundle to install, or to lose.
-    resources: [.embedInCode("HTML/Page"), .embedInCode("Fleet/Files")]
-  ),
-  .target(
-    name: "TraceQueries",
-    dependencies: [
-      "TraceAnalysis",
-      .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["AllCommands"])),
-      .product(
-        name: "GRDBSQLite",
-        package: "GRDB.swift",
-        condition: .when(traits: ["AllCommands"])
-      ),
-    ]
-  ),
+  .target(name: "CEmbeddedFiles", exclude: ["Page", "Fleet", "Preloading"]),
+  .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis", "CEmbeddedFiles"]),
+  .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
 
   .target(name: "CBuildCommit", cSettings: commit),
   .target(
     name: "ListScopeCommand",
     dependencies: [
-      "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
+      "CBuildCommit", "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine",
+      "PangoText",
       "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "TraceCompass",
-      .target(name: "InstrumentsReading", condition: .when(traits: ["AllCommands"])),
-      .target(name: "TraceQueries", condition: .when(traits: ["AllCommands"])),
+      "TraceAnalysis", "TraceReading", "Symbolication", "InstrumentsReading", "Reports",
+      "TraceCompass", "TraceQueries",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -292,19 +282,8 @@ let package = Package(
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
-  traits: [
-    // One trait alone: SwiftPM 6.3 passes the names of several in an order that changes from call to
-    // call, and with it compiles every module again.
-    .trait(
-      name: "AllCommands",
-      description:
-        "The commands query and import, and export to SQLite: GRDB is built, Expat needed."
-    ),
-    .default(enabledTraits: ["AllCommands"]),
-  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: systemLibraries + modules + tests
 )
@@ -312,6 +291,7 @@ let package = Package(
 // C targets take no Swift settings.
 let cTargets: Set = [
   "CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl",
+  "CEmbeddedFiles",
 ]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict

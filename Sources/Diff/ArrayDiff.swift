@@ -29,7 +29,7 @@ public struct ArrayDiff {
     public var old: Int
     /// The position of the first in the new array.
     public var new: Int
-    /// How many there are.
+    /// The number of elements of the run.
     public var count: Int
 
     /// Creates a run.
@@ -53,24 +53,24 @@ public struct ArrayDiff {
   public internal(set) var unchanged: [Run] = []
   /// Unchanged elements of which a detail changed; new positions ascending.
   public internal(set) var detailChanges: [Pair] = []
-  /// How many elements are in `unchanged`.
+  /// The number of elements in `unchanged`.
   public internal(set) var unchangedCount = 0
 
-  /// How many pairs were compared and how many elements were hashed: the cost of the comparison.
+  /// The numbers of compared pairs and of hashed elements: the cost of the comparison.
   public internal(set) var work = Work()
 
   /// The cost of a comparison.
   public struct Work: Hashable, Sendable {
-    /// How many pairs of elements were compared.
+    /// The number of compared pairs of elements.
     public var comparisons = 0
-    /// How many elements went through a hash table.
+    /// The number of elements that went through a hash table.
     public var hashed = 0
   }
 
-  /// How many elements were added, removed, moved or updated.
+  /// The number of elements that were added, removed, moved or updated.
   public var changeCount: Int { added.count + removed.count + moved.count + updated.count }
 
-  /// Whether all elements kept their positions, so that at most content changed.
+  /// True if all elements kept their positions, so that at most content changed.
   public var isInPlace: Bool { added.isEmpty && removed.isEmpty && moved.isEmpty }
 
   /// The difference of an array of `count` elements from itself.

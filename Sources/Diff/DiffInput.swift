@@ -3,14 +3,14 @@
 /// A difference calls the functions of its input many times: conform with a final class or a
 /// struct, so that they are compiled into it.
 public protocol DiffInput {
-  /// How many elements there were.
+  /// The number of elements of the old array.
   var oldCount: Int { get }
-  /// How many elements there are.
+  /// The number of elements of the new array.
   var newCount: Int { get }
 
-  /// Whether an old and a new element have equal identifiers.
+  /// Returns whether an old and a new element have equal identifiers.
   func isSame(_ old: Int, _ new: Int) -> Bool
-  /// Whether two old elements have equal identifiers.
+  /// Returns whether two old elements have equal identifiers.
   func isSameInOld(_ one: Int, _ other: Int) -> Bool
   /// The hash of an old element's identifier.
   func oldHash(_ position: Int) -> Int
@@ -18,12 +18,12 @@ public protocol DiffInput {
   func newHash(_ position: Int) -> Int
   /// Compares identifier and content in one call.
   func compare(_ old: Int, _ new: Int) -> ElementComparison
-  /// Whether an element in both arrays should preferably count as moved.
+  /// Returns whether an element in both arrays should preferably count as moved.
   func movedHint(_ old: Int, _ new: Int) -> Bool
 
   /// Compares elements from two positions on, up to the first pair that is not equivalent.
   ///
-  /// - Returns: how many pairs are equivalent, at most `limit`, and how the next one compares;
+  /// - Returns: the number of equivalent pairs, up to `limit`, and the comparison of the next one;
   ///   `.equivalent` if the limit was reached.
   func compareRun(
     old: Int,
@@ -38,8 +38,8 @@ public protocol DiffInput {
   func oldHashes(_ range: Range<Int>) -> [Int]
   /// The hashes of a range of new elements.
   func newHashes(_ range: Range<Int>) -> [Int]
-  /// Whether a new element from `start` on that was not skipped may have the identifier of one that
-  /// was.
+  /// Returns whether a new element from `start` on that was not skipped may have the identifier of
+  /// one that was.
   func areRepeated(_ skipped: SkippedElements, from start: Int) -> Bool
 }
 

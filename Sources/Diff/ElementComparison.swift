@@ -1,4 +1,4 @@
-/// How an old element compares with a new one.
+/// The comparison of an old element with a new one.
 @frozen public enum ElementComparison: Hashable, Sendable {
   /// They are different elements.
   case otherIdentifier

@@ -10,7 +10,7 @@ public struct HashFilter {
   private var count = 0
   private var containsZero = false
 
-  /// Whether there are no hashes.
+  /// True if there are no hashes.
   @usableFromInline var isEmpty: Bool { count == 0 && !containsZero }
 
   /// Creates an empty set.
@@ -70,7 +70,7 @@ public struct HashFilter {
     }
   }
 
-  /// Whether a hash is in the set.
+  /// Returns whether a hash is in the set.
   public func contains(_ hash: Int) -> Bool {
     slots.withUnsafeBufferPointer { contains(hash, $0) }
   }

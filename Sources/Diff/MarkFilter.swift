@@ -25,7 +25,7 @@ public struct MarkFilter {
     isMarked[Int(truncatingIfNeeded: mark &>> shift)] = true
   }
 
-  /// Whether an element with a mark may be in the set.
+  /// Returns whether an element with a mark may be in the set.
   @inlinable @inline(__always)
   public func mayContain(_ mark: UInt64) -> Bool {
     isMarked.withUnsafeBufferPointer {

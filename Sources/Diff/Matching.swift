@@ -5,13 +5,13 @@
 struct Matching {
   /// The old position of each new element from the first matched one on; -1 for added ones.
   @usableFromInline var partners: [Int32] = []
-  /// How each new element compares with its partner.
+  /// The comparison of each new element with its partner.
   @usableFromInline var comparisons: [ElementComparison] = []
-  /// How many elements at the end of both arrays are the same, one by one.
+  /// The number of elements at the end of both arrays that are the same, one by one.
   @usableFromInline var suffix = 0
-  /// How many new elements have partners.
+  /// The number of new elements that have partners.
   @usableFromInline var matchedCount = 0
-  /// How many elements went through the table.
+  /// The number of elements that went through the table.
   @usableFromInline var hashed = 0
 
   /// Matches the elements after the first `prefix`, which are the same in both arrays.
@@ -81,7 +81,7 @@ struct Matching {
     }
   }
 
-  /// Whether an element without a partner occurs again in the suffix.
+  /// Returns whether an element without a partner occurs again in the suffix.
   @inlinable
   func isAmbiguous(_ input: some DiffInput, from start: Int) -> Bool {
     let removed = unmatched(in: start..<input.oldCount - suffix)

@@ -6,7 +6,7 @@
 /// moves.
 @usableFromInline
 struct SideBySideWalk<Input: DiffInput> {
-  /// How far to look ahead.
+  /// The number of elements to look ahead.
   ///
   /// When single rows are added and removed at random, few of them are adjacent.
   @inlinable static var window: Int { 8 }
@@ -18,7 +18,7 @@ struct SideBySideWalk<Input: DiffInput> {
   /// The hashes of skipped elements.
   @usableFromInline var addedHashes = HashFilter()
   @usableFromInline var removedHashes = HashFilter()
-  /// How often nothing ahead matched.
+  /// The number of times that nothing ahead matched.
   @usableFromInline var differences = 0
 
   @inlinable
@@ -56,7 +56,7 @@ struct SideBySideWalk<Input: DiffInput> {
     return skip(rest) && !isAmbiguous
   }
 
-  /// Whether the walk failed rarely enough to be faster than a table: for at most a sixth.
+  /// True if the walk failed rarely enough to be faster than a table: for at most a sixth.
   @inlinable var isWorthwhile: Bool {
     differences <= 32 + (position.new - start) / 6
   }
@@ -114,7 +114,7 @@ struct SideBySideWalk<Input: DiffInput> {
     return !removedHashes.contains(hash)
   }
 
-  /// Whether a skipped identifier also occurs among the matched ones.
+  /// True if a skipped identifier also occurs among the matched ones.
   ///
   /// Then counting occurrences from the start could match others than the walk did.
   @inlinable var isAmbiguous: Bool {

@@ -15,19 +15,19 @@ public struct SkippedElements {
     self.removedHashes = removedHashes
   }
 
-  /// How many elements there are.
+  /// The number of elements.
   @inlinable public var count: Int { added.count + removed.count }
 
-  /// Whether one of them may have an identifier with a hash.
+  /// Returns whether one of them may have an identifier with a hash.
   public func mayContain(_ hash: Int) -> Bool {
     addedHashes.contains(hash) || removedHashes.contains(hash)
   }
 
-  /// Whether the new element at a position is one of them.
+  /// Returns whether the new element at a position is one of them.
   ///
   /// - Parameters:
   ///   - position: The position, ascending from call to call.
-  ///   - next: How many added elements come before it; zero at first.
+  ///   - next: The number of added elements that come before it; zero at first.
   /// - Returns: whether it is an added element.
   @inlinable
   public func isAdded(_ position: Int, _ next: inout Int) -> Bool {
@@ -35,7 +35,7 @@ public struct SkippedElements {
     return next < added.count && added[next] == position
   }
 
-  /// Whether an element that was not skipped may have the identifier of one that was.
+  /// Returns whether an element that was not skipped may have the identifier of one that was.
   ///
   /// - Parameters:
   ///   - hashes: The hashes of the new elements from a position on.

@@ -2,7 +2,7 @@
 @usableFromInline
 struct ChunkedItems<Item: Hashable & Sendable>: Sendable {
   @usableFromInline let chunks: [[Item]]
-  /// How many items there are.
+  /// The number of items.
   @usableFromInline let count: Int
 
   @inlinable
@@ -47,13 +47,14 @@ struct ChunkedItems<Item: Hashable & Sendable>: Sendable {
     return next
   }
 
-  /// How many items from a place on equal those of others from a place on, in one chunk of each.
+  /// Returns the number of items from a place on that equal those of others from a place on, in one
+  /// chunk of each.
   ///
   /// - Parameters:
   ///   - cursor: the place.
   ///   - others: the other items.
   ///   - other: the place in those.
-  ///   - most: how many are compared at most.
+  ///   - most: the maximum number of items to compare.
   /// - Returns: the number.
   @inlinable
   func equalCount(

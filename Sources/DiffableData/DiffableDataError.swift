@@ -1,6 +1,6 @@
-/// Why an operation on a snapshot did nothing.
+/// The reason for which an operation on a snapshot did nothing.
 public struct DiffableDataError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
     /// An identifier is given twice, or a section is there already.
     case duplicateIdentifier
@@ -14,7 +14,7 @@ public struct DiffableDataError: Error, Hashable, Sendable {
     case relativeToItself
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   public var reason: Reason
   /// The operation, as it is spelled.
   public var operation: String
@@ -24,7 +24,7 @@ public struct DiffableDataError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: what is wrong.
+  ///   - reason: the reason for the error.
   ///   - operation: the operation, as it is spelled.
   ///   - identifier: the identifier, as text.
   public init(_ reason: Reason, in operation: String, identifier: String) {

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What becomes of the items of sections that stay, as numbers.
+/// The changes of the items of sections that stay, as numbers.
 @usableFromInline
 struct ItemChanges {
   /// The places of items that are gone, in no order.

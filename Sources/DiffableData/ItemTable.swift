@@ -3,7 +3,7 @@
 /// A copy that changes a few items does not copy the table.
 @usableFromInline
 struct ItemTable<Item: Hashable & Sendable>: Sendable {
-  /// The table, changed in place only where nobody else has it.
+  /// The table, changed in place only where it is not shared.
   @usableFromInline final class Shared: @unchecked Sendable {
     // Changed only while one table alone refers to it, as an array's buffer is.
     @usableFromInline var chunks: [Item: Int32]
@@ -18,9 +18,9 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
   @inlinable static var gone: Int32 { -1 }
 
   @usableFromInline var shared = Shared([:])
-  /// What is different from the shared table.
+  /// The differences from the shared table.
   @usableFromInline var changes: [Item: Int32] = [:]
-  /// How many items there are.
+  /// The number of items.
   @usableFromInline var count = 0
 
   /// Creates a table of no items.
@@ -72,7 +72,7 @@ struct ItemTable<Item: Hashable & Sendable>: Sendable {
     mutating get { changes.isEmpty && isKnownUniquelyReferenced(&shared) }
   }
 
-  /// Makes a table of its own when there are so many changes that it costs little more.
+  /// Makes a table of its own when there are enough changes that it costs little more.
   @inlinable
   mutating func mergeIfLarge() {
     guard changes.count > 64, changes.count > shared.chunks.count / 4 else { return }

@@ -28,7 +28,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] { outline(rootItems, isOpen) }
 
-  /// Whether there is such an item.
+  /// Returns whether there is such an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
   /// The position of an item among all items; nil if there is no such item.
@@ -39,15 +39,15 @@ public struct NSDiffableDataSourceSectionSnapshot<
   /// The item that an item is below; nil for a root item, or if there is no such item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// How many items an item is below; nil if there is no such item.
+  /// Returns the number of items that an item is below; nil if there is no such item.
   public func level(of item: ItemIdentifierType) -> Int? {
     contains(item) ? ancestors(of: item).count : nil
   }
 
-  /// Whether the children of an item are shown when it is.
+  /// Returns whether the children of an item are shown when it is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded ?? false }
 
-  /// Whether an item is there and all items that it is below are expanded.
+  /// Returns whether an item is there and all items that it is below are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy(isExpanded)
   }
@@ -116,7 +116,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   ///
   /// - Parameters:
   ///   - parent: the item.
-  ///   - snapshot: what is below it afterwards.
+  ///   - snapshot: the outline below it afterwards.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     guard let node = nodes[parent] else { return fail(.missingItem, parent) }
     let old = Set(outline(node.children) { _ in true })

@@ -18,12 +18,12 @@ public struct NSDiffableDataSourceSnapshot<
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   /// The operations that were not performed, and why.
   public internal(set) var errors: [DiffableDataError] = []
-  /// How many identifiers were to be deleted that were not there.
+  /// The number of identifiers to be deleted that were not there.
   public internal(set) var ignoredDeletions = 0
-  /// Whether appending or inserting an item that is there already is an error; otherwise, as in
+  /// True if appending or inserting an item that is there already is an error; otherwise, as in
   /// UIKit, the item is moved.
   public var isStrict = false
-  /// How many items were moved because they were appended or inserted a second time.
+  /// The number of items that were moved because they were appended or inserted a second time.
   public internal(set) var moveOnInsertCount = 0
 
   /// The key of each section in `items`.
@@ -37,10 +37,10 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Questions
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { items.count }
 
   /// All items, section by section.
@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.flatMap { itemIdentifiers(inSection: $0) }
   }
 
-  /// How many items a section has; 0 if there is no such section.
+  /// Returns the number of items of a section; 0 if there is no such section.
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     keys[identifier].map(items.count(ofSection:)) ?? 0
@@ -86,7 +86,8 @@ public struct NSDiffableDataSourceSnapshot<
     keys[identifier] == nil ? nil : sectionIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Whether a section surely has the items of a section of another snapshot, in the same order.
+  /// Returns whether a section surely has the items of a section of another snapshot, in the same
+  /// order.
   ///
   /// False also for equal items that were not taken over from one to the other.
   ///
@@ -232,7 +233,7 @@ public struct NSDiffableDataSourceSnapshot<
     errors.append(DiffableDataError(reason, in: operation, identifier: identifier))
   }
 
-  /// Whether no identifier is given twice; notes an error otherwise.
+  /// Returns whether no identifier is given twice; notes an error otherwise.
   @inlinable
   mutating func areUnique<Identifier: Hashable>(
     _ identifiers: [Identifier],

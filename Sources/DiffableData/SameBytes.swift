@@ -3,7 +3,7 @@ public import Foundation
 // Identifiers of any type are compared by their bytes first: where code is not specialised for their
 // type, that costs a tenth of asking them. Equal bytes are equal identifiers; others are asked.
 extension UnsafeBufferPointer where Element: Equatable {
-  /// Whether an element equals one of another buffer.
+  /// Returns whether an element equals one of another buffer.
   @inlinable
   func isSame(_ index: Int, as otherIndex: Int, of other: Self) -> Bool {
     guard let own = baseAddress, let others = other.baseAddress else { return false }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What becomes of the sections of a snapshot in another one.
+/// The changes of the sections of a snapshot in another one.
 @usableFromInline
 struct SectionChanges {
   /// The old numbers of those that are gone.

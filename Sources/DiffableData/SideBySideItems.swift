@@ -4,7 +4,7 @@ public import HeadlessUIKit
 @usableFromInline
 struct ItemsOfSection<Item: Hashable & Sendable> {
   @usableFromInline let section: CollectionUpdates.Move<Int>
-  /// How many items at the start are left out.
+  /// The number of items at the start that are left out.
   @usableFromInline let prefix: Int
   @usableFromInline let old: ChunkedItems<Item>
   @usableFromInline let new: ChunkedItems<Item>
@@ -140,7 +140,7 @@ struct SideBySideItems<Item: Hashable & Sendable> {
 extension [MovableRun] {
   /// The runs that move while the others stay, so that the fewest items do; runs are in new order.
   ///
-  /// What stays is the increasing sequence of old positions with the most items.
+  /// The items that stay are the increasing sequence of old positions with the most items.
   ///
   /// - Complexity: O(n log n).
   @usableFromInline var fewestMoved: [MovableRun] {

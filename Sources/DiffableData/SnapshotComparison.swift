@@ -15,12 +15,12 @@ struct SnapshotComparison: Sendable {
 }
 
 extension SnapshotDifference {
-  /// How many sections are inserted, deleted, moved or shown anew.
+  /// The number of sections that are inserted, deleted, moved or shown anew.
   var sectionChangeCount: Int {
     updates.insertedSections.count + updates.deletedSections.count + updates.movedSections.count
       + reloadedSections.count
   }
 
-  /// How many items are shown anew, with other cells or with the same.
+  /// The number of items that are shown anew, with other cells or with the same.
   var shownAnewCount: Int { reloadedItems.count + reconfiguredItems.count }
 }

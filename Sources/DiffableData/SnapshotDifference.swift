@@ -1,7 +1,7 @@
 import Diff
 public import HeadlessUIKit
 
-/// What changes from one snapshot to another: the fewest moves, and which items look different.
+/// The changes from one snapshot to another: the fewest moves, and the items that look different.
 ///
 /// The items of deleted and inserted sections are implied. An item that goes from a deleted section
 /// to one that stays is inserted, one that goes to an inserted section is deleted.
@@ -9,7 +9,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   /// A section or item before and after.
   public typealias Move<Index: Hashable & Sendable> = CollectionUpdates.Move<Index>
 
-  /// What is deleted, inserted and moved.
+  /// The deletions, insertions and moves.
   public private(set) var updates = CollectionUpdates()
   /// The sections that are shown anew.
   public private(set) var reloadedSections: [Move<Int>] = []
@@ -20,7 +20,7 @@ public struct SnapshotDifference: Hashable, Sendable {
   /// The number of items in each section afterwards.
   public private(set) var itemCounts: [Int]
 
-  /// Whether nothing changes.
+  /// True if nothing changes.
   public var isEmpty: Bool {
     updates.isEmpty && reloadedSections.isEmpty && reloadedItems.isEmpty
       && reconfiguredItems.isEmpty

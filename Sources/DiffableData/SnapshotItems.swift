@@ -38,7 +38,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
   @inlinable
   init() {}
 
-  /// How many items there are.
+  /// The number of items.
   @inlinable var count: Int { chunkOfItem.count }
 
   /// Adds a section without items and returns its key.
@@ -148,7 +148,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
 
   /// Deletes items; those that are not there are ignored.
   ///
-  /// - Returns: how many were not there.
+  /// - Returns: the number of items that were not there.
   @inlinable
   mutating func delete(_ items: [Item]) -> Int {
     // By numbers: where code is not specialised for their type, moving the items costs more.
@@ -186,7 +186,8 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
     chunks[chunk].items.removeAll { gone.contains($0) }
   }
 
-  /// How many items at the start and at the end of a section are surely those of another snapshot.
+  /// Returns the numbers of items at the start and at the end of a section that are surely those of
+  /// another snapshot.
   ///
   /// Compares chunks that both share, not items.
   ///
@@ -290,7 +291,7 @@ struct SnapshotItems<Item: Hashable & Sendable>: Sendable {
 }
 
 extension Array {
-  /// Whether both are copies of one array that nobody has changed.
+  /// Returns whether both are copies of one array that was not changed.
   @inlinable
   func isShared(with other: [Element]) -> Bool {
     guard count == other.count else { return false }

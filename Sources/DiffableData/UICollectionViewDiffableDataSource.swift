@@ -2,7 +2,7 @@ public import HeadlessUIKit
 import ListSchema
 public import Signposts
 
-/// What shows the data of a diffable data source: a headless view, or a test's recorder.
+/// The target that shows the data of a diffable data source: a headless view, or a test's recorder.
 @MainActor
 public protocol DiffableDataSourceTarget: AnyObject {
   /// Performs changes in one transaction; the data source has the new data already.
@@ -34,7 +34,7 @@ open class UICollectionViewDiffableDataSource<
   /// Compares two snapshots; compiled where the types of their identifiers are known.
   @usableFromInline typealias Compare = @Sendable (Snapshot, Snapshot) -> SnapshotDifference
 
-  /// What is waiting to be applied.
+  /// A snapshot that is waiting to be applied.
   private struct Pending {
     let snapshot: Snapshot
     let animates: Bool
@@ -43,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
     let completion: (() -> Void)?
   }
 
-  /// What shows the data; without it, snapshots are only kept.
+  /// The target that shows the data; without it, snapshots are only kept.
   public weak var target: (any DiffableDataSourceTarget)?
   /// Makes supplementaries.
   public var supplementaryProvider: SupplementaryProvider?
@@ -54,7 +54,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The snapshot whose changes are being performed, with what is to be shown anew; nil otherwise.
   package private(set) var applied: Snapshot?
-  /// What shows the data, if nobody else keeps it.
+  /// The target that shows the data, if no other object keeps it.
   package private(set) var ownTarget: (any DiffableDataSourceTarget)?
 
   /// The outlines that were applied, by section.
@@ -65,14 +65,14 @@ open class UICollectionViewDiffableDataSource<
   private var current = Snapshot()
   private var pending: [Pending] = []
   private var isApplying = false
-  /// How many snapshots are compared elsewhere.
+  /// The number of snapshots that are being compared elsewhere.
   private var comparing = 0
   private var lastComparison: Task<Void, Never>?
 
   /// Creates a data source without sections.
   ///
   /// - Parameters:
-  ///   - target: what shows the data.
+  ///   - target: the target that shows the data.
   ///   - cellProvider: makes or reuses the cell of an item.
   public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping CellProvider) {
     self.target = target
@@ -258,10 +258,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Questions
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { current.numberOfSections }
 
-  /// How many items a section has; 0 if there is no such section.
+  /// Returns the number of items of a section; 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }

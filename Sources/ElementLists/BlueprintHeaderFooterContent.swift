@@ -83,7 +83,7 @@ extension BlueprintHeaderFooterContent {
     }
   }
 
-  /// Why a view that shows another content is updated to this one.
+  /// Returns the reason for which a view that shows another content is updated to this one.
   private func cause(
     after shown: (content: any HeaderFooterContent, environment: Environment),
     _ environment: Environment
@@ -95,7 +95,7 @@ extension BlueprintHeaderFooterContent {
     return environment.isEquivalent(to: shown.environment) ? .notCompared : .environment
   }
 
-  /// Whether a view shows what it would show after its element was built again.
+  /// Returns whether a view shows what it would show after its element was built again.
   private func isUnchanged(
     _ shown: (content: any HeaderFooterContent, environment: Environment),
     _ environment: Environment

@@ -120,7 +120,7 @@ extension BlueprintItemContent {
     }
   }
 
-  /// Whether a row shows what it would show after it was built again.
+  /// Returns whether a row shows what it would show after it was built again.
   private func isUnchanged(_ row: AppliedContent, since shown: AppliedContent) -> Bool {
     guard self is any Equatable || reappliesToVisibleView == .ifNotEquivalent else { return false }
     return row.matches(shown) { (content: Self) in isEquivalent(to: content) }

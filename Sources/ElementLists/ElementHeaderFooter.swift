@@ -66,7 +66,7 @@ public struct ElementHeaderFooterContent<Represented>: BlueprintHeaderFooterCont
   let makeBackground: (Represented) -> (any Element)?
   let makePressedBackground: (Represented) -> (any Element)?
 
-  /// Whether the other value looks the same.
+  /// Returns whether the other value looks the same.
   public func isEquivalent(to other: ElementHeaderFooterContent) -> Bool {
     areEquivalent(represented, other.represented)
   }

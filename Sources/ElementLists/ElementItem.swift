@@ -71,14 +71,14 @@ public func ElementItem<Represented: Equatable, ID: Hashable>(
 public struct ElementItemContent<Represented, ID: Hashable>: BlueprintItemContent {
   /// The value.
   public let represented: Represented
-  /// What distinguishes the value from those of other rows.
+  /// The identity that distinguishes the value from those of other rows.
   public let identifierValue: ID
   let areEquivalent: (Represented, Represented) -> Bool
   let makeElement: (Represented, ApplyItemContentInfo) -> any Element
   let makeBackground: (Represented, ApplyItemContentInfo) -> (any Element)?
   let makeSelectedBackground: (Represented, ApplyItemContentInfo) -> (any Element)?
 
-  /// Whether the other value looks the same.
+  /// Returns whether the other value looks the same.
   public func isEquivalent(to other: ElementItemContent) -> Bool {
     areEquivalent(represented, other.represented)
   }

@@ -6,9 +6,9 @@ import ListSchema
 
 /// The host of an element in a row.
 final class RowElementView: BlueprintView {
-  /// What the row shows; nil if that does not matter.
+  /// The shown content of the row; nil if that does not matter.
   var shown: AppliedContent?
-  /// What the header or footer shows; nil if that does not matter.
+  /// The shown content of the header or footer; nil if that does not matter.
   var shownHeaderFooter: (content: any HeaderFooterContent, environment: Environment)?
 
   static func make(_ frame: CGRect) -> RowElementView {
@@ -38,7 +38,7 @@ struct AppliedContent {
     self.environment = environment
   }
 
-  /// Why a view that shows another content is updated to this one.
+  /// Returns the reason for which a view that shows another content is updated to this one.
   func cause<Content: ItemContent>(
     after other: AppliedContent,
     _ own: Content
@@ -54,7 +54,7 @@ struct AppliedContent {
     return environment.isEquivalent(to: other.environment) ? .notCompared : .environment
   }
 
-  /// Whether an element built from the other content would look the same.
+  /// Returns whether an element built from the other content would look the same.
   func matches<Content: ItemContent>(
     _ other: AppliedContent,
     _ isEquivalent: (Content) -> Bool
@@ -66,7 +66,7 @@ struct AppliedContent {
   }
 }
 
-/// What the rows of one list share: services of their elements, and what was measured.
+/// The state that the rows of one list share: services of their elements, and measurements.
 final class ElementRows {
   private struct Key: Hashable {
     let content: ObjectIdentifier
@@ -78,7 +78,7 @@ final class ElementRows {
     let pass: LayoutPass
   }
 
-  /// How many of the first and of the last rows that were measured are kept until they are shown.
+  /// The number of the first and of the last measured rows that are kept until they are shown.
   ///
   /// A screen has fewer. What is kept longer is no longer in the processor's cache when it is freed,
   /// which takes longer than measuring the few rows again that were forgotten.
@@ -88,7 +88,7 @@ final class ElementRows {
   private var old: [Key: Measured] = [:]
   /// The first rows that were measured after one was shown.
   private var first: [Key: Measured] = [:]
-  /// Whether a row was shown since `first` was filled.
+  /// True if a row was shown since `first` was filled.
   private var hasShown = true
   private var headers = MeasuredHeaders()
   /// The environment of a list's rows, with the services.
@@ -98,7 +98,8 @@ final class ElementRows {
     self.services = services
   }
 
-  /// What the rows of a list share; new without one, or if it measures text differently now.
+  /// Returns the state that the rows of a list share; new without one, or if it measures text
+  /// differently now.
   static func of(_ services: ContentServices?) -> ElementRows {
     guard let services else { return make(nil) }
     let rows = services.store.object { make(services.textMeasurer) }

@@ -12,7 +12,7 @@ public import ListEngine
 /// ```
 /// The environment of the list is that of the elements in its rows, headers and footers.
 public struct List: Element {
-  /// How large a list is.
+  /// The size of a list.
   public enum Measurement: Equatable {
     /// The length of a list on one axis.
     public enum FillRule: Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct List: Element {
 
     /// As large as the space it gets.
     case fillParent
-    /// As large as its content, of which at most so many items are measured; nil for all.
+    /// As large as its content, of which at most this many items are measured; nil for all.
     case measureContent(
       horizontalFill: FillRule = .fillParent,
       verticalFill: FillRule = .natural,
@@ -53,7 +53,7 @@ public struct List: Element {
 
   /// The list.
   public var properties: ListProperties
-  /// How large the list is.
+  /// The size of the list.
   public var measurement: Measurement
 
   /// Creates a list, then runs `configure` on its properties.
@@ -68,7 +68,7 @@ public struct List: Element {
   /// Creates a list of sections, after running `configure` on its properties.
   ///
   /// - Parameters:
-  ///   - measurement: how large the list is.
+  ///   - measurement: the size of the list.
   ///   - configure: configures the list.
   ///   - sections: the sections.
   public init(

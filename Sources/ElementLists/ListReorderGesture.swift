@@ -3,7 +3,7 @@ public import ListEngine
 
 /// An element at which a row could be dragged; here it only shows another one.
 public struct ListReorderGesture: Element {
-  /// What begins a drag.
+  /// The gesture that begins a drag.
   public enum Begins: Hashable, Sendable {
     /// A touch.
     case onTap
@@ -13,11 +13,11 @@ public struct ListReorderGesture: Element {
 
   /// The element.
   public var wrappedElement: any Element
-  /// Whether the row can be dragged.
+  /// True if the row can be dragged.
   public var isEnabled: Bool
   /// The actions of a drag.
   public var actions: ReorderingActions
-  /// What begins a drag.
+  /// The gesture that begins a drag.
   public var begins: Begins
   /// A description for assistive technologies.
   public var accessibilityLabel: String?

@@ -11,7 +11,7 @@ struct MeasuredHeaders {
     let pass: LayoutPass
   }
 
-  /// How many of a type are kept.
+  /// The number of contents of a type that are kept.
   private static let capacity = 16
   private var byType: [ObjectIdentifier: [Measured]] = [:]
 
@@ -29,7 +29,7 @@ struct MeasuredHeaders {
     byType[type] = measured
   }
 
-  /// What was measured of an equivalent content, which is forgotten; nil if nothing was.
+  /// Returns the measurement of an equivalent content, and forgets it; nil if there is none.
   ///
   /// - Complexity: O(contents of the type), of which at most 16 are kept.
   mutating func take<Content: HeaderFooterContent>(

@@ -1,4 +1,4 @@
-/// Why a recording could not be made.
+/// The reason for which a recording could not be made.
 ///
 /// Every message says what happened, and what to do where that is the same for every program.
 public enum LTTngError: Error, Hashable, Sendable, Codable {
@@ -37,7 +37,7 @@ public enum LTTngError: Error, Hashable, Sendable, Codable {
 }
 
 extension LTTngError: CustomStringConvertible {
-  /// What happened and where.
+  /// The failure and its place.
   public var description: String {
     switch self {
     case .daemonMissing(let searchPath):

@@ -27,12 +27,12 @@ public final class LTTngSink: SignpostSink {
 
   /// Creates a sink in whose frames stacks are sampled.
   ///
-  /// - Parameter sampling: what samples them; nil for nothing.
+  /// - Parameter sampling: the sampler of stacks; nil for none.
   public init(sampling: StackSampling?) {
     self.sampling = sampling
   }
 
-  /// Whether this build supports tracing, that is, whether it was built with lttng-ust.
+  /// True if this build supports tracing, that is, whether it was built with lttng-ust.
   public static var isAvailable: Bool { listscope_is_available() }
 
   /// The version of lttng-ust used by this build, such as `2.13.5`; nil without one.
@@ -40,13 +40,13 @@ public final class LTTngSink: SignpostSink {
     isAvailable ? String(cString: listscope_ust_version()) : nil
   }
 
-  /// Whether any session currently records any kind of interval.
+  /// True if any session currently records any kind of interval.
   public static var isTracing: Bool {
     listscope_named_interval_enabled()
       || (0..<listscope_interval_kinds()).contains(where: listscope_interval_enabled)
   }
 
-  /// Whether the kind is currently recorded; false for a kind of another provider.
+  /// Returns whether the kind is currently recorded; false for a kind of another provider.
   public static func isEnabled(_ kind: IntervalKind) -> Bool {
     listscope_interval_enabled(kind.code)
   }
@@ -140,7 +140,7 @@ public final class LTTngSink: SignpostSink {
     if isSampled { allocations?.tellBinaries() }
   }
 
-  /// Whether any session currently records events of this kind.
+  /// Returns whether any session currently records events of this kind.
   public func isEnabled(_ kind: EventKind) -> Bool {
     listscope_event_enabled(kind.code)
   }

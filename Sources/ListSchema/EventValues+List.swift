@@ -122,7 +122,7 @@ extension EventValues {
       ])
   }
 
-  /// How often a layout pass needed sizes of a content type, and knew them.
+  /// The sizes of a content type that a layout pass needed, and those it knew.
   public static func measureCache(
     type: Int,
     measured: Int,
@@ -152,7 +152,7 @@ extension EventValues {
       ])
   }
 
-  /// What recording costs in this process, measured before the run.
+  /// The cost of recording in this process, measured before the run.
   public static func instrument(
     eventNs: Double,
     usageNs: Double
@@ -165,7 +165,7 @@ extension EventValues {
       ])
   }
 
-  /// What the elements of one type cost in one step of a host: its measuring, or its update.
+  /// The cost of the elements of one type in one step of a host: its measuring, or its update.
   public static func elementCost(
     element: String,
     elements: Int,
@@ -188,7 +188,7 @@ extension EventValues {
       ])
   }
 
-  /// What one element cost in one step of a host; only with --element-detail.
+  /// The cost of one element in one step of a host; only with --element-detail.
   public static func elementNode(
     element: String,
     step: ListSchema.ElementStep,
@@ -211,7 +211,7 @@ extension EventValues {
       ])
   }
 
-  /// What a look at a few rows of an update found to be wrong with those of one type.
+  /// A fault of the rows of one type, found by checking a few rows of an update.
   public static func rowCheck(
     finding: ListSchema.RowFinding,
     type: Int,
@@ -266,7 +266,7 @@ extension EventValues {
       ])
   }
 
-  /// What became of signals and threads so far that gave no sample.
+  /// The signals and threads so far that gave no sample.
   public static func stackLosses(
     outside: Int,
     overruns: Int,
@@ -325,7 +325,7 @@ extension EventValues {
       ])
   }
 
-  /// What an interval has allocated that is about to end; only with --allocations.
+  /// The allocations of an interval that is about to end; only with --allocations.
   public static func allocations(
     interval: String,
     type: Int,

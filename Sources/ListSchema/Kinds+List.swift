@@ -46,7 +46,7 @@ extension IntervalKind {
   @inlinable public static var setContent: IntervalKind { IntervalKind(code: 19) }
   /// Freeing what the app described before, and what was presented of it, after the frame.
   @inlinable public static var release: IntervalKind { IntervalKind(code: 20) }
-  /// What the user and the run loop do at the start of a frame: touches, timers, scrolls.
+  /// The work of the user and the run loop at the start of a frame: touches, timers, scrolls.
   @inlinable public static var input: IntervalKind { IntervalKind(code: 21) }
   /// A programmatic scroll: finding its target, presenting and showing it.
   @inlinable public static var scrollTo: IntervalKind { IntervalKind(code: 22) }
@@ -99,29 +99,29 @@ extension EventKind {
   @inlinable public static var frameOverrun: EventKind { EventKind(code: 6) }
   /// A size that is infinite or not a number counts as 0.
   @inlinable public static var invalidSize: EventKind { EventKind(code: 7) }
-  /// How often a layout pass needed sizes of a content type, and knew them.
+  /// The sizes of a content type that a layout pass needed, and those it knew.
   @inlinable public static var measureCache: EventKind { EventKind(code: 8) }
   /// The name that belongs to a state's number.
   @inlinable public static var stateName: EventKind { EventKind(code: 9) }
-  /// What recording costs in this process, measured before the run.
+  /// The cost of recording in this process, measured before the run.
   @inlinable public static var instrument: EventKind { EventKind(code: 10) }
-  /// What the elements of one type cost in one step of a host: its measuring, or its update.
+  /// The cost of the elements of one type in one step of a host: its measuring, or its update.
   @inlinable public static var elementCost: EventKind { EventKind(code: 11) }
-  /// What one element cost in one step of a host; only with --element-detail.
+  /// The cost of one element in one step of a host; only with --element-detail.
   @inlinable public static var elementNode: EventKind { EventKind(code: 12) }
-  /// What a look at a few rows of an update found to be wrong with those of one type.
+  /// A fault of the rows of one type, found by checking a few rows of an update.
   @inlinable public static var rowCheck: EventKind { EventKind(code: 13) }
   /// Stacks are sampled from now on while frames are open; only with --stacks.
   @inlinable public static var stackSampling: EventKind { EventKind(code: 14) }
   /// The calls in progress at a moment of a frame.
   @inlinable public static var stackSample: EventKind { EventKind(code: 15) }
-  /// What became of signals and threads so far that gave no sample.
+  /// The signals and threads so far that gave no sample.
   @inlinable public static var stackLosses: EventKind { EventKind(code: 16) }
   /// A thread has waited inside of a frame for 10 µs or longer.
   @inlinable public static var waitSample: EventKind { EventKind(code: 17) }
   /// A program or library whose code the addresses of stack samples may be in.
   @inlinable public static var binary: EventKind { EventKind(code: 18) }
-  /// What an interval has allocated that is about to end; only with --allocations.
+  /// The allocations of an interval that is about to end; only with --allocations.
   @inlinable public static var allocations: EventKind { EventKind(code: 19) }
   /// The calls that led to an allocation in an interval; only with --allocations.
   @inlinable public static var allocationSample: EventKind { EventKind(code: 20) }

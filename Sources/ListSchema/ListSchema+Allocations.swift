@@ -5,7 +5,7 @@ extension ListSchema {
   static let allocationEvents: [EventDefinition] = [
     EventDefinition(
       "allocations",
-      "What an interval has allocated that is about to end; only with --allocations",
+      "The allocations of an interval that is about to end; only with --allocations",
       isExtra: true,
       fields: [
         FieldDefinition("interval", .string, "Name of the interval"),
@@ -43,7 +43,7 @@ extension ListSchema {
           unit: "bytes",
           "Bytes that it stands for: those since the sample before it, on its thread"
         ),
-        FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
+        FieldDefinition("end", StackEnd.self, "The end of the walk of the stack"),
         FieldDefinition(
           "stack",
           .string,

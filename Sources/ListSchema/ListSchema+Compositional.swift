@@ -55,7 +55,7 @@ extension ListSchema {
           "correction_points",
           .float64,
           unit: "points",
-          "How much longer the content became"
+          "The change of the content's length"
         ),
       ]
     ),
@@ -71,7 +71,7 @@ extension ListSchema {
         FieldDefinition("to_points", .float64, unit: "points", "Offset that is asked for"),
       ],
       end: [
-        FieldDefinition("longer_points", .float64, unit: "points", "How much longer it became")
+        FieldDefinition("longer_points", .float64, unit: "points", "The change of the length")
       ]
     ),
     IntervalDefinition(
@@ -83,7 +83,7 @@ extension ListSchema {
       begin: [.count("sections", of: "sections", "Sections that are rendered")],
       end: [
         .count("items", of: "items", "Components of the sections"),
-        .count("errors", of: "errors", "What is wrong with the sections"),
+        .count("errors", of: "errors", "The mistakes in the sections"),
       ]
     ),
     IntervalDefinition(

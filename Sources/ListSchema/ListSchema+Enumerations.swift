@@ -1,13 +1,13 @@
 public import Signposts
 
 extension ListSchema {
-  /// What the values of a run parameter are.
+  /// The type of the values of a run parameter.
   public typealias ParameterType = Signposts.ParameterType
 
-  /// Whether runs that differ in a parameter may be compared.
+  /// The rule for comparing runs that differ in a parameter.
   public typealias ParameterComparison = Signposts.ParameterComparison
 
-  /// What moves the content of a list.
+  /// The cause of a list's scrolling.
   public enum ScrollPhase: Int, SignpostEnumeration {
     /// Nothing.
     case idle
@@ -23,17 +23,17 @@ extension ListSchema {
     case update
   }
 
-  /// What is done with an element.
+  /// The step in which an element is processed.
   public enum ElementStep: Int, SignpostEnumeration {
     /// It is measured.
     case measure
-    /// What is in it is placed.
+    /// Its content is placed.
     case layout
     /// Its view is updated.
     case views
   }
 
-  /// Why a host of elements is updated.
+  /// The reason for updating a host of elements.
   public enum ElementCause: Int, SignpostEnumeration {
     /// It shows the elements of a row that it has not shown before.
     case shown
@@ -51,7 +51,7 @@ extension ListSchema {
     case notCompared
   }
 
-  /// What asked for an update.
+  /// The reason for an update.
   public enum UpdateReason: Int, SignpostEnumeration {
     /// New content was set.
     case contentChanged
@@ -69,7 +69,7 @@ extension ListSchema {
     case scrolledUp
   }
 
-  /// How much a layout pass computes again.
+  /// The part of a layout that a pass computes again.
   public enum LayoutLevel: Int, SignpostEnumeration {
     /// Nothing but what depends on the scroll offset.
     case none
@@ -79,7 +79,7 @@ extension ListSchema {
     case rebuild
   }
 
-  /// Why something has to be measured.
+  /// The reason for measuring.
   public enum MeasureReason: Int, SignpostEnumeration {
     /// It has never been measured.
     case new
@@ -123,7 +123,7 @@ extension ListSchema {
     case decoration
   }
 
-  /// Why content is applied to a view.
+  /// The reason for applying content to a view.
   public enum ApplyReason: Int, SignpostEnumeration {
     /// The view is about to come on screen.
     case willDisplay
@@ -133,7 +133,7 @@ extension ListSchema {
     case measurement
   }
 
-  /// Which callbacks of the app are run.
+  /// The callbacks of the app that are run.
   public enum Callback: Int, SignpostEnumeration {
     /// Insert, remove, move and update callbacks of items, together.
     case itemChanges
@@ -179,7 +179,7 @@ extension ListSchema {
     case sourceReload
   }
 
-  /// What a list scrolls to by itself.
+  /// The target to which a list scrolls by itself.
   public enum AutoScroll: Int, SignpostEnumeration {
     /// An item that the update inserted.
     case scrollToItem

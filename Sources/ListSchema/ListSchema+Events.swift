@@ -25,14 +25,14 @@ extension ListSchema {
         "A parameter of the run that was announced last",
         fields: [
           FieldDefinition("name", .string, "Name of the parameter"),
-          FieldDefinition("type", ParameterType.self, "What its values are"),
+          FieldDefinition("type", ParameterType.self, "The type of its values"),
           FieldDefinition("value", .string, "The value, as it is written on the command line"),
-          FieldDefinition("unit", .string, "What is counted or measured; - for names and factors"),
-          FieldDefinition("meaning", .string, "What the parameter means"),
+          FieldDefinition("unit", .string, "The unit of its values; - for names and factors"),
+          FieldDefinition("meaning", .string, "The meaning of the parameter"),
           FieldDefinition(
             "comparison",
             ParameterComparison.self,
-            "Whether runs that differ in it may be compared"
+            "Comparability of runs that differ in it"
           ),
         ]
       ),
@@ -76,7 +76,7 @@ extension ListSchema {
         "invalid_size",
         "A size that is infinite or not a number counts as 0",
         fields: [
-          FieldDefinition("part", ContentPart.self, "What it is the size of"),
+          FieldDefinition("part", ContentPart.self, "The part that has this size"),
           FieldDefinition("section", .uint32, "Index of the section"),
           FieldDefinition("index", .uint32, "Index of the item in its section"),
           FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
@@ -84,7 +84,7 @@ extension ListSchema {
       ),
       EventDefinition(
         "measure_cache",
-        "How often a layout pass needed sizes of a content type, and knew them",
+        "The sizes of a content type that a layout pass needed, and those it knew",
         fields: [
           FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
           .count("measured", of: "elements", "Sizes that had to be measured"),
@@ -102,7 +102,7 @@ extension ListSchema {
       ),
       EventDefinition(
         "instrument",
-        "What recording costs in this process, measured before the run",
+        "The cost of recording in this process, measured before the run",
         fields: [
           FieldDefinition("event_ns", .float64, unit: "ns", "Time that recording one event takes"),
           FieldDefinition(
@@ -115,7 +115,7 @@ extension ListSchema {
       ),
       EventDefinition(
         "element_cost",
-        "What the elements of one type cost in one step of a host: its measuring, or its update",
+        "The cost of the elements of one type in one step of a host: its measuring, or its update",
         fields: [
           FieldDefinition("element", .string, "Name of the element's Swift type"),
           .count("elements", of: "elements", "Elements of the type that were visited"),
@@ -133,10 +133,10 @@ extension ListSchema {
       ),
       EventDefinition(
         "element_node",
-        "What one element cost in one step of a host; only with --element-detail",
+        "The cost of one element in one step of a host; only with --element-detail",
         fields: [
           FieldDefinition("element", .string, "Name of the element's Swift type"),
-          FieldDefinition("step", ElementStep.self, "What was done"),
+          FieldDefinition("step", ElementStep.self, "The step"),
           FieldDefinition("depth", .uint32, "Number of elements around it"),
           FieldDefinition("width_points", .float64, unit: "points", "Its width"),
           FieldDefinition("height_points", .float64, unit: "points", "Its height"),
@@ -151,9 +151,9 @@ extension ListSchema {
       ),
       EventDefinition(
         "row_check",
-        "What a look at a few rows of an update found to be wrong with those of one type",
+        "A fault of the rows of one type, found by checking a few rows of an update",
         fields: [
-          FieldDefinition("finding", RowFinding.self, "What is wrong"),
+          FieldDefinition("finding", RowFinding.self, "The fault"),
           FieldDefinition("type", .uint32, "Number of the content type; see type_name"),
           FieldDefinition("section", .uint32, "Index of the section of the first row of the type"),
           .count("found", of: "items", "Rows that it is wrong with"),

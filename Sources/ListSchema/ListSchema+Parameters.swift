@@ -14,7 +14,7 @@ extension ListSchema {
     "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
   ]
 
-  /// What the list shows, and how.
+  /// The parameters of the list's content.
   private static let content = [
     ParameterDefinition(
       "items",
@@ -39,7 +39,7 @@ extension ListSchema {
       defaultMeaning: "the scenario's own",
       option: "layout",
       swiftType: "Layout",
-      "How content is placed"
+      "The layout of the content"
     ),
     ParameterDefinition(
       "sizing",
@@ -48,7 +48,7 @@ extension ListSchema {
       defaultMeaning: "the scenario's own",
       option: "sizing",
       swiftType: "Sizing",
-      "How items get their sizes: fixed, or from their text"
+      "The source of the items' sizes: fixed, or their text"
     ),
     ParameterDefinition(
       "content_size",
@@ -66,7 +66,7 @@ extension ListSchema {
       default: .text("window:10:20"),
       option: "batching",
       swiftType: "BatchingPolicy",
-      "How much of the content is presented",
+      "The part of the content that is presented",
       details: """
         Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible \
         ones, or prefix:COUNT, which presents all items up to COUNT after the first visible \
@@ -87,7 +87,7 @@ extension ListSchema {
       .cases([.text("default"), .text("fast")]),
       default: .text("default"),
       isTunable: true,
-      "How the list shows changes: at once, or within 0.15 s"
+      "The animation of changes: none, or 0.15 s"
     ),
     ParameterDefinition(
       "text_cache",
@@ -107,7 +107,7 @@ extension ListSchema {
     ),
   ]
 
-  /// How the list is scrolled, and for how long.
+  /// The parameters of a run's scrolling and duration.
   private static let playing = [
     ParameterDefinition(
       "frames",
@@ -133,7 +133,7 @@ extension ListSchema {
       default: nil,
       defaultMeaning: "the scenario's first",
       option: "gesture",
-      "How the list is scrolled: the name of a gesture script"
+      "The gesture script that scrolls the list, by its name"
     ),
     ParameterDefinition(
       "physics",
@@ -150,7 +150,7 @@ extension ListSchema {
       comparison: .neverMixed,
       option: "clock",
       swiftType: "Clock",
-      "What moves from frame to frame",
+      "The motion from frame to frame",
       details: """
         With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of \
         a display, and frames that come too late are left out.
@@ -158,7 +158,7 @@ extension ListSchema {
     ),
   ]
 
-  /// How frames are evaluated, and which repetition the run is.
+  /// The parameters for evaluating frames, and the number of the repetition.
   private static let evaluation = [
     ParameterDefinition(
       "warmup_frames",
@@ -183,7 +183,7 @@ extension ListSchema {
       default: .number(1),
       comparison: .mayDiffer,
       option: "slowdown",
-      "How many times slower the device is that late frames are evaluated for"
+      "The factor by which the device is slower that late frames are evaluated for"
     ),
     ParameterDefinition(
       "slowdown_profile",
@@ -193,7 +193,7 @@ extension ListSchema {
       comparison: .mayDiffer,
       option: "slowdown-profile",
       swiftType: "SlowdownFactors",
-      "How many times slower that device is for each kind of work",
+      "The factor by which that device is slower for each kind of work",
       details: """
         Either a file that fit has written, or KIND=FACTOR,…, such as diff=2.5,measure=3. What is in no \
         interval of these kinds has the factor of --slowdown.
@@ -212,7 +212,7 @@ extension ListSchema {
       default: .text("off"),
       comparison: .neverMixed,
       option: "element-detail",
-      "Whether single elements are recorded, which takes time and space"
+      "Records single elements, which takes time and space"
     ),
     ParameterDefinition(
       "inject",

@@ -1,7 +1,7 @@
 public import Signposts
 
 extension ListSchema {
-  /// What a thread's samples are timed by.
+  /// The clock of a thread's samples.
   public enum SamplingClock: Int, SignpostEnumeration {
     /// Nothing: there are no samples.
     case none
@@ -11,7 +11,7 @@ extension ListSchema {
     case thread
   }
 
-  /// How the walk of a sampled stack ended.
+  /// The end of the walk of a sampled stack.
   public enum StackEnd: Int, SignpostEnumeration {
     /// At the last frame that was found.
     case walked
@@ -21,7 +21,7 @@ extension ListSchema {
     case broken
   }
 
-  /// What a thread waits for.
+  /// The reason for which a thread waits.
   public enum WaitKind: Int, SignpostEnumeration {
     /// Nothing.
     case none
@@ -45,7 +45,7 @@ extension ListSchema {
           unit: "samples/s",
           "Rate that the clock allows, per second of processor time in user mode"
         ),
-        FieldDefinition("clock", SamplingClock.self, "What the samples are timed by"),
+        FieldDefinition("clock", SamplingClock.self, "The clock that times the samples"),
         FieldDefinition(
           "sample_ns",
           .float64,
@@ -60,7 +60,7 @@ extension ListSchema {
       isExtra: true,
       fields: [
         FieldDefinition("number", .uint32, "Number of the sample in its process, from 1"),
-        FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
+        FieldDefinition("end", StackEnd.self, "The end of the walk of the stack"),
         FieldDefinition(
           "stack",
           .string,
@@ -70,7 +70,7 @@ extension ListSchema {
     ),
     EventDefinition(
       "stack_losses",
-      "What became of signals and threads so far that gave no sample",
+      "The signals and threads so far that gave no sample",
       isExtra: true,
       fields: [
         .count("outside", of: "signals", "Signals of the clock outside of frames"),
@@ -86,9 +86,9 @@ extension ListSchema {
       "A thread has waited inside of a frame for 10 µs or longer",
       isExtra: true,
       fields: [
-        FieldDefinition("kind", WaitKind.self, "What it waited for"),
-        FieldDefinition("duration_ns", .int64, unit: "ns", "How long the call took"),
-        FieldDefinition("end", StackEnd.self, "How the walk of the stack ended"),
+        FieldDefinition("kind", WaitKind.self, "The object of the wait"),
+        FieldDefinition("duration_ns", .int64, unit: "ns", "The duration of the call"),
+        FieldDefinition("end", StackEnd.self, "The end of the walk of the stack"),
         FieldDefinition(
           "stack",
           .string,
@@ -109,7 +109,7 @@ extension ListSchema {
       fields: [
         FieldDefinition("path", .string, "Its file"),
         FieldDefinition("build_id", .string, "Its build id, hexadecimal; empty if it has none"),
-        FieldDefinition("base", .int64, "What is added to the addresses in the file"),
+        FieldDefinition("base", .int64, "The offset of addresses in memory from those in the file"),
         FieldDefinition("start", .int64, "First address of its code"),
         FieldDefinition("limit", .int64, "First address after its code"),
       ]

@@ -17,7 +17,7 @@ public enum ListSchema {
         begin: [
           FieldDefinition("frame", .uint32, "Number of the frame within the run, from 0"),
           FieldDefinition("offset_points", .float64, unit: "points", "Offset when it begins"),
-          FieldDefinition("phase", ScrollPhase.self, "What moves the content in this frame"),
+          FieldDefinition("phase", ScrollPhase.self, "The motion of the content in this frame"),
           FieldDefinition(
             "vsync",
             .uint32,
@@ -32,7 +32,7 @@ public enum ListSchema {
           FieldDefinition(
             "state",
             .uint32,
-            "What the app says that it is doing; the event state_name names it, 0 is none"
+            "The app's own state; the event state_name names it, 0 is none"
           ),
           FieldDefinition(
             "harness_ns",
@@ -89,7 +89,7 @@ public enum ListSchema {
         "One pass of the engine line, from the content to what is on screen",
         colour: "#b9c4e6",
         begin: [
-          FieldDefinition("reason", UpdateReason.self, "What asked for the update"),
+          FieldDefinition("reason", UpdateReason.self, "The reason for the update"),
           FieldDefinition(
             "queue_wait_ns",
             .int64,
@@ -163,7 +163,7 @@ public enum ListSchema {
         cause: "layout",
         colour: "#f3c969",
         begin: [
-          FieldDefinition("level", LayoutLevel.self, "How much is computed again"),
+          FieldDefinition("level", LayoutLevel.self, "The part that is computed again"),
           .count("items", of: "items", "Items to place"),
         ],
         end: [
@@ -185,7 +185,7 @@ public enum ListSchema {
         cause: "measure-cache miss",
         colour: "#f0a067",
         begin: [
-          FieldDefinition("part", ContentPart.self, "What is measured"),
+          FieldDefinition("part", ContentPart.self, "The part that is measured"),
           FieldDefinition("section", .uint32, "Index of the section"),
           FieldDefinition("index", .uint32, "Index of the item in its section"),
           FieldDefinition("type", .uint32, "Content type; the event type_name names it"),
@@ -220,7 +220,7 @@ public enum ListSchema {
         cause: "apply",
         colour: "#7fd0b5",
         begin: [
-          FieldDefinition("part", ContentPart.self, "What is applied"),
+          FieldDefinition("part", ContentPart.self, "The part that is applied"),
           FieldDefinition("section", .uint32, "Index of the section"),
           FieldDefinition("index", .uint32, "Index of the item in its section"),
           FieldDefinition("type", .uint32, "Content type; the event type_name names it"),
@@ -241,7 +241,7 @@ public enum ListSchema {
         colour: "#cdb7e3",
         begin: [
           FieldDefinition("callback", Callback.self, "Which callbacks"),
-          .count("callbacks", of: "callbacks", "How many are run"),
+          .count("callbacks", of: "callbacks", "The number of callbacks that are run"),
         ],
         signposts: callbackSignposts
       ),
@@ -297,8 +297,8 @@ public enum ListSchema {
         "Deciding about the list's automatic scroll, and performing it",
         cause: "automatic scroll",
         colour: "#9fc3c9",
-        begin: [FieldDefinition("action", AutoScroll.self, "What the list is to do")],
-        end: [.count("performed", of: "scrolls", "Whether the list scrolled: 1 or 0")]
+        begin: [FieldDefinition("action", AutoScroll.self, "The requested scroll")],
+        end: [.count("performed", of: "scrolls", "1 if the list scrolled, else 0")]
       ),
       IntervalDefinition(
         "reorder",
@@ -307,7 +307,7 @@ public enum ListSchema {
         cause: "reordering",
         colour: "#e59aa6",
         begin: [FieldDefinition("step", ReorderStep.self, "Which step")],
-        end: [.count("moved", of: "items", "Whether the row changed its place: 1 or 0")]
+        end: [.count("moved", of: "items", "1 if the row changed its place, else 0")]
       ),
       IntervalDefinition(
         "content_size",
@@ -328,7 +328,7 @@ public enum ListSchema {
         cause: "observer callback",
         colour: "#b49ad6",
         begin: [
-          FieldDefinition("callback", Callback.self, "What waited"),
+          FieldDefinition("callback", Callback.self, "The callback that waited"),
           FieldDefinition("wait_ns", .int64, unit: "ns", "Time that it waited"),
         ]
       ),
@@ -360,7 +360,7 @@ public enum ListSchema {
       IntervalDefinition(
         "input",
         in: "frame",
-        "What the user and the run loop do at the start of a frame: touches, timers, scrolls",
+        "The work of the user and the run loop at the start of a frame: touches, timers, scrolls",
         cause: "input handling",
         colour: "#b6c9d6"
       ),

@@ -8,17 +8,17 @@ extension ParameterDefinition {
   public static let items = ListSchema.declared("items")
   /// Seed of all random numbers: the same seed plays the same run.
   public static let seed = ListSchema.declared("seed")
-  /// How content is placed.
+  /// The layout of the content.
   public static let layout = ListSchema.declared("layout")
-  /// How items get their sizes: fixed, or from their text.
+  /// The source of the items' sizes: fixed, or their text.
   public static let sizing = ListSchema.declared("sizing")
   /// The size of text that the user prefers.
   public static let contentSize = ListSchema.declared("content_size")
-  /// How much of the content is presented.
+  /// The part of the content that is presented.
   public static let batching = ListSchema.declared("batching")
   /// Items measured per frame before they are presented, in the direction of the scroll.
   public static let measuringAhead = ListSchema.declared("measuring_ahead")
-  /// How the list shows changes: at once, or within 0.15 s.
+  /// The animation of changes: none, or 0.15 s.
   public static let animation = ListSchema.declared("animation")
   /// Texts whose sizes are kept.
   public static let textCache = ListSchema.declared("text_cache")
@@ -28,23 +28,23 @@ extension ParameterDefinition {
   public static let frames = ListSchema.declared("frames")
   /// Frames per second.
   public static let refreshRateHz = ListSchema.declared("refresh_rate_hz")
-  /// How the list is scrolled: the name of a gesture script.
+  /// The gesture script that scrolls the list, by its name.
   public static let gesture = ListSchema.declared("gesture")
   /// Which system's fling momentum is used.
   public static let physics = ListSchema.declared("physics")
-  /// What moves from frame to frame.
+  /// The motion from frame to frame.
   public static let clock = ListSchema.declared("clock")
   /// Warm-up frames at the start, which statistics leave out.
   public static let warmupFrames = ListSchema.declared("warmup_frames")
   /// Share of a frame's period that the list may take.
   public static let budgetShare = ListSchema.declared("budget_share")
-  /// How many times slower the device is that late frames are evaluated for.
+  /// The factor by which the device is slower that late frames are evaluated for.
   public static let slowdown = ListSchema.declared("slowdown")
-  /// How many times slower that device is for each kind of work.
+  /// The factor by which that device is slower for each kind of work.
   public static let slowdownProfile = ListSchema.declared("slowdown_profile")
   /// Number of the repetition, from 1.
   public static let repetition = ListSchema.declared("repetition")
-  /// Whether single elements are recorded, which takes time and space.
+  /// Records single elements, which takes time and space.
   public static let elementDetail = ListSchema.declared("element_detail")
   /// A delay that is added to every interval of one name.
   public static let inject = ListSchema.declared("inject")

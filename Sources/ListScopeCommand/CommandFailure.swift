@@ -40,9 +40,9 @@ struct CommandFailure: Error {
   /// An output was not written to its end: exit code 74.
   ///
   /// - Parameters:
-  ///   - target: what was written to, for the message: a quoted name, or `stdout`.
-  ///   - error: what the system complained of.
-  ///   - result: what is there now.
+  ///   - target: the output that was written to, for the message: a quoted name, or `stdout`.
+  ///   - error: the error of the system.
+  ///   - result: the state of the output now.
   /// - Returns: the failure.
   static func writeFailed(
     _ target: String,

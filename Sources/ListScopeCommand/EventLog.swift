@@ -2,8 +2,8 @@ import ListEngine
 import ListSchema
 import Signposts
 
-/// What a run did, one event per line, and the rows that it ended with, without anything that depends
-/// on time or on the machine.
+/// The log of a run, one event per line, and its last rows, without anything that depends on time
+/// or on the machine.
 ///
 /// Equal runs give equal logs, whichever processes played them. Times, memory and late frames are left
 /// out.

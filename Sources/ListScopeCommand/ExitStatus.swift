@@ -15,7 +15,7 @@ enum ExitStatus: Int32, CaseIterable {
   case writeFailed = 74
   case interrupted = 130
 
-  /// What the code says, in a few words.
+  /// The meaning of the code, in a few words.
   var meaning: String {
     switch self {
     case .done: "done"

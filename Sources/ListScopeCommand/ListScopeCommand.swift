@@ -25,8 +25,7 @@ public struct ListScopeCommand: ParsableCommand {
     version: BuildIdentity.current.text,
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
-      FlightCommand.self, TopCommand.self,
-    ] + OptionalCommands.commands + [
+      FlightCommand.self, TopCommand.self, QueryCommand.self, ImportCommand.self,
       CompareCommand.self, HistoryCommand.self, FleetCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
@@ -56,12 +55,6 @@ public struct ListScopeCommand: ParsableCommand {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
       !commands.contains(where: { $0.commandName == word })
     else { return }
-    if OptionalCommands.names.contains(word) {
-      throw CommandFailure(
-        message: OptionalCommands.message("`\(word)`"),
-        code: ExitStatus.usage.code
-      )
-    }
     let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
     throw CommandFailure(
       message: "There is no command '\(word)'.\(Suggestion(for: word, among: names).words) "
@@ -75,7 +68,7 @@ public struct ListScopeCommand: ParsableCommand {
 
   /// Runs the command with the arguments of this process, and ends the process.
   ///
-  /// - Parameter scenarios: what `run` and `record` can play.
+  /// - Parameter scenarios: the scenarios that `run` and `record` can play.
   public static func main(scenarios: [any Scenario]) -> Never {
     StandardDescriptors.fill()
     ScenarioCatalogue.shared.replace(with: scenarios)

@@ -8,7 +8,7 @@ enum MachineState {
     return getloadavg(&averages, 1) == 1 ? averages[0] : nil
   }
 
-  /// How the kernel chooses the clock of the cores; nil where it does not tell, as in most virtual
+  /// The kernel's policy for the clock of the cores; nil where it gives none, as in most virtual
   /// machines.
   static var governor: String? { line("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor") }
 

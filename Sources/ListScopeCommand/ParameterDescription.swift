@@ -41,6 +41,6 @@ struct ParameterDescription: Encodable {
   /// The default as it is written on the command line; `…` where there is none.
   var defaultText: String { `default`?.description ?? "…" }
 
-  /// What it means and what its values are, in a line.
+  /// The meaning and the values of the parameter, in a line.
   var text: String { "\(meaning) (\(requirement))" }
 }

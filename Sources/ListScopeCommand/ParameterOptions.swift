@@ -26,7 +26,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("layout"),
     parsing: .unconditional,
-    help: .init("How content is placed. (values: table, flow, paged, compositional; default: the scenario\'s own)"),
+    help: .init("The layout of the content. (values: table, flow, paged, compositional; default: the scenario\'s own)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.layout) }
   )
   var layout: String?
@@ -34,7 +34,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("sizing"),
     parsing: .unconditional,
-    help: .init("How items get their sizes: fixed, or from their text. (values: fixed, text; default: the scenario\'s own)"),
+    help: .init("The source of the items\' sizes: fixed, or their text. (values: fixed, text; default: the scenario\'s own)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.sizing) }
   )
   var sizing: String?
@@ -50,7 +50,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("batching"),
     parsing: .unconditional,
-    help: .init("How much of the content is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens). (default: window:10:20)"),
+    help: .init("The part of the content that is presented. Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens). (default: window:10:20)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.batching) }
   )
   var batching: String?
@@ -82,7 +82,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("gesture"),
     parsing: .unconditional,
-    help: .init("How the list is scrolled: the name of a gesture script. (default: the scenario\'s first)"),
+    help: .init("The gesture script that scrolls the list, by its name. (default: the scenario\'s first)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.gesture) }
   )
   var gesture: String?
@@ -98,7 +98,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     parsing: .unconditional,
-    help: .init("What moves from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out. (values: virtual, real; default: virtual)"),
+    help: .init("The motion from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out. (values: virtual, real; default: virtual)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.clock) }
   )
   var clock: String?
@@ -122,7 +122,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("slowdown"),
     parsing: .unconditional,
-    help: .init("How many times slower the device is that late frames are evaluated for. (default: 1)"),
+    help: .init("The factor by which the device is slower that late frames are evaluated for. (default: 1)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.slowdown) }
   )
   var slowdown: String?
@@ -130,7 +130,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("slowdown-profile"),
     parsing: .unconditional,
-    help: .init("How many times slower that device is for each kind of work. Either a file that fit has written, or KIND=FACTOR,…, such as diff=2.5,measure=3. What is in no interval of these kinds has the factor of --slowdown. (default: one factor for all)"),
+    help: .init("The factor by which that device is slower for each kind of work. Either a file that fit has written, or KIND=FACTOR,…, such as diff=2.5,measure=3. What is in no interval of these kinds has the factor of --slowdown. (default: one factor for all)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.slowdownProfile) }
   )
   var slowdownProfile: String?
@@ -138,7 +138,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("element-detail"),
     parsing: .unconditional,
-    help: .init("Whether single elements are recorded, which takes time and space. (values: off, on; default: off)"),
+    help: .init("Records single elements, which takes time and space. (values: off, on; default: off)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.elementDetail) }
   )
   var elementDetail: String?
@@ -151,7 +151,7 @@ struct ParameterOptions: ParsableArguments {
   )
   var inject: String?
 
-  /// What was given on the command line, in the order of the declarations.
+  /// The options that were given, in the order of the declarations.
   var given: [(parameter: ParameterDefinition, text: String)] {
     let all: [(ParameterDefinition, String?)] = [
       (.items, items),

@@ -5,11 +5,11 @@ import Workloads
 
 /// A parameter that the command line sets, by its own option or by `--set`.
 struct ParameterSetting {
-  /// What is set.
+  /// The parameter that is set.
   let parameter: ParameterDefinition
-  /// What it is set to.
+  /// The value that it is set to.
   let text: String
-  /// How the user wrote it: `--items` or `--set items`.
+  /// The user's spelling: `--items` or `--set items`.
   let spelling: String
 
   /// Everything that is set for a scenario, in the order of the declarations, then of `--set`.
@@ -37,7 +37,7 @@ struct ParameterSetting {
     }
   }
 
-  /// What is wrong with a value that is not in the parameter's domain.
+  /// The message for a value that is not in the parameter's domain.
   var complaint: String {
     let separator = spelling.hasPrefix("--set ") ? "=" : " "
     let example = parameter.defaultValue.map { " Try \(spelling)\(separator)\($0)." } ?? ""
@@ -75,7 +75,7 @@ struct ParameterSetting {
   }
 }
 
-/// What a shell suggests after the option of a parameter.
+/// The shell completions after the option of a parameter.
 enum ParameterCompletion {
   /// The cases of a parameter, or the names that its text may be; empty where nothing can be named.
   static func values(_ parameter: ParameterDefinition) -> [String] {

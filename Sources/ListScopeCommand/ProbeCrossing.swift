@@ -5,7 +5,7 @@ import Signposts
 /// Emits two frames with intervals that cross, as other lists do but ours does not.
 ///
 /// - An update that ends before a batch update that began inside it, as where the caller of an update
-///   is told of its end before the collection has finished its animation.
+///   is notified of its end before the collection has finished its animation.
 /// - Two intervals of one kind, distinguished only by their ids.
 /// - An interval that begins in one frame and ends in the next.
 struct ProbeCrossing {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the user types to run this program: `listscope`, or the name of a custom executable.
+/// The command that the user types to run this program: `listscope`, or the name of a custom
+/// executable.
 enum ProgramName {
   /// The name of the executable's file.
   static let current: String = {

@@ -99,7 +99,7 @@ struct RunOptions: ParsableArguments {
     return parameters
   }
 
-  /// Whether the options say how long to play.
+  /// True if the options say how long to play.
   var limitsLength: Bool {
     seconds != nil || options.frames != nil
       || settings.contains { $0.hasPrefix("\(ParameterDefinition.frames.name)=") }

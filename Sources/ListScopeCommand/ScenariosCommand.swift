@@ -37,7 +37,7 @@ struct ScenariosCommand: ParsableCommand {
     }
   }
 
-  /// How much of a list a gesture shows.
+  /// The part of a list that a gesture shows.
   private struct Reach: Encodable {
     let scenario = CatalogScenario().name
     let items = GestureReach.items

@@ -1,6 +1,6 @@
 /// The name that was probably meant, where one does not exist.
 struct Suggestion {
-  /// What is added to a message: ` Did you mean 'catalog'?`, or nothing.
+  /// The text that is added to a message: ` Did you mean 'catalog'?`, or nothing.
   let words: String
 
   /// Looks for the name with the fewest differences; one letter in three may differ.
@@ -12,7 +12,8 @@ struct Suggestion {
     words = near.map { " Did you mean '\($0.name)'?" } ?? ""
   }
 
-  /// How many letters must be put in, left out, changed or swapped with their neighbour.
+  /// Returns the number of letters that must be inserted, deleted, changed or swapped with their
+  /// neighbour.
   ///
   /// - Complexity: O(n · m).
   static func distance(_ first: [Character], _ second: [Character]) -> Int {

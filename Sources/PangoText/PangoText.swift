@@ -10,9 +10,9 @@ import Synchronization
 public final class PangoText: TextMeasurer {
   /// The numbers of cache hits and misses.
   public struct CacheCounts: Hashable, Sendable {
-    /// How many sizes were cached.
+    /// The number of sizes that were cached.
     public var hits = 0
-    /// How many sizes had to be measured.
+    /// The number of sizes that had to be measured.
     public var misses = 0
 
     /// The share of hits, from 0 to 1; 0 before the first lookup.

@@ -1,4 +1,4 @@
-/// Why text cannot be laid out.
+/// The reason for which text cannot be laid out.
 public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No folder contains the font.
   case fontMissing(family: String, folders: [String])
@@ -7,7 +7,7 @@ public enum PangoTextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Fontconfig rejected the configuration.
   case configurationRefused
 
-  /// What is wrong and how to fix it.
+  /// The error and its fix.
   public var description: String {
     switch self {
     case .fontMissing(let family, let folders):

@@ -1,24 +1,24 @@
 import TraceAnalysis
 
-/// Whether times measured on a machine can be believed, as far as its load and the build tell.
+/// The fitness of a machine for measuring times, as far as its load and the build tell.
 public struct MachineFitness: Hashable, Sendable {
-  /// How the machine was.
+  /// The state of the machine.
   public enum State: String, Sendable {
     /// Others left the cores alone.
     case fit
     /// Others worked on the cores as well.
     case busy
-    /// Nobody noted the load.
+    /// The load was not noted.
     case unknown
   }
 
-  /// How many cores there are; nil where it is not known.
+  /// The number of cores; nil where it is not known.
   public var cores: Int?
   /// The load average of the last minute before the measurement; nil where it is not known.
   public var loadAtBegin: Double?
   /// The load average of the last minute after it, to which it contributed; nil where it is not known.
   public var loadAtEnd: Double?
-  /// Whether the program was built without optimisation.
+  /// True if the program was built without optimisation.
   public var isDebugBuild: Bool
 
   /// With more load for each core others surely take time from what is measured.
@@ -39,7 +39,7 @@ public struct MachineFitness: Hashable, Sendable {
     self.isDebugBuild = isDebugBuild
   }
 
-  /// How the machine was, by a rule.
+  /// The state of the machine, by a rule.
   ///
   /// Busy when the load before the measurement exceeds `maxLoadPerCore` for each core, or that
   /// after it does without the measurement's own part; fit when neither does.
@@ -48,7 +48,7 @@ public struct MachineFitness: Hashable, Sendable {
     return (cores ?? 0) < 1 || loadAtBegin == nil ? .unknown : .fit
   }
 
-  /// What the state follows from: `load 3.1 on 2 cores at the start: times may be too long`.
+  /// The evidence for the state: `load 3.1 on 2 cores at the start: times may be too long`.
   public var evidence: String {
     switch state {
     case .fit: load(loadAtBegin, "at the start")
@@ -62,7 +62,8 @@ public struct MachineFitness: Hashable, Sendable {
     state == .busy ? state.rawValue : "\(state.rawValue): \(evidence)"
   }
 
-  /// What a reader must know before trusting times; nil where nothing speaks against them.
+  /// A warning that a reader must know before trusting times; nil where nothing speaks against
+  /// them.
   public var warning: String? {
     let reasons = [
       state == .busy ? evidence : nil,

@@ -1,10 +1,11 @@
-/// Where a trace comes from, as far as others than the trace know it: the program, the machine, the time.
+/// The origin of a trace, as far as it is known apart from the trace: the program, the machine, the
+/// time.
 public struct Provenance: Hashable, Sendable {
   /// One fact.
   public struct Fact: Hashable, Sendable {
-    /// What it is about.
+    /// The name of the fact.
     public let name: String
-    /// What is known.
+    /// The value of the fact.
     public let value: String
 
     /// Makes a fact.
@@ -16,7 +17,7 @@ public struct Provenance: Hashable, Sendable {
 
   /// The machine in a few words; nil where it is not known.
   public var machine: String?
-  /// Whether the machine was fit to be timed on.
+  /// The fitness of the machine for measuring times.
   public var fitness: MachineFitness
   /// Everything else, in the order in which it is shown.
   public var facts: [Fact]
@@ -24,9 +25,9 @@ public struct Provenance: Hashable, Sendable {
   public var device: [Fact]
   /// The late frames of that device; nil where no table says anything of them.
   public var deviceFrames: DeviceFrames?
-  /// Where that device's threads were found; nil where no table says anything of it.
+  /// The samples of that device's threads; nil where no table has any.
   public var deviceSamples: DeviceSamples?
-  /// What must be known of an imported trace before its numbers are believed.
+  /// The facts to know about an imported trace before its numbers are believed.
   public var cautions: [String]
 
   /// Takes what is known.

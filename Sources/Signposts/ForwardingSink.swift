@@ -3,7 +3,7 @@
 /// Only `recordedKinds` is nil unless it is implemented, so that kinds that the other sink does not record
 /// reach this one.
 public protocol ForwardingSink: SignpostSink {
-  /// Where everything is passed on to.
+  /// The sink that everything is passed on to.
   var target: any SignpostSink { get }
 }
 

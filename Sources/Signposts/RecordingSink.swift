@@ -2,7 +2,7 @@ import Synchronization
 
 /// One signpost as a `RecordingSink` keeps it.
 public struct RecordedSignpost: Hashable, Sendable {
-  /// What happened.
+  /// The kind of a record: the begin or end of an interval, or an event.
   public enum Phase: Hashable, Sendable {
     /// An interval of the schema began.
     case begin(IntervalKind, SignpostID, SignpostValues)
@@ -18,11 +18,11 @@ public struct RecordedSignpost: Hashable, Sendable {
     case counter(String, Int64)
   }
 
-  /// When it happened, in nanoseconds of the monotonic clock.
+  /// The time of the signpost, in nanoseconds of the monotonic clock.
   public let timestampNs: Int64
   /// The list and update that it is for.
   public let scope: SignpostScope
-  /// What happened.
+  /// The begin, end or event that was recorded.
   public let phase: Phase
 }
 

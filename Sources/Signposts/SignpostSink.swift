@@ -1,11 +1,12 @@
-/// Where signposts go: an LTTng ring buffer, memory, or your own recorder.
+/// A destination of signposts: an LTTng ring buffer, memory, or your own recorder.
 ///
 /// Limited to classes for speed: without a sink, an optional class existential costs one pointer test,
 /// an opaque existential up to a hundred times as much.
 ///
 /// A sink may be called from several threads at once.
 public protocol SignpostSink: AnyObject, Sendable {
-  /// Which kinds are recorded at the moment, if that can be seen in memory; nil to be asked each time.
+  /// The kinds that are recorded at the moment, if that can be seen in memory; nil to be asked each
+  /// time.
   ///
   /// Read once, when a signposter is made. Kinds that are not recorded do not reach the sink.
   var recordedKinds: RecordedKinds? { get }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What apps say that they are doing, such as `searching`, by list.
+/// The states that apps report, such as `searching`, by list.
 ///
 /// One for the process, as all copies of a signposter share the state of their list.
 enum SignpostStates {

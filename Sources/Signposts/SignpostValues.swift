@@ -22,7 +22,7 @@ public struct SignpostValues: Hashable, Sendable {
   /// The value of the field at position 7.
   public var value7: Int64
 
-  /// How many fields one begin or one end can carry.
+  /// The maximum number of fields of one begin or one end.
   public static let capacity = 8
 
   /// Makes the values by position; those not given are 0.
@@ -84,7 +84,7 @@ public enum EventValue: Hashable, Sendable {
 /// Call sites do not write positions: `generate-schema` makes one labelled constructor per row of
 /// the table (`.typeName(type:name:)`).
 public struct EventValues: Hashable, Sendable {
-  /// What happened.
+  /// The kind of the event.
   public let kind: EventKind
   /// One value for every field of the kind's definition.
   public let values: [EventValue]

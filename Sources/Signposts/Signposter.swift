@@ -13,7 +13,7 @@ public struct Signposter: Sendable {
   @usableFromInline let sink: any SignpostSink
   @usableFromInline let recordedKinds: RecordedKinds?
 
-  /// Whether there is a sink.
+  /// True if there is a sink.
   ///
   /// A sink may still reject single kinds.
   public let isEnabled: Bool
@@ -21,7 +21,7 @@ public struct Signposter: Sendable {
   /// The list and update that the work is done for; carried by every signpost.
   public var scope: SignpostScope
 
-  /// Whether single elements of rows are recorded too, which takes time and space.
+  /// True if single elements of rows are recorded too, which takes time and space.
   public var isDetailed = false
 
   /// Makes a signposter that sends to `sink`; nil means that nothing is recorded.
@@ -113,14 +113,14 @@ public struct Signposter: Sendable {
     return result
   }
 
-  /// Whether an event of a kind would be recorded at the moment.
+  /// Returns whether an event of a kind would be recorded at the moment.
   @inlinable
   public func records(_ kind: EventKind) -> Bool {
     guard isEnabled else { return false }
     return recordedKinds?.contains(kind) ?? sink.isEnabled(kind)
   }
 
-  /// Whether the sink is to be asked to record an interval.
+  /// Returns whether the sink should be asked to record an interval.
   @inlinable
   func mayRecord(_ kind: IntervalKind) -> Bool {
     isEnabled && recordedKinds?.contains(kind) ?? true

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the calling thread has used of the machine since it began.
+/// The usage of the machine by the calling thread since it began.
 ///
 /// The difference of two readings tells whose time an interval was: a thread that was preempted or
 /// waited used less processor time than went by.
@@ -38,7 +38,7 @@ public struct ThreadUsage: Hashable, Sendable {
     return usage
   }
 
-  /// What was used between an earlier reading and this one.
+  /// Returns the usage between an earlier reading and this one.
   public func since(_ earlier: ThreadUsage) -> ThreadUsage {
     ThreadUsage(
       cpuNs: cpuNs - earlier.cpuNs,
@@ -48,17 +48,17 @@ public struct ThreadUsage: Hashable, Sendable {
     )
   }
 
-  /// What something that took `durationNs` costs on a device that is `slowdown` times slower, in
-  /// nanoseconds.
+  /// Returns the cost of something that took `durationNs` on a device that is `slowdown` times
+  /// slower, in nanoseconds.
   ///
   /// Its processor time is multiplied. The rest, in which the thread did not run, stays as it is:
-  /// nobody knows how long another device would have let it wait.
+  /// the wait on another device is unknown.
   public static func costNs(durationNs: Int64, cpuNs: Int64, slowdown: Double) -> Double {
     let cpu = Double(max(0, min(cpuNs, durationNs)))
     return cpu * slowdown + (Double(durationNs) - cpu)
   }
 
-  /// Whether `getrusage` follows the thread's clock: work of 100 µs shows in it, each time.
+  /// True if `getrusage` follows the thread's clock: work of 100 µs shows in it, each time.
   ///
   /// The loop must not ask for the thread's clock, as the kernel brings the times up to date for that.
   private static let isPrecise: Bool = {

@@ -4,7 +4,7 @@ public import TraceAnalysis
 
 /// The functions and lines of one program or library on disk.
 public final class BinarySymbols {
-  /// Why a file says nothing of addresses.
+  /// The reason why a file says nothing of addresses.
   public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// It cannot be opened.
     case missing
@@ -23,14 +23,14 @@ public final class BinarySymbols {
     }
   }
 
-  /// What a file that can be read does not tell.
+  /// A gap in a file that can be read.
   public enum Gap: Hashable, Sendable, CustomStringConvertible {
     /// It was stripped of its symbols.
     case symbols
     /// It has no build id, so nothing tells whether it is the one that ran.
     case buildID
 
-    /// What is lacking, in words.
+    /// The gap, in words.
     public var description: String {
       switch self {
       case .symbols:
@@ -92,10 +92,10 @@ public final class BinarySymbols {
     }.joined()
   }
 
-  /// What the file does not tell, the worst first.
+  /// The gaps of the file, the worst first.
   public var gaps: [Gap] { (symbols.isStripped ? [.symbols] : []) + (hasBuildID ? [] : [.buildID]) }
 
-  /// Whether the file says which lines its code was made from.
+  /// True if the file says which lines its code was made from.
   public var hasLines: Bool { units != nil }
 
   /// The functions that an address of the file is in, from the innermost inlined one to the one that was

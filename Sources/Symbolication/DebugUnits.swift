@@ -112,7 +112,7 @@ final class DebugUnits {
     return nil
   }
 
-  /// Where an inlined function is called.
+  /// Returns the place where an inlined function is called.
   private static func call(_ scope: inout Dwarf_Die, _ unit: inout Dwarf_Die)
     -> (file: String?, line: Int?)
   {

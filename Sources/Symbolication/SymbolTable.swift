@@ -15,7 +15,7 @@ struct SymbolTable {
   private static let maxUnsized: UInt64 = 4_096
 
   private let symbols: [Symbol]
-  /// Whether the file has none but the names that it exports.
+  /// True if the file has none but the names that it exports.
   let isStripped: Bool
 
   /// Reads the table of a file; that of exported names where it was stripped of the other.
@@ -60,7 +60,7 @@ struct SymbolTable {
     return Symbol(start: symbol.st_value, size: symbol.st_size, name: String(cString: name))
   }
 
-  /// Where functions start whose names contain some text.
+  /// Returns the start addresses of functions whose names contain some text.
   func starts(named text: String) -> [UInt64] {
     symbols.filter { $0.name.contains(text) }.map(\.start)
   }

@@ -1,12 +1,11 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Glibc
 
-/// How much a statement may take.
+/// The limits of a statement.
 public struct QueryLimits: Hashable, Sendable {
-  /// How long it may run, in seconds; it is checked now and then.
+  /// The maximum time that it may run, in seconds; it is checked now and then.
   public var seconds: Double
-  /// How much memory SQLite may take, in bytes, of all databases of the process.
+  /// The maximum memory of SQLite, in bytes, of all databases of the process.
   public var bytes: Int64
 
   /// The limits that are meant for everything people ask.
@@ -20,7 +19,8 @@ public struct QueryLimits: Hashable, Sendable {
 
 /// Limits that a statement runs under until they are lifted.
 final class LimitedStatement {
-  /// What SQLite's own limits are lowered to: enough for any answer that is read by people.
+  /// The values that SQLite's own limits are lowered to: enough for any answer that is read by
+  /// people.
   private static let limits: [(id: CInt, value: CInt)] = [
     (SQLITE_LIMIT_LENGTH, 16 << 20), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20),
     (SQLITE_LIMIT_COLUMN, 500), (SQLITE_LIMIT_EXPR_DEPTH, 200),
@@ -30,7 +30,7 @@ final class LimitedStatement {
   ]
   private static let instructionsBetweenChecks: CInt = 10_000
 
-  /// Whether it was ended because it took too long.
+  /// True if it was ended because it took too long.
   private(set) var isOverdue = false
   private let deadlineNs: Double
   private let connection: OpaquePointer?

@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 
 /// Decides what a statement may do: nothing but reading the tables.
 enum ReadingAuthorizer {
@@ -22,8 +22,8 @@ enum ReadingAuthorizer {
       case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: true
       case SQLITE_FUNCTION: !harmfulFunctions.contains(name(second))
       case SQLITE_PRAGMA: harmlessPragmas.contains(name(first))
-      // So SQLite declares the columns of its own functions, such as json_each. Whoever really wants to
-      // change its master table is refused by SQLite itself.
+      // So SQLite declares the columns of its own functions, such as json_each. A statement that really
+      // changes its master table is refused by SQLite itself.
       case SQLITE_UPDATE: name(first) == "sqlite_master"
       default: false
       }

@@ -1,4 +1,4 @@
-/// Why a query has no answer.
+/// The reason why a query has no answer.
 public enum TraceQueryError: Error, Hashable, Sendable {
   /// The database cannot be made or written.
   case storage(reason: String)
@@ -10,12 +10,12 @@ public enum TraceQueryError: Error, Hashable, Sendable {
   /// The statement takes longer than it may.
   case overdue(seconds: Double)
 
-  /// Whether it is not the statement's fault.
+  /// True if it is not the statement's fault.
   public var isStorage: Bool {
     if case .storage = self { true } else { false }
   }
 
-  /// What happened, where, and what to do.
+  /// The message: what happened, where, and what to do.
   public var message: String {
     switch self {
     case .storage(let reason):

@@ -1,4 +1,4 @@
-/// Who makes events out of the bytes of a trace.
+/// The decoder that makes events out of the bytes of a trace.
 public enum TraceDecoder: String, CaseIterable, Sendable {
   /// Our own reader of packets, which leaves out what is damaged and tells so.
   case packets

@@ -27,7 +27,7 @@ extension TraceManifest {
 
   /// Reads a manifest of this format or a former one.
   ///
-  /// - Throws: what the decoder throws where a key is missing or of another type.
+  /// - Throws: the decoder's error where a key is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(

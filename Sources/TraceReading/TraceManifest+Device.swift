@@ -1,17 +1,18 @@
 extension TraceManifest {
   /// The device that a trace was imported from, in manifests of imported traces.
   public struct Device: Codable, Hashable, Sendable {
-    /// How smooth the device was, as one of its tables says it.
+    /// The smoothness of the device, by one of its tables.
     public struct LateFrames: Codable, Hashable, Sendable {
       /// One late frame.
       public struct Frame: Codable, Hashable, Sendable {
         /// The run, from 1.
         public var run: Int
-        /// When it should have been on the display, in nanoseconds since the start of the run.
+        /// The time when it should have been on the display, in nanoseconds since the start of the
+        /// run.
         public var startNs: Int64
-        /// How much later it was, in nanoseconds.
+        /// The hitch time: how much later it was, in nanoseconds.
         public var hitchNs: Int64
-        /// How many synchronisations of the display had no new frame; nil where that is not known.
+        /// The number of vsyncs without a new frame; nil where that is not known.
         public var missedVsyncs: Int64?
 
         /// Describes a late frame.
@@ -21,11 +22,11 @@ extension TraceManifest {
         }
       }
 
-      /// How many frames were late.
+      /// The number of late frames.
       public var count: Int
-      /// How much later they were, together, in nanoseconds.
+      /// The total hitch time: how much later they were, in nanoseconds.
       public var hitchNs: Int64
-      /// How many synchronisations of the display had no new frame; nil where that is not known.
+      /// The number of vsyncs without a new frame; nil where that is not known.
       public var missedVsyncs: Int64?
       /// Late frames of others, which are not counted.
       public var leftOut: Int
@@ -48,7 +49,7 @@ extension TraceManifest {
       }
     }
 
-    /// Where threads were found when they were looked at, as one of its tables says it.
+    /// The functions in which samples found the threads, as one of its tables says it.
     public struct Samples: Codable, Hashable, Sendable {
       /// A function, with the time that it was found in.
       public struct Function: Codable, Hashable, Sendable {
@@ -65,7 +66,7 @@ extension TraceManifest {
         }
       }
 
-      /// How many samples there are.
+      /// The number of samples.
       public var count: Int
       /// The time that they stand for, in nanoseconds.
       public var weightNs: Int64
@@ -103,23 +104,23 @@ extension TraceManifest {
     public var instruments: String?
     /// The template that it was recorded with.
     public var template: String?
-    /// When the recording began, in ISO 8601.
+    /// The time when the recording began, in ISO 8601.
     public var startDate: String?
-    /// How long was recorded, in nanoseconds; nil where that is not known.
+    /// The recorded time, in nanoseconds; nil where that is not known.
     public var recordedNs: Int64?
-    /// Whether it is simulated: its times are those of a Mac.
+    /// True if it is simulated: its times are those of a Mac.
     public var isSimulator: Bool
-    /// Whether Listable's own signposts are in the trace, which only unoptimised builds have.
+    /// True if Listable's own signposts are in the trace, which only unoptimised builds have.
     public var hasListable: Bool
-    /// Where the intervals come from.
+    /// The source of the intervals.
     public var source: String?
     /// The files that were read, without their folders.
     public var files: [String]
     /// The late frames; nil where no table says anything of them.
     public var lateFrames: LateFrames?
-    /// Where threads were found; nil where no table says it.
+    /// The samples of the threads; nil where no table has any.
     public var samples: Samples?
-    /// What is missing or was left out, each in a sentence.
+    /// Notes on what is missing or was left out, each in a sentence.
     public var notes: [String]
 
     /// Describes a device of which nothing is known.

@@ -1,31 +1,31 @@
 extension TraceManifest {
-  /// Why a flight recorder kept the trace, which holds the seconds before.
+  /// The reason why a flight recorder kept the trace, which holds the seconds before.
   public struct Flight: Codable, Hashable, Sendable {
-    /// What made the recorder keep it.
+    /// The cause that made the recorder keep it.
     public enum Cause: String, Codable, Hashable, Sendable {
       /// A frame was late.
       case lateFrame
       /// The program asked for it.
       case program
-      /// Somebody sent SIGUSR1.
+      /// A SIGUSR1 was sent.
       case signal
       /// The program, or a daemon, ended unexpectedly.
       case end
     }
 
-    /// What made the recorder keep it.
+    /// The cause that made the recorder keep it.
     public var cause: Cause
     /// The program's own reason, or how it ended; nil for other causes.
     public var reason: String?
     /// The number of the late frame; nil for other causes.
     public var frame: Int64?
-    /// What the late frame took on the evaluated device since its vertical synchronisation, in nanoseconds.
+    /// The duration of the late frame on the evaluated device since its vsync, in nanoseconds.
     public var durationNs: Int64?
-    /// What the late frame might take, in nanoseconds.
+    /// The budget of the late frame, in nanoseconds.
     public var budgetNs: Int64?
-    /// When it was kept, in seconds since the program's start.
+    /// The time when it was kept, in seconds since the program's start.
     public var seconds: Double
-    /// How many seconds the rings were asked to hold.
+    /// The number of seconds that the rings were asked to hold.
     public var askedSeconds: Double
 
     /// Describes a ring.

@@ -1,17 +1,17 @@
 extension TraceManifest {
-  /// How the stacks of frames were sampled.
+  /// The settings of the sampler for stacks of frames.
   public struct Stacks: Codable, Hashable, Sendable {
     /// The samples asked for per second of processor time.
     public var askedHz: Int
     /// The samples per second of processor time that the clock allowed.
     public var rateHz: Int
-    /// What the samples were timed by: `perf` or `thread`.
+    /// The clock that timed the samples: `perf` or `thread`.
     public var clock: String
-    /// Why no perf event was used; nil if one was.
+    /// The reason why no perf event was used; nil if one was.
     public var fallback: String?
-    /// How many samples lie inside of measured frames.
+    /// The number of samples inside of measured frames.
     public var samples: Int
-    /// How many runs that took.
+    /// The number of runs that took.
     public var runs: Int
 
     /// Describes samples.
@@ -19,10 +19,10 @@ extension TraceManifest {
     /// - Parameters:
     ///   - askedHz: the samples asked for per second of processor time.
     ///   - rateHz: the samples per second of processor time that the clock allowed.
-    ///   - clock: what the samples were timed by.
-    ///   - fallback: why no perf event was used; nil if one was.
-    ///   - samples: how many samples lie inside of measured frames.
-    ///   - runs: how many runs that took.
+    ///   - clock: the clock that timed the samples.
+    ///   - fallback: the reason why no perf event was used; nil if one was.
+    ///   - samples: the number of samples inside of measured frames.
+    ///   - runs: the number of runs that took.
     public init(
       askedHz: Int,
       rateHz: Int,

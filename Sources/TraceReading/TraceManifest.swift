@@ -2,7 +2,7 @@ import Foundation
 public import Signposts
 public import TraceAnalysis
 
-/// What `record` notes beside a trace, in the file `manifest.json`.
+/// The notes of `record` beside a trace, in the file `manifest.json`.
 ///
 /// A convenience for people and scripts: whatever the trace itself says is believed first, and a
 /// trace without a manifest is as good as any.
@@ -26,7 +26,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
 
   /// The machine that was measured.
   public struct Machine: Codable, Hashable, Sendable {
-    /// How many cores the process could use.
+    /// The number of cores that the process could use.
     public var cores: Int
     /// The processor's name for itself.
     public var cpu: String?
@@ -36,7 +36,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     public var loadAtBegin: Double?
     /// The load average of the last minute behind the last repetition, which took part in it.
     public var loadAtEnd: Double?
-    /// How the kernel chooses the clock of the cores; nil where it does not say.
+    /// The kernel's governor for the clock of the cores; nil where it does not say.
     public var governor: String?
 
     /// Describes a machine.
@@ -55,7 +55,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     }
   }
 
-  /// How this program was built.
+  /// The configuration of this program's build.
   public enum Build: String, Codable, Hashable, Sendable {
     /// Without optimisation: times say little.
     case debug
@@ -70,10 +70,10 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     /// The number of sub-buffers per CPU.
     public var subbufferCount: Int
 
-    /// How stacks were sampled; nil if they were not.
+    /// The settings of the stack sampler; nil if no stacks were sampled.
     public var stacks: Stacks?
 
-    /// Whether allocations were counted; nil if they were not.
+    /// True if allocations were counted; nil if they were not.
     public var allocations: Bool?
 
     /// Describes buffers.
@@ -95,29 +95,30 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   public var scenario: String
   /// The parameters of the run by name, those of the scenario included.
   public var parameters: [String: ParameterValue]
-  /// How many repetitions are complete.
+  /// The number of complete repetitions.
   public var repetitions: Int
   /// The checksum of the content as generated, where the run got that far.
   public var checksum: String?
-  /// What took part.
+  /// The versions of the programs that took part.
   public var versions: Versions
   /// The machine that was measured.
   public var machine: Machine
   /// The command line that recorded; nil in manifests of older programs.
   public var commandLine: [String]?
-  /// How the program was built; nil in manifests of older programs.
+  /// The configuration of the program's build; nil in manifests of older programs.
   public var build: Build?
   /// The buffers of the tracer; nil in manifests of older programs.
   public var tracing: Tracing?
-  /// How many events the tracer had to discard, as far as `record` knew.
+  /// The number of events that the tracer had to discard, as far as `record` knew.
   public var lostEvents: UInt64
-  /// Whether the run was stopped before its end.
+  /// True if the run was stopped before its end.
   public var interrupted: Bool
-  /// What ended the recording before the run did, such as the end of a daemon; nil if nothing did.
+  /// The event that ended the recording before the run did, such as the end of a daemon; nil if
+  /// there was none.
   public var incomplete: String?
-  /// When the recording began, in ISO 8601 and UTC.
+  /// The time when the recording began, in ISO 8601 and UTC.
   public var createdUTC: String
-  /// Why a flight recorder kept the trace; nil for other traces.
+  /// The reason why a flight recorder kept the trace; nil for other traces.
   public var flight: Flight?
   /// The device, where the trace is imported from one; nil for what was recorded here.
   public var device: Device?
@@ -163,7 +164,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
 
   /// Writes the manifest into a trace folder.
   ///
-  /// - Throws: what Foundation throws when the file cannot be written.
+  /// - Throws: Foundation's error when the file cannot be written.
   public func write(inFolder path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -11,25 +11,25 @@ public import TraceAnalysis
 /// The path may be any folder at or above the one in which `metadata` lies; all traces below it
 /// are read as one.
 public struct TraceReader: Sendable {
-  /// What reading showed beside the events themselves.
+  /// The facts that reading showed beside the events themselves.
   public struct Tally: Hashable, Sendable {
-    /// How many events were delivered.
+    /// The number of events that were delivered.
     public let events: Int
-    /// How many events the tracer had to discard: per stream the largest counter that any of its
-    /// packets states, summed over all streams.
+    /// The number of events that the tracer had to discard: per stream the largest counter that any
+    /// of its packets states, summed over all streams.
     public let lostEvents: UInt64
     /// Events of other providers, which were skipped, by provider.
     public let unknownProviders: [String: Int]
-    /// What had to be left out; only `TraceDecoder.packets` leaves anything out.
+    /// The parts that had to be left out; only `TraceDecoder.packets` leaves anything out.
     public let damage: ReadingDamage
-    /// What is missing, or there more than once.
+    /// The packets that are missing, or there more than once.
     public let gaps: TraceGaps
     /// The names of the hosts of events by their numbers, empty where the trace does not say.
     public let hosts: [String]
     /// The processes whose events were delivered, in order of first appearance.
     public let processes: [RecordedProcess]
 
-    /// What a summary says of the reading.
+    /// The facts of the reading for a summary.
     public var reading: ReadingTally {
       var reading = ReadingTally(
         lostEvents: lostEvents,
@@ -47,7 +47,7 @@ public struct TraceReader: Sendable {
   public let path: String
   /// The provider whose events are delivered.
   public let provider: String
-  /// Who makes events out of the bytes.
+  /// The decoder that makes events out of the bytes.
   public let decoder: TraceDecoder
 
   /// Prepares to read; nothing is touched yet.
@@ -64,7 +64,7 @@ public struct TraceReader: Sendable {
   ///   - ending: takes the time at which the trace ends, before the first event; nil where it does not
   ///     say that.
   ///   - deliver: takes an event.
-  /// - Returns: what reading showed beside the events.
+  /// - Returns: the facts that reading showed beside the events.
   /// - Throws: `TraceReadingError`, also after events were delivered; they are worth nothing then.
   /// - Complexity: O(events). Memory depends on the number of packets, not on that of events.
   public func read(
@@ -91,8 +91,8 @@ public struct TraceReader: Sendable {
   ///
   /// - Parameters:
   ///   - schema: the schema, which decides the order of the rows.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
-  ///   - known: what is known of the run apart from the trace; the trace is believed first.
+  ///   - evaluation: the options for frames, where they differ from the run's.
+  ///   - known: the facts of the run from elsewhere; the trace is believed first.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - progress: takes how much of the trace's time was read, from 0 to 1, at each event.
   /// - Returns: the summary.

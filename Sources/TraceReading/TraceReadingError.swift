@@ -1,4 +1,4 @@
-/// Why a trace could not be read.
+/// The reason why a trace could not be read.
 public enum TraceReadingError: Error, Hashable, Sendable {
   /// There is nothing at the path.
   case noSuchPath(path: String)
@@ -10,7 +10,7 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   case noTrace(path: String)
   /// A folder holds streams of a trace, but no file `metadata`.
   case noMetadata(path: String)
-  /// So many files lie below the path that it cannot be a trace.
+  /// There are more files below the path than a trace has.
   case tooManyFiles(path: String, limit: Int)
   /// There is a trace, but without an event of the provider.
   case noEvents(path: String, provider: String, otherProviders: [String])
@@ -22,14 +22,14 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   case unsupported(path: String, what: String)
   /// A file lies among the streams of a trace and is none.
   case strayFile(path: String)
-  /// The files look right, and yet the decoder gave up after so many events.
+  /// The files look right, and yet the decoder gave up after a number of events.
   case undecodable(path: String, reason: String, eventsRead: Int)
   /// The trace is of CTF 2, which libbabeltrace2 reads from version 2.1 on.
   case decoderTooOld(path: String, version: String)
   /// libbabeltrace2 or one of its plug-ins is missing.
   case decoderMissing(reason: String)
 
-  /// What happened, where, and what to do, in one paragraph.
+  /// The message in one paragraph: what happened, where, and what to do.
   public var message: String {
     switch self {
     case .noSuchPath(let path):
@@ -74,7 +74,7 @@ public enum TraceReadingError: Error, Hashable, Sendable {
     }
   }
 
-  /// What happened, as a part of a sentence about a file.
+  /// The reason, as a part of a sentence about a file.
   var reason: String {
     switch self {
     case .unreadable(_, let reason), .undecodable(_, let reason, _), .decoderMissing(let reason):

@@ -15,7 +15,7 @@ enum SwiftOptions {
       struct ParameterOptions: ParsableArguments {
       \(rows.map(option).joined(separator: "\n\n"))
 
-        /// What was given on the command line, in the order of the declarations.
+        /// The options that were given, in the order of the declarations.
         var given: [(parameter: ParameterDefinition, text: String)] {
           let all: [(ParameterDefinition, String?)] = [
       \(given.joined(separator: "\n"))

@@ -46,7 +46,7 @@ enum SwiftParameters {
       extension RunParameters {
       \(schema.parameters.map(accessor).joined(separator: "\n"))
 
-        /// Whether the Swift type of a parameter has a value.
+        /// Returns whether the Swift type of a parameter has a value.
         static func hasValue(_ value: ParameterValue, for parameter: ParameterDefinition) -> Bool {
           switch parameter.name {
       \(checks.joined(separator: "\n"))

@@ -187,7 +187,7 @@ enum TracepointDefinitions {
 }
 
 extension FieldDefinition {
-  /// What two fields must share to be one field of a tracepoint class.
+  /// The facts that two fields share if they are one field of a tracepoint class.
   struct Signature: Hashable {
     let name: String
     let kind: Kind

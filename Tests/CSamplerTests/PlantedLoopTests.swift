@@ -38,7 +38,7 @@ extension SamplerTests {
       }
     }
 
-    /// Which of the planted functions each sample is in.
+    /// Returns the planted function that each sample is in.
     private func names(of samples: [listscope_sample]) throws -> [String] {
       final class Program {
         var binary: (path: String, base: UInt64)?

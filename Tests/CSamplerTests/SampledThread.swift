@@ -5,12 +5,12 @@ import Foundation
 struct SampledThread {
   /// The stacks, innermost address first.
   private(set) var samples: [listscope_sample] = []
-  /// What happened to signals and threads meanwhile.
+  /// The counts of signals and threads while the body ran.
   private(set) var counts = listscope_sample_counts()
-  /// How many samples had no place.
+  /// The number of samples without a place.
   private(set) var dropped: UInt32 = 0
 
-  /// What runs on the thread: it is given the number of samples so far.
+  /// The work of the thread: it is given the number of samples so far.
   typealias Body = (UnsafePointer<UInt32>) -> Void
 
   /// Starts sampling, runs the body, and stops.

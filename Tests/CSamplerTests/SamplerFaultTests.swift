@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension SamplerTests {
-  /// What programs may do to the sampler.
+  /// Faults of programs that the sampler must survive.
   @Suite(.serialized) struct Faults {
     @Test("A signal of the program is counted, and does nothing")
     func foreignSignals() throws {

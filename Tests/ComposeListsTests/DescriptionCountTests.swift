@@ -6,7 +6,7 @@ import ListSchema
 import Signposts
 import Testing
 
-/// What the trace counts as sections that are described differently than before.
+/// The sections that a trace counts as described differently than before.
 struct DescriptionCountTests {
   private struct Row: ItemContent, Equatable {
     var number: Int
@@ -38,7 +38,7 @@ struct DescriptionCountTests {
     )
   }
 
-  /// How many sections each of four turns describes differently.
+  /// Returns the number of sections that each of four turns describes differently.
   private func counts(
     sections: (_ turn: Int) -> Range<Int> = { _ in 0..<3 },
     width: (_ turn: Int) -> CGFloat = { _ in 200 },

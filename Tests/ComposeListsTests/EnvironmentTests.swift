@@ -5,9 +5,9 @@ import Testing
 
 @testable import ComposeLists
 
-/// What section providers are told about the list.
+/// The environment that section providers get of the list.
 struct EnvironmentTests {
-  /// Which of the two ways a layout gets into a list.
+  /// The two ways by which a layout gets into a list.
   enum Door: CaseIterable {
     case closure
     case object

@@ -47,7 +47,7 @@ struct SectionStepTests {
     return list
   }
 
-  /// What is on screen: frames, orders and texts.
+  /// Returns the elements on screen: frames, orders and texts.
   private func screen(_ list: ListView) -> [String] {
     list.scrollView.subviews.map { view in
       let texts = view.all(UILabel.self).map { $0.text ?? "" }

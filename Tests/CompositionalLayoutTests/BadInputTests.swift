@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Numbers that nobody should use, everywhere at once.
+/// Numbers that no app should use, everywhere at once.
 struct BadInputTests {
   /// Random numbers, mostly odd ones.
   private struct Odd {

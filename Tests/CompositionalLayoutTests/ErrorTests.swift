@@ -10,7 +10,7 @@ struct ErrorTests {
   private static let view = CGSize(width: 300, height: 600)
   private nonisolated(unsafe) static let line = row(fw(1), a(40), [item()])
 
-  // Nobody changes the objects of a description.
+  // The objects of a description are not changed.
   struct Failure: CustomTestStringConvertible, @unchecked Sendable {
     var id: String
     var section: Section

@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// insets, spacing between items and preferred sizes.
 struct SlowLayout {
   var frames: [CGRect] = []
-  /// Where each instance of the group starts on the axis on which they are stacked.
+  /// The start of each instance of the group on the axis on which they are stacked.
   var starts: [CGFloat] = []
   var extent: CGFloat = 0
   var failed = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DiffableData
 
-/// What changes between two snapshots.
+/// The changes between two snapshots.
 struct SnapshotDifferenceTests {
   private typealias Named = NSDiffableDataSourceSnapshot<String, Int>
 

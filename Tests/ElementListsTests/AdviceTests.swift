@@ -7,7 +7,7 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// What a trace says about mistakes in elements, from rows that make them.
+/// The advice of a trace on mistakes in elements, from rows that make them.
 @Suite struct AdviceTests {
 
   /// The rules that speak after a list was updated so often.
@@ -19,7 +19,7 @@ import TraceTestSupport
     advice(updates: updates, environment: environment, row).map(\.rule)
   }
 
-  /// What is said after a list was updated so often.
+  /// Returns the advice after this number of updates of a list.
   private func advice<Content: BlueprintItemContent>(
     updates: Int = 8,
     environment: (Int) -> Environment = { _ in Environment() },

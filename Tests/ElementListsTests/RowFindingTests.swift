@@ -7,13 +7,14 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// What a trace says about rows that are described in a wrong way, from lists that do so.
+/// The findings of a trace on rows that are described in a wrong way, from lists that do so.
 @Suite struct RowFindingTests {
   private static let rowRules: Set<Advice.Rule> = [
     .unstableIdentifiers, .neverEqual, .duplicateIdentifiers, .measuredAgain, .viewsMade,
   ]
 
-  /// What is found in the frames of a list that is described so often; each frame is late.
+  /// Returns the findings in the frames of a list that is described this number of times; each
+  /// frame is late.
   private func findings<Content: ItemContent>(
     turns: Int = 12,
     rows: Int = 20,
@@ -163,5 +164,5 @@ import TraceTestSupport
   }
 }
 
-/// So much that it is a part of the frame.
+/// Spends enough time to be a part of the frame.
 private func spend() { SteadyClock.spend(ns: 200_000) }

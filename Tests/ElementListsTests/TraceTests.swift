@@ -4,7 +4,7 @@ import ListSchema
 import Signposts
 import Testing
 
-/// What rows of elements leave in a trace.
+/// The trace of rows of elements.
 @Suite struct TraceTests {
   private struct TextRow: BlueprintItemContent, Equatable {
     var name: String

@@ -3,7 +3,7 @@ import PackageDescription
 
 // A package of a ListScope user that measures a custom list, another one that places content with a
 // windowed layout, six screens as iOS apps have them, and a podcast app with mistakes behind switches; built
-// and played by scripts/example and scripts/check-podcast.
+// and played by scripts/ci/example and scripts/ci/check-podcast.
 let package = Package(
   name: "FruitMarket",
   dependencies: [.package(name: "ListScope", path: "../..")],

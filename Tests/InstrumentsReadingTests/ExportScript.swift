@@ -1,6 +1,6 @@
 import TraceTestSupport
 
-/// What an export is to hold, and in which of the forms that versions of Instruments write.
+/// The content of an export, and its form among those that versions of Instruments write.
 struct ExportScript {
   /// The versions whose forms differ.
   enum Version: CaseIterable {
@@ -26,11 +26,11 @@ struct ExportScript {
   }
 
   var version = Version.xcode26
-  /// Whether attributes have apostrophes instead of quotes.
+  /// The quotes of attributes: quotation marks or apostrophes.
   var quote = "\""
-  /// What separates groups of digits in what is for people.
+  /// The separator of groups of digits in text for people.
   var separator = ","
-  /// Whether identifiers start again with every node.
+  /// True if identifiers start again with every node.
   var restartsIdentifiers = false
   /// The runs, each with its intervals.
   var runs: [[Interval]] = [[]]

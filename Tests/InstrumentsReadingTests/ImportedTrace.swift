@@ -5,9 +5,9 @@ import TraceAnalysis
 import TraceReading
 import TraceTestSupport
 
-/// What an import made of files, read back as any command reads it.
+/// The trace that an import made of files, read back as any command reads it.
 struct ImportedTrace {
-  /// What came out of an interval.
+  /// An interval of the trace.
   struct Interval: Hashable {
     var name: String
     var pid: Int32

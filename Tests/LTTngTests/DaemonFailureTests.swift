@@ -47,7 +47,8 @@ struct DaemonFailureTests {
     return (run, Processes(of: run))
   }
 
-  /// How many events a trace has; fails if one is missing between the first and the last.
+  /// Returns the number of events of a trace; fails if one is missing between the first and the
+  /// last.
   private func wholeEvents(_ path: String) throws -> Int {
     let events = try #require(try OutputFolder.events(of: path))
     let ids = events.filter { $0.contains("frame_begin") }.compactMap { line in

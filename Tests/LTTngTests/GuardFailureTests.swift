@@ -43,7 +43,7 @@ struct GuardFailureTests {
     while run.process.isRunning, !condition() { usleep(1_000) }
   }
 
-  /// When a guard is stopped.
+  /// The moment at which a guard is stopped.
   enum Moment: String, CaseIterable, CustomTestStringConvertible {
     case atOnce, withDaemon, withProgram, afterProgram
     var testDescription: String { rawValue }

@@ -39,7 +39,7 @@ struct HangingDaemonTests {
 
 /// A session daemon that hangs, found on PATH before the real one.
 struct HangingDaemon {
-  /// What it does last.
+  /// The last action of the daemon.
   enum Moment: String, CaseIterable {
     /// It starts, and answers nothing.
     case start

@@ -9,7 +9,7 @@ import TestSupport
 /// Recordings of others, which may run at the same time, are excluded: processes by a mark in their
 /// environment, homes by the lock that a living recording holds on them.
 struct Remains {
-  /// What marks the processes of this test.
+  /// The variable that marks the processes of this test.
   let environment = ["LISTSCOPE_TEST": UUID().uuidString]
   private var before: Set<String> = []
 
@@ -35,7 +35,7 @@ struct Remains {
 
   /// Waits until nothing is left.
   ///
-  /// - Returns: what is left all the same.
+  /// - Returns: the processes and files that are left all the same.
   func left() -> [String] {
     TestPatience.wait { names.isEmpty }
     return names

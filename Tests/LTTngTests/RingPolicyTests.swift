@@ -3,7 +3,7 @@ import Testing
 
 @testable import LTTng
 
-/// Which rings a flight recorder keeps.
+/// The rings that a flight recorder keeps.
 struct RingPolicyTests {
   private func late(_ overrunNs: Int64) -> FlightRing.Cause {
     .lateFrame(number: 7, durationNs: overrunNs + 1_000, budgetNs: 1_000)

@@ -85,7 +85,7 @@ final class TestLog {
   var callbacks: [String] = []
   /// The coordinators of watched rows, by their ids.
   var coordinators: [String: WatchedRow.Coordinator] = [:]
-  /// What watched rows last received when they were shown, by their ids.
+  /// The last information that watched rows received when they were shown, by their ids.
   var infos: [String: ApplyItemContentInfo] = [:]
 
   /// Returns the applied contents since the last call, without measurements.

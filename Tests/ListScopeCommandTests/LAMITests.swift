@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Trace Compass requests from an external analysis.
+/// The requests of Trace Compass to an external analysis.
 ///
 /// https://github.com/lttng/lami-spec
 @Suite struct LAMITests {

@@ -7,7 +7,7 @@ import Testing
 struct ManualTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("scripts/manual").path
+    .appendingPathComponent("scripts/support/manual").path
 
   @Test("The page has every command, option and exit code, and no mistakes")
   func page() throws {

@@ -117,7 +117,7 @@ struct RecordProgramTests {
     #expect(try OutputFolder.events(of: path("crash"))?.count == 22)
   }
 
-  /// Whether the Swift runtime has its program for backtraces.
+  /// True if the Swift runtime has its program for backtraces.
   private static var hasBacktracer: Bool {
     let root = CommandRun.find("swift").map {
       URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()

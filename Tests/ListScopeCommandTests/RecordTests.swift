@@ -13,7 +13,7 @@ struct RecordTests {
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// What a JSON report says of runs that differ.
+  /// The groups of a JSON report on runs that differ.
   private struct Groups: Decodable {
     struct Frames: Decodable {
       let count: Int
@@ -229,7 +229,7 @@ struct RecordTests {
     #expect(report.output.contains("interrupted") || report.output.contains("not come to its end"))
   }
 
-  /// Whether a stream file of a trace has a packet.
+  /// Returns whether a stream file of a trace has a packet.
   private static func hasEvents(_ folder: String) -> Bool {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return files.contains { file in

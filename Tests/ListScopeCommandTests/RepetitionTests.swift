@@ -66,7 +66,7 @@ struct RepetitionTests {
     )
   }
 
-  /// How many frames were late depends on the machine.
+  /// Returns the words with the number of late frames, which depends on the machine.
   private func lateWords(_ line: String) -> Substring {
     line.firstMatch(of: /[0-9]+ late/)?.output ?? ""
   }

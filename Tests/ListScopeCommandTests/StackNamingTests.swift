@@ -79,7 +79,7 @@ struct StackNamingTests {
     #expect(missing.reason == "another build than the one that ran")
   }
 
-  /// Whether a stack is complete does not depend on names.
+  /// Returns whether most stacks are complete, which does not depend on names.
   private static func isMostlyComplete(_ stacks: StackSummary) -> Bool {
     Double(stacks.complete) >= 0.9 * Double(stacks.counts.inFrames)
   }

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whoever reads a trace leaves its folder as it was, byte for byte, also where nobody may write to it.
+/// Commands that read a trace leave its folder as it was, byte for byte, also where it is
+/// read-only.
 @Suite struct UntouchedTraceTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -25,7 +26,7 @@ import Testing
     ]
   }
 
-  /// What can be said of a file: its bytes, owner, rights and times.
+  /// The facts about a file: its bytes, owner, rights and times.
   private struct File: Equatable {
     let path: String
     let bytes: Data?

@@ -7,7 +7,7 @@ import Testing
 
 /// The library that times waits, before programs that wait.
 @Suite struct WaitTimerTests {
-  /// Prints each wait of 1 ms or longer that it is told of, and what calls return.
+  /// Prints each wait of 1 ms or longer that is reported to it, and what calls return.
   private static let program = """
     #define _GNU_SOURCE
     #include <dlfcn.h>
@@ -131,7 +131,7 @@ import Testing
     try CProgram.compile(Self.program, to: folder.path + "/waits", ["-ldl", "-lpthread"])
     let run = try CommandRun.run(["env", "LD_PRELOAD=\(library)", folder.path + "/waits"])
     #expect(run.status == 0, "\(run.errors)")
-    // A machine that stalls makes any call wait; what is told of is told before the call returns.
+    // A machine that stalls makes any call wait; a wait is reported before its call returns.
     var lines = run.output.split(separator: "\n").map(String.init)
     for name in ["free", "bad", "open", "fopen"] {
       guard let place = lines.firstIndex(where: { $0.hasPrefix(name) }) else { continue }

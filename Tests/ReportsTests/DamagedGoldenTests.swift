@@ -39,7 +39,7 @@ import TraceTestSupport
       try? FileManager.default.removeItem(at: folder)
     }
 
-    /// How many events are reported; nil where reading ends with an error.
+    /// Returns the number of reported events; nil where reading ends with an error.
     func reportedEvents() throws -> Int? {
       do throws(TraceReadingError) {
         let reader = TraceReader(path: folder.path, provider: ListSchema.schema.name)
@@ -96,7 +96,8 @@ import TraceTestSupport
     #expect(try copy.reportedEvents() == whole)
   }
 
-  /// Where packets begin: those of LTTng are whole pages long, and begin with a magic number.
+  /// Returns the begins of packets: those of LTTng are whole pages long, and begin with a magic
+  /// number.
   private static func boundaries(_ bytes: Data) -> [Int] {
     let magic = Array(bytes.prefix(4))
     return stride(from: 0, to: bytes.count, by: 4_096)

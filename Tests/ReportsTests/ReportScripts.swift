@@ -105,8 +105,8 @@ enum ReportScripts {
   /// Two runs that differ in the number of items.
   static var twoRuns: TraceScript { runs(items: [10, 20]) }
 
-  /// Runs of so many items, each in a separate process; the first has three frames, the next two, and
-  /// so on.
+  /// Returns a script with runs of `items` items, each in a separate process; the first has three
+  /// frames, the next two, and so on.
   static func runs(items: [Int]) -> TraceScript {
     var script = TraceScript()
     for (number, items) in items.enumerated() {

@@ -43,7 +43,8 @@ import Testing
   func words() {
     let sink = Sink()
     let signposter = Signposter(sink: sink)
-    /// What reaches the sink of kinds 0 to 4: `b1` and `e1` for an interval, `i1` for an event.
+    /// Returns the signposts of kinds 0 to 4 that reach the sink: `b1` and `e1` for an interval,
+    /// `i1` for an event.
     func reached() -> [String] {
       for code in 0..<5 as Range<UInt16> {
         signposter.beginInterval(IntervalKind(code: code)).end()

@@ -9,7 +9,7 @@ import Testing
 
 /// The names of callbacks, each with what it takes: a closure with its types written out is one.
 @Suite struct CallbackSurfaceTests {
-  /// Whether two names are of one type, which the compiler decides.
+  /// Returns whether two names are of one type, which the compiler decides.
   private func same<Type>(_ first: Type.Type, _ second: Type.Type) -> Bool { true }
 
   @Test("Observers")

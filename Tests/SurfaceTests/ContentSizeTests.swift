@@ -16,7 +16,7 @@ import Testing
     #expect(UIContentSizeCategory.accessibilityLarge.parameterText == "accessibilityLarge")
   }
 
-  /// How long the list of a scenario is, and what its rows say.
+  /// Returns the length of a scenario's list, and the checksum of its rows.
   private func play(_ contentSize: UIContentSizeCategory?) -> (length: CGFloat, checksum: Checksum)
   {
     let scenario = InboxScenario()

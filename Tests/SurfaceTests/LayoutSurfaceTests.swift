@@ -83,7 +83,7 @@ private final class Indented: ListLayout {
     set { Self.log = newValue }
   }
 
-  /// What a layout knows without its appearance's type.
+  /// The facts that a layout knows without its appearance's type.
   struct Entry {
     let layout: any AnyListLayout
     let visible: CGRect

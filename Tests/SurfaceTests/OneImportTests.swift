@@ -18,7 +18,7 @@ private struct Message: BlueprintItemContent, Equatable {
   }
 }
 
-/// What one import gives: views, lists, elements and scenarios.
+/// The types of one import: views, lists, elements and scenarios.
 @Suite struct OneImportTests {
   @Test("A list of elements is an element")
   func elements() {

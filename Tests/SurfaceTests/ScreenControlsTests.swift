@@ -2,7 +2,7 @@ import ListScope
 import TestSupport
 import Testing
 
-/// What screens use of UIKit beside lists.
+/// The parts of UIKit that screens use beside lists.
 @Suite struct ScreenControlsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-// What the table knows without measuring.
+// The lengths that the table knows without measuring.
 extension UserTable {
   func knownLengths(ofRowsIn section: ListEngine.Section, onlyIfAll: Bool) -> LengthRuns? {
     guard section.hasFixedSize(inFirst: onlyIfAll ? 1 : 16) else { return nil }

@@ -5,7 +5,7 @@ import ListEngine
 /// A table as a user of the package could have written it, without anything that is not public.
 final class UserTable: WindowedListLayout {
   var layoutAppearance: TableAppearance
-  /// How many items the last pass placed.
+  /// The number of items that the last pass placed.
   private(set) var placedItems = 0
 
   init(layoutAppearance: TableAppearance) {

@@ -8,7 +8,7 @@ package enum CProgram {
   /// - Parameters:
   ///   - text: the source.
   ///   - path: the program or library; the source stays beside it.
-  ///   - options: what the compiler is told besides.
+  ///   - options: further options of the compiler.
   /// - Throws: where no compiler is installed, or a file cannot be written.
   package static func compile(_ text: String, to path: String, _ options: [String]) throws {
     try text.write(toFile: path + ".c", atomically: true, encoding: .utf8)

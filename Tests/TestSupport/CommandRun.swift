@@ -20,7 +20,7 @@ package enum User: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether this process may become another user.
+  /// True if this process may become another user.
   package static let isRoot = getuid() == 0
 
   /// The users that this process can be: only root can become another user.
@@ -57,7 +57,7 @@ package final class CommandRun {
   package static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// Whether recordings can be made and read back on this machine.
+  /// True if recordings can be made and read back on this machine.
   package static let hasDaemon = find("lttng-sessiond") != nil && find("babeltrace2") != nil
 
   /// The path of a program on PATH.
@@ -124,7 +124,7 @@ package final class CommandRun {
 
 /// A folder for the output of one test, removed at its end.
 package final class OutputFolder {
-  /// Where it is.
+  /// The path of the program.
   package let path: String
 
   /// Creates a new, empty folder.

@@ -3,7 +3,7 @@ import Glibc
 
 /// Waiting for what a program does, however slow the machine is. Each wait also ends with the program.
 extension CommandRun {
-  /// Waits until a file has so many lines with a text.
+  /// Waits until a file has `count` lines with a text.
   package func wait(forLines count: Int = 1, with text: String = "", in path: String) {
     func lines() -> Int {
       let data = FileManager.default.contents(atPath: path) ?? Data()
@@ -19,7 +19,7 @@ extension CommandRun {
     while process.isRunning, poll(&output, 1, 10) <= 0 {}
   }
 
-  /// Waits until the program has used so many seconds of processor time.
+  /// Waits until the program has used `seconds` seconds of processor time.
   package func wait(forProcessorTime seconds: Double) {
     let ticksPerSecond = Double(sysconf(Int32(_SC_CLK_TCK)))
     while process.isRunning, Double(processorTicks) < seconds * ticksPerSecond { usleep(10_000) }

@@ -1,6 +1,6 @@
 /// A shell whose session daemon is its own, for scripts that use LTTng's commands by hand.
 package enum OwnDaemon {
-  /// What the script begins with: `start` and `end` start and end the daemon.
+  /// The beginning of the script: `start` and `end` start and end the daemon.
   ///
   /// Root's daemons have one place for their sockets: the shell's own mounts hide those of the machine.
   private static let beginning = """

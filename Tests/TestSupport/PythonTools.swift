@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `scripts/python-tools --all` installs for tests that other programs take part in.
+/// The programs that `scripts/support/python-tools --all` installs for tests.
 package enum PythonTools {
   private static let folder = CommandRun.repository + "/.build/python-tools"
 
@@ -10,7 +10,7 @@ package enum PythonTools {
     return access(tool, X_OK) == 0 ? tool : CommandRun.find("duckdb")
   }()
 
-  /// Whether Spark can be started.
+  /// True if Spark can be started.
   package static let hasSpark: Bool = {
     let run = try? CommandRun.run([folder + "/bin/python", "-c", "import pyspark"])
     return run?.status == 0 && CommandRun.find("java") != nil

@@ -43,7 +43,7 @@ package enum SteadyProgram {
   ///
   /// - Parameters:
   ///   - path: where the program is written.
-  ///   - options: what its command line ends with, always.
+  ///   - options: the end of its command line, always.
   /// - Throws: where no compiler is installed, or a file cannot be written.
   package static func write(to path: String, options: String = "") throws {
     try CProgram.compile(library, to: path + ".so", ["-shared", "-fPIC"])

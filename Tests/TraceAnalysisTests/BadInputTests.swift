@@ -4,7 +4,8 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// Traces that no present version writes, or that nobody should write: read, with nothing made up.
+/// Traces that no present version writes, or that no program should write: read, with nothing made
+/// up.
 @Suite struct BadInputTests {
   private func summary(_ script: TraceScript) -> TraceSummary {
     TraceSummary(script.trace(), schema: ListSchema.schema)

@@ -4,7 +4,7 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// What is said of descriptions of compositional layouts.
+/// Tests of the advice on descriptions of compositional layouts.
 @Suite struct CompositionalAdviceTests {
   /// The rules that speak of as many intervals of a name that end with these fields.
   private func rules(

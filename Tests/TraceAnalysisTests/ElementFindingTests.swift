@@ -17,7 +17,7 @@ import TraceTestSupport
     )
   }
 
-  /// What is found where each of 30 frames lays out views, and takes other time of its own.
+  /// Returns the advice where each of 30 frames lays out views, and takes other time of its own.
   private func findings(own: Int64, _ inside: [Work]) -> [Advice] {
     var script = SuspectScript()
     for number in 0..<30 as Range<UInt32> {
@@ -89,7 +89,7 @@ import TraceTestSupport
     let outside = try #require(advice.costs.first { $0.intervals == ["view_layout"] })
     #expect(outside.share == 0.5 && outside.time == .untyped && outside.frames == .updates)
     let replay = try #require(summary.runs.replay(summary.groups[0]))
-    /// How long frames would stand still in all, with some of what it costs.
+    /// Returns the total time for which frames would stand still, with some of the costs.
     func left(_ costs: [FindingCost]) -> Int64 {
       replay.finding(.neverEqual, costs, type: nil).removed.hitches.hitchNs
     }
@@ -102,7 +102,7 @@ import TraceTestSupport
     #expect(left([all]) == 0)
   }
 
-  /// What is found where 30 rows are measured in as many frames, which take other time, too.
+  /// Returns the advice where 30 rows are measured in as many frames, which take other time, too.
   private func steps(
     own: Int64,
     nearMisses: Int = 0,
@@ -178,7 +178,7 @@ import TraceTestSupport
     guard let advice = found.first else { return }
     #expect(advice.figures["lossNs"] == lossNs)
     #expect(advice.costs.map(\.share) == [0.5])
-    // Which frames it is in, nobody knows.
+    // The frames that it is in are not known.
     #expect(advice.loss?.lateFrames == nil)
     #expect(advice.fix != nil)
   }

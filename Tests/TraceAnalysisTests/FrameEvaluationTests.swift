@@ -5,7 +5,7 @@ import TraceTestSupport
 @testable import TraceAnalysis
 
 @Suite struct FrameEvaluationTests {
-  /// What a frame of a hand-written trace is like.
+  /// The properties of a frame of a hand-written trace.
   private struct Written {
     var start: Int64
     var duration: Int64
@@ -113,7 +113,7 @@ import TraceTestSupport
     #expect(group.stages.first?.frameRow?.durations.sorted == [100, 200, 9_000])
   }
 
-  /// What is inside a frame of 1,000 ns, and what makes it late.
+  /// The intervals inside a frame of 1,000 ns, and the cause that makes it late.
   private static let causes: [(inside: KeyValuePairs<String, Int64>, cause: String)] = [
     (["measure": 400, "diff": 300], "measure-cache miss"),
     (["measure": 100, "diff": 300, "select": 150], "unexplained"),

@@ -76,7 +76,7 @@ import TraceTestSupport
     #expect(try summary(durations).missedVsyncs == added.reduce(0, +))
   }
 
-  /// Frames of these durations, with so much freed after each.
+  /// Frames of these durations, each with the given time of freeing after it.
   private func freeing(_ frames: [(durationNs: Int64, releaseNs: Int64)]) throws -> TraceSummary {
     var script = TraceScript()
     script.event(

@@ -63,7 +63,7 @@ import TraceTestSupport
     #expect(time.unexplainedNs == 1_000)
   }
 
-  /// A run with so many frames of 1 µs, in each a diff and a counter.
+  /// Adds a run with a number of frames of 1 µs, in each a diff and a counter.
   private static func run(_ frames: Int, _ script: inout TraceScript, at start: Int64) {
     for number in 0..<frames {
       let (id, time) = (UInt32(number * 2 + 1), start + Int64(number) * 10_000)

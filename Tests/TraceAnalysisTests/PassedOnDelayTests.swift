@@ -116,7 +116,7 @@ import TraceTestSupport
 
   @Test("A delay is passed on from one part of a trace to the next")
   func parts() {
-    // So many frames are read in several parts.
+    // That many frames are read in several parts.
     let short = Written(inside: "diff", duration: 200)
     let frames =
       [Written(inside: "measure", duration: 1500)] + Array(repeating: short, count: 10_000)

@@ -26,7 +26,7 @@ import TraceTestSupport
     #expect(RunSpread.standingApart(medians) == apart)
   }
 
-  /// Runs of so many frames each, all as long as the run says.
+  /// Returns the spread of runs of a number of frames each, all as long as the run says.
   private static func spread(_ runs: [(frames: Int, durationNs: Int64)]) -> RunSpread? {
     var script = TraceScript()
     for (number, run) in runs.enumerated() {

@@ -57,7 +57,7 @@ import TraceTestSupport
     if !differences.isEmpty { Issue.record("\(name): \(differences.prefix(5))") }
   }
 
-  /// What is said of several runs is the sum of what is said of each.
+  /// Expects the summary of several runs to be the sum of the summaries of each.
   private static func expectSums(_ summary: TraceSummary, _ name: String) {
     for group in summary.groups {
       let totals = group.totals
@@ -79,7 +79,7 @@ import TraceTestSupport
     return Figures(parts, ending)
   }
 
-  /// What the random traces must have had, or they would show little.
+  /// The features that the random traces must have had, or they would show little.
   private static let wanted: Set = [
     "groups", "repetitions", "unannounced", "hosts", "warm-up", "first display", "states",
     "preempted", "waiting", "machine", "frames without numbers",

@@ -50,7 +50,7 @@ import TraceTestSupport
     )
   }
 
-  /// What is found after so many frames, of which the first one is the first display.
+  /// Returns the advice after a number of frames, of which the first one is the first display.
   private func findings(frames: Int = 30, _ play: (inout SuspectScript) -> Void) -> [Advice] {
     var script = SuspectScript()
     for _ in 0..<frames { play(&script) }
@@ -120,7 +120,7 @@ import TraceTestSupport
     #expect(!finding.sentence.contains("setLazyItems") || lazy == 0)
   }
 
-  /// What is said of a large content whose rows are of so many types.
+  /// Returns the advice on a large content whose rows are of `types` types.
   private func wholeContent(types: Int, named name: String = "Row") throws -> Advice {
     let found = findings { script in
       for type in 1...types {

@@ -83,7 +83,7 @@ struct SuspectScript {
     script.end(work.name, id, at: time, work.end)
   }
 
-  /// What was played.
+  /// The trace of everything that was played.
   var traceOfAll: ScriptedTrace { script.trace() }
 
   /// All that is found but what every run with late frames has.

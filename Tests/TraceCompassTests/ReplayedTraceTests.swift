@@ -68,7 +68,8 @@ import TraceCompass
     }
   }
 
-  /// When something begins and ends to be lit, by the lane or stack that it is on.
+  /// Returns the times at which something begins and ends to be lit, by the lane or stack that it
+  /// is on.
   private func edges<Times: Sequence>(_ times: Times) -> [String: [[Int64]]]
   where Times.Element == (place: String, startNs: Int64, endNs: Int64) {
     Dictionary(grouping: times, by: \.place).mapValues { times in

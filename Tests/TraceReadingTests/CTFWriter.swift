@@ -15,7 +15,7 @@ struct CTFWriter {
     var discarded: UInt64 = 0
   }
 
-  /// How packets describe themselves.
+  /// The way packets describe themselves.
   enum Header {
     /// With sizes and a counter of discarded events, in whole bytes.
     case full
@@ -26,7 +26,7 @@ struct CTFWriter {
   var isBigEndian = false
   var isPacketized = true
   var header = Header.full
-  /// What stands in the metadata instead of something else.
+  /// A text in the metadata and its replacement.
   var change: (old: String, new: String)?
   /// The size of a metadata packet.
   var metadataPacketSize = 512

@@ -1,8 +1,8 @@
 /// Writes numbers of any size, bit by bit, as CTF has them.
 package struct BitWriter {
-  /// What was written, filled up to whole bytes.
+  /// The bytes that were written, filled up to whole bytes.
   package private(set) var bytes: [UInt8] = []
-  /// How many bits were written.
+  /// The number of bits that were written.
   package private(set) var position = 0
   private let isBigEndian: Bool
 
@@ -11,7 +11,7 @@ package struct BitWriter {
     self.isBigEndian = isBigEndian
   }
 
-  /// Fills up with zeros to a multiple of so many bits.
+  /// Fills up with zeros to a multiple of a number of bits.
   package mutating func align(_ bits: Int) {
     while position % bits != 0 { append(false) }
   }

@@ -5,9 +5,9 @@ package import TraceReading
 package struct ComparableEvent: Hashable {
   /// Provider and name.
   package let name: String
-  /// When it happened.
+  /// The time of the event, in nanoseconds.
   package let timeNs: Int64
-  /// Who emitted it.
+  /// The process that emitted it.
   package let process: ProcessID
   /// The thread that emitted it.
   package let thread: Int32

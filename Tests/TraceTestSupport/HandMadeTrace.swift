@@ -1,6 +1,6 @@
 /// A trace with metadata like LTTng's, whose events are written bit by bit.
 package struct HandMadeTrace {
-  /// How an event begins.
+  /// The header of an event.
   package enum Header {
     /// 5 bits of id, 27 of time.
     case compact
@@ -8,17 +8,17 @@ package struct HandMadeTrace {
     case large
   }
 
-  /// Whether the most significant byte comes first.
+  /// True if the most significant byte comes first.
   package var isBigEndian = false
-  /// How events begin.
+  /// The header of events.
   package var header = Header.large
   /// The attributes of the clock.
   package var clock = "freq = 1000000000; offset = 0;"
   /// Declarations before those of streams and events.
   package var types = ""
-  /// Whether packets say which of their stream they are.
+  /// True if packets have their number within the stream.
   package var numbersPackets = false
-  /// Whether the metadata name LTTng.
+  /// True if the metadata name LTTng.
   package var isFromLTTng = false
   /// The identity that distinguishes the trace from others.
   package var uuid: [UInt8] = Array(16..<32)
@@ -31,9 +31,9 @@ package struct HandMadeTrace {
   /// The events, with their numbers and the declarations of their fields.
   package var events: [(id: Int, name: String, fields: String)] = []
 
-  /// Where `content_size` stands in a packet, in bytes; `packet_size` follows.
+  /// The offset of `content_size` in a packet, in bytes; `packet_size` follows.
   package static let sizesOffset = 48
-  /// Where the UUID stands.
+  /// The offset of the UUID, in bytes.
   package static let uuidOffset = 4
 
   /// A little-endian trace without events.
@@ -42,12 +42,12 @@ package struct HandMadeTrace {
   /// A packet, all of whose fields may be wrong.
   ///
   /// - Parameters:
-  ///   - begin: what the clock shows when the packet begins.
-  ///   - end: what it shows when it ends.
+  ///   - begin: the value of the clock at the begin of the packet.
+  ///   - end: its value at the end of the packet.
   ///   - instance: the number of the stream.
   ///   - number: the number within the stream, where packets have one.
-  ///   - discarded: how many events were lost.
-  ///   - padding: how many bytes follow the content.
+  ///   - discarded: the number of lost events.
+  ///   - padding: the number of bytes after the content.
   ///   - write: writes the events.
   /// - Returns: the bytes.
   package func packet(

@@ -10,9 +10,9 @@ package struct IntervalOracle {
 
   /// The pairs, in the order of their begins.
   package let pairs: [Pair]
-  /// How many begins have no end.
+  /// The number of begins without an end.
   package let unfinished: Int
-  /// How many ends have no begin.
+  /// The number of ends without a begin.
   package let unmatched: Int
   private let events: [TraceEvent]
 

@@ -22,7 +22,7 @@ package struct RecordedPrograms {
     package let trace: Int
     /// The name of the session.
     package let session: String
-    /// When it registered, where the trace says so.
+    /// The time of its registration, where the trace says so.
     package let registration: String?
     /// True if its start was recorded.
     package let isStartRecorded: Bool

@@ -6,7 +6,7 @@ package import TraceReading
 package struct ScriptedTrace {
   /// The events in the order of time.
   package let events: [TraceEvent]
-  /// What is known beside the events.
+  /// The facts that are known beside the events.
   package let reading: ReadingTally
 
   /// Takes a trace.

@@ -1,7 +1,8 @@
 import TraceAnalysis
 
 extension TraceScript {
-  /// What an interval allocated that is about to end, as a recording with `--allocations` has it.
+  /// Adds the allocations of an interval that is about to end, as a recording with `--allocations`
+  /// has them.
   package mutating func allocations(
     in interval: String,
     type: Int64?,

@@ -3,7 +3,7 @@ import TraceAnalysis
 
 /// Writes a script as CTF, in the order of the script, so that times may go backwards.
 package struct ScriptFile {
-  /// How many events are in a packet.
+  /// The number of events in a packet.
   package var packetEvents = 10_000
   private let script: TraceScript
   private let types: [EventType]

@@ -10,7 +10,7 @@ package import TraceAnalysis
 package struct TraceScript {
   /// The events so far.
   package private(set) var events: [TraceEvent] = []
-  /// Who emits the next events.
+  /// The process that emits the next events.
   package var process = ProcessID(pid: 1)
   /// The thread of the next events.
   package var thread: Int32 = 1
@@ -45,7 +45,7 @@ package struct TraceScript {
   /// The intervals of all events.
   package var tree: IntervalTree { trace().tree }
 
-  /// What became of begins and ends that are in no interval.
+  /// The begins and ends that are in no interval, by their outcome.
   package var tally: IntervalTally { trace().intervals.tally }
 
   /// Begins an interval.

@@ -2,9 +2,9 @@ package import TraceAnalysis
 
 /// Most traces of tests have one group of runs.
 extension TraceSummary {
-  /// What the first group of runs played.
+  /// The description of the first group of runs.
   package var run: RunDescription? { groups[0].description }
-  /// How many runs of it the trace announces.
+  /// The number of runs of it that the trace announces.
   package var repetitions: Int { groups[0].repetitions }
   /// The same of the first group of runs.
   package var intervals: [IntervalSummary] { groups[0].intervals }

@@ -1,7 +1,7 @@
 import ListSchema
 import Signposts
 
-/// What a run played, one line per event, without what depends on the machine.
+/// Returns the events of a run, one per line, without the parts that depend on the machine.
 func playedEvents(_ records: [RecordedSignpost]) -> [String] {
   records.compactMap { record in
     switch record.phase {

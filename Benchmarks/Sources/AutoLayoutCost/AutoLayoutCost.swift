@@ -1,5 +1,5 @@
-// What constraints cost: measuring a row of 12 views with new texts by Auto Layout, compared with the
-// same row laid out by hand.
+// The cost of constraints: measuring a row of 12 views with new texts by Auto Layout, compared with
+// the same row laid out by hand.
 //
 //   swift run --package-path Benchmarks -c release AutoLayoutCost
 import ArgumentParser

@@ -10,7 +10,7 @@ public struct Row: ItemContent, Equatable {
   var price: Double
   var isFavourite: Bool
 
-  /// What tells the row from others.
+  /// The identity of the row.
   public var identifierValue: String { id }
 
   /// An empty view.
@@ -33,7 +33,7 @@ public struct Row: ItemContent, Equatable {
   }
 }
 
-/// What an update changes.
+/// The pattern of changes of an update.
 public enum Pattern: String, CaseIterable {
   case same, samecow, upd1, upd1pct, insdel1pct, move10pct, shuffle, prepend100, append100, reload
   case reverse
@@ -41,9 +41,9 @@ public enum Pattern: String, CaseIterable {
 
 /// Rows in sections, before and after an update.
 public struct RowContent {
-  /// How many rows there are.
+  /// The number of rows.
   public let count: Int
-  /// How many sections hold them.
+  /// The number of sections that hold them.
   public let sections: Int
   /// The rows by section, before the update.
   public let rows: [[Row]]

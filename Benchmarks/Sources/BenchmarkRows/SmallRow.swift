@@ -9,7 +9,7 @@ public struct SmallRow: ItemContent, Equatable {
   var count: Int
   var price: Int
 
-  /// What tells the row from others.
+  /// The identity of the row.
   public var identifierValue: String { id }
 
   /// An empty view of a row's height.

@@ -1,4 +1,4 @@
-// What compositional lists cost: on a list, in the solver alone, and snapshots.
+// The cost of compositional lists: on a list, in the solver alone, and snapshots.
 //
 //   swift run --package-path Benchmarks -c release CompositionalCost describe
 //   swift run --package-path Benchmarks -c release CompositionalCost list

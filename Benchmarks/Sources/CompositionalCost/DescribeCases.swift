@@ -23,7 +23,7 @@ struct ProductTile: Component {
   func shouldContentUpdate(with next: Self) -> Bool { product != next.product }
 }
 
-/// How the components of a section are written.
+/// The way in which the components of a section are written.
 enum Writing: String, CaseIterable {
   case loop = "a loop"
   case ofValues = "HGroup(of:)"

@@ -31,7 +31,7 @@ struct SizedRow: ItemContent, Equatable {
   }
 }
 
-/// How the rows are placed.
+/// The placement of the rows.
 enum Placement {
   /// Fixed rows of a table.
   case table

@@ -1,4 +1,4 @@
-// What the diff costs per item, compared with the minimum: the app's own `==` over all pairs.
+// The cost of the diff per item, compared with the minimum: the app's own `==` over all pairs.
 //
 //   swift run --package-path Benchmarks -c release DiffCost [ITEMS …]
 //

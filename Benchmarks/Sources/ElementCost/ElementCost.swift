@@ -1,4 +1,4 @@
-// What rows of elements cost, against hand-written views that look the same.
+// The cost of rows of elements, compared with hand-written views that look the same.
 //
 //   swift run --package-path Benchmarks -c release ElementCost [--items N]
 //
@@ -34,14 +34,14 @@ struct ElementCost: ParsableCommand {
     )
   }
 
-  /// What is measured.
+  /// The measured work.
   enum Work: String, CaseIterable {
     case measuring = "measuring cold"
     case frames = "frame of a fling"
     case update = "update of 0.2 %"
   }
 
-  /// What rows are.
+  /// The kind of rows.
   enum Rows: String {
     case elements, views
   }

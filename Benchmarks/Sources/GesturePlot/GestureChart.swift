@@ -6,18 +6,18 @@ import Workloads
 
 /// One script on the catalogue: offset and velocity in each frame.
 struct GestureChart {
-  /// How long a script is played, in seconds.
+  /// The time that a script is played, in seconds.
   static let seconds = 20
   private static let refreshRate = 60
 
   /// The name of the script, and its physics.
   let title: String
-  /// Where the content is after each frame, in points.
+  /// The offset of the content after each frame, in points.
   let offsets: [Double]
-  /// What moved the content in each frame.
+  /// The cause of the movement in each frame.
   let phases: [ListSchema.ScrollPhase]
 
-  /// How far each frame moved the content, in points per second.
+  /// The velocity of the content in each frame, in points per second.
   var velocities: [Double] {
     zip(offsets, offsets.dropFirst()).map { ($1 - $0) * Double(Self.refreshRate) }
   }

@@ -129,7 +129,7 @@ private final class LazyRun {
   }
 }
 
-/// What is measured at a depth.
+/// The work that is measured at a depth.
 private enum Measured: String, CaseIterable {
   case update = "one-item update"
   case scroll = "scroll frame"

@@ -1,4 +1,4 @@
-// What layout costs: the index of lengths by itself, and a list's updates and scroll frames at
+// The cost of layout: the index of lengths by itself, and a list's updates and scroll frames at
 // different depths, under both batching policies.
 //
 //   swift run --package-path Benchmarks -c release LayoutCost index

@@ -2,16 +2,16 @@
 public struct Benchmark {
   /// Makes what one round needs, which is not measured, and returns what is measured.
   ///
-  /// What the returned closure frees is part of the cost; what it leaves behind is not.
+  /// Memory that the returned closure frees is part of the cost; memory that it leaves is not.
   public typealias Round = (_ number: Int) throws -> () throws -> Void
 
-  /// What a case is held against in the same run.
+  /// The floor that a case is compared with in the same run.
   public struct Floor {
-    /// What it does, in a few words.
+    /// Its work, in a few words.
     public var name: String
     /// Its rounds, with as many operations as those of the case.
     public var round: Round
-    /// Whether it is another program, whose instructions are not counted.
+    /// True if it is another program, whose instructions are not counted.
     public var isOtherProgram: Bool
 
     /// Creates a floor.
@@ -26,9 +26,9 @@ public struct Benchmark {
   public struct Case {
     /// A name that no other case of the benchmark has.
     public var name: String
-    /// How many operations one round performs; figures are per operation.
+    /// The number of operations of one round; figures are per operation.
     public var operations: Int
-    /// What the case is held against.
+    /// The floor that the case is compared with.
     public var floor: Floor
     /// The rounds.
     public var round: Round
@@ -49,13 +49,13 @@ public struct Benchmark {
 
   /// The name of the program.
   public var name: String
-  /// What of a user's cost the figures hold, and what they leave out.
+  /// The parts of a user's cost that the figures include, and those that they leave out.
   public var pays: String
-  /// What one operation is, such as "item".
+  /// The name of one operation, such as "item".
   public var operation: String
   /// The clock that rounds are measured with.
   public var clock: () -> Int64
-  /// What is measured.
+  /// The measured cases.
   public var cases: [Case]
 
   /// Creates a benchmark.

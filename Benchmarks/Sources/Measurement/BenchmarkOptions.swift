@@ -6,7 +6,7 @@ public struct BenchmarkOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  /// How many rounds are measured.
+  /// The number of measured rounds.
   @Option(help: "How many rounds are measured.")
   public var rounds = 11
 
@@ -28,10 +28,10 @@ public struct BenchmarkOptions: ParsableArguments {
     guard rounds > 0 else { throw ValidationError("--rounds takes a number from 1.") }
   }
 
-  /// Whether this process only plays what Callgrind counts.
+  /// True if this process only plays the work that Callgrind counts.
   public var isCounting: Bool { counting }
 
-  /// Whether a case is to be measured.
+  /// Returns whether a case is to be measured.
   public func includes(_ name: String) -> Bool { only.map(name.contains) ?? true }
 
   /// The instructions of all cases, by name; nil without Valgrind, or if they are not wanted.
@@ -43,7 +43,7 @@ public struct BenchmarkOptions: ParsableArguments {
   /// The cost of a case in this process.
   public func cost(of round: Benchmark.Round, operations: Int) throws -> Cost {
     var meter = CostMeter(operations: operations, clock: threadTimeNs)
-    // What is made only once is no part of the cost.
+    // Objects that are made only once are no part of the cost.
     try round(0)()
     for number in 1...rounds { try meter.measure(round(number)) }
     return meter.cost
@@ -75,7 +75,7 @@ public struct BenchmarkOptions: ParsableArguments {
     }
   }
 
-  /// What a benchmark costs.
+  /// Measures the cost of a benchmark.
   public func measured(_ benchmark: Benchmark) throws -> BenchmarkResult {
     try measured(benchmark, benchmark.cases)
   }
@@ -107,7 +107,7 @@ public struct BenchmarkOptions: ParsableArguments {
   {
     var own = CostMeter(operations: item.operations, clock: clock)
     var floor = CostMeter(operations: item.operations, clock: clock)
-    // What is made only once is no part of the cost.
+    // Objects that are made only once are no part of the cost.
     try item.round(0)()
     try item.floor.round(0)()
     for number in 1...rounds {

@@ -1,16 +1,16 @@
-/// What a benchmark found.
+/// The result of a benchmark.
 public struct BenchmarkResult: Codable {
   /// The cost of one case and of its floor.
   public struct Row: Codable {
     /// The name of the case.
     public var name: String
-    /// How many operations one round has.
+    /// The number of operations of one round.
     public var operations: Int
-    /// What it costs.
+    /// The cost of the case.
     public var cost: Cost
-    /// What the floor is.
+    /// The name of the floor.
     public var floorName: String
-    /// What the floor costs.
+    /// The cost of the floor.
     public var floor: Cost
     /// The processor time divided by the floor's: the median of the rounds' ratios.
     public var ratio: Double
@@ -37,11 +37,11 @@ public struct BenchmarkResult: Codable {
 
   /// The name of the program.
   public var benchmark: String
-  /// What of a user's cost the figures hold.
+  /// The parts of a user's cost that the figures include.
   public var pays: String
-  /// What one operation is.
+  /// The name of one operation.
   public var operation: String
-  /// How many rounds were measured.
+  /// The number of measured rounds.
   public var rounds: Int
   /// The figures by case.
   public var rows: [Row]

@@ -20,7 +20,7 @@ public struct Cost: Codable {
   }
 }
 
-/// How many bytes of this process's memory are allocated at the moment.
+/// Returns the number of bytes of this process's memory that are allocated at the moment.
 public func allocatedBytes() -> Int { Int(allocated_bytes()) }
 
 /// Adds up rounds.

@@ -78,7 +78,7 @@ public enum InstructionCounts {
   }
 }
 
-/// Why a benchmark has no result.
+/// The reason for which a benchmark has no result.
 struct MeasurementError: Error, CustomStringConvertible {
   let description: String
 

@@ -14,7 +14,7 @@ enum PlantedTuning {
   }
 }
 
-/// What both scenarios have: a chunk size that matters, and a colour that does not.
+/// The parameters of both scenarios: a chunk size that matters, and a colour that does not.
 enum Planted {
   static let sizes: ClosedRange<Int64> = 4...4096
   static let colour = ParameterDefinition(
@@ -81,9 +81,9 @@ final class PlantedSession: ScenarioSession {
   private var number = 0
   private let items: Int
 
-  /// What a frame costs at the best value, in nanoseconds.
+  /// The cost of a frame at the best value, in nanoseconds.
   private static let baseNs = 300_000.0
-  /// How much more it costs with each doubling or halving, as a share.
+  /// The additional cost with each doubling or halving, as a share.
   private static let slope = 0.08
 
   init(_ parameters: RunParameters, chunk: Int, best: Double) {

@@ -1,4 +1,4 @@
-// How fast a trace is read: by our own decoder alone, with everything that a report needs, with the
+// The time to read a trace: by our own decoder alone, with everything that a report needs, with the
 // report written as text, and by libbabeltrace2, compared with babeltrace2 reading into nothing.
 //
 //   swift run --package-path Benchmarks -c release ReadingCost TRACE

@@ -1,5 +1,5 @@
-// What one interval costs: with no sink, with the LTTng sink and no session, recorded, and in the rings
-// of a flight recorder.
+// The cost of one interval: with no sink, with the LTTng sink and no session, recorded, and in the
+// rings of a flight recorder.
 //
 //   swift run --package-path Benchmarks -c release SignpostCost
 import ArgumentParser
@@ -17,7 +17,7 @@ struct SignpostCost: ParsableCommand {
     defaultSubcommand: Compared.self
   )
 
-  /// What `Recorder` starts beside a recording.
+  /// The process that `Recorder` starts beside a recording.
   struct GuardOfRecording: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record-guard",

@@ -1,5 +1,5 @@
-// What text costs: measured for the first time, measured again, at another width, and known from the
-// cache, compared with a loop in plain C over one layout of Pango.
+// The cost of text: measured for the first time, measured again, at another width, and known from
+// the cache, compared with a loop in plain C over one layout of Pango.
 //
 //   swift run --package-path Benchmarks -c release TextCost
 import ArgumentParser
@@ -48,7 +48,7 @@ struct TextCost: ParsableCommand {
   }
 }
 
-/// What is measured of a text.
+/// The measured work of a text.
 enum Measured: String, CaseIterable {
   case new = "new text"
   case again = "the same again"

@@ -1,6 +1,6 @@
-// What tracing costs a frame, as reports state the frame: `catalog` with 50,000 items, untraced against
-// traced. A frame's time is between the two readings of its clock, so the two events that mark the
-// frame, and what their fields take to compute, are not in it.
+// The cost of tracing per frame, as reports state the frame: `catalog` with 50,000 items, untraced
+// against traced. A frame's time is between the two readings of its clock, so the two events that
+// mark the frame, and what their fields take to compute, are not in it.
 //
 //   swift build -c release --product listscope
 //   swift run --package-path Benchmarks -c release TracingCost .build/release/listscope
@@ -19,7 +19,7 @@ struct TracingCost: ParsableCommand {
     defaultSubcommand: Compared.self
   )
 
-  /// What `Recorder` starts beside a recording.
+  /// The process that `Recorder` starts beside a recording.
   struct GuardOfRecording: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "record-guard",

@@ -4,14 +4,14 @@ import HeadlessUIKit
 import ListEngine
 import Measurement
 
-/// What the goals of updates are measured with.
+/// The sizes and forms with which the goals of updates are measured.
 enum Goals {
-  /// How many rows most goals are stated for.
+  /// The number of rows that most goals are stated for.
   static let rows = 10_000
-  /// How many rows the goals of whole updates are stated for.
+  /// The number of rows that the goals of whole updates are stated for.
   static let manyRows = 50_000
 
-  /// How an app gives a section its rows.
+  /// The form in which an app gives a section its rows.
   enum Form: CaseIterable {
     case eager, handedOver, lazy
 

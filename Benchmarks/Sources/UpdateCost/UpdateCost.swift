@@ -1,4 +1,4 @@
-// What a user pays for an update: describing the new content, setting it, and freeing the old one.
+// The cost of an update to a user: describing the new content, setting it, and freeing the old one.
 //
 //   swift run --package-path Benchmarks -c release UpdateCost [ITEMS …]
 //   swift run --package-path Benchmarks -c release UpdateCost --goals

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// How a list makes the cells and supplementaries that were registered, and those that wait for use.
+/// The cells and supplementaries that were registered with a list, and those that wait for use.
 final class CellRegistry {
-  /// What was registered: a reuse identifier, of a kind of supplementaries or of cells.
+  /// A registration's key: a reuse identifier, of a kind of supplementaries or of cells.
   struct Key: Hashable {
     /// The kind of supplementaries; nil for cells.
     let kind: String?

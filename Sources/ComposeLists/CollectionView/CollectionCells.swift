@@ -2,7 +2,8 @@ import DiffableData
 import HeadlessUIKit
 import ListEngine
 
-/// What a list needs to show the items of a data source: its providers, and where each item is.
+/// The objects that show the items of a data source in a list: its providers, and the position of
+/// each item.
 final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
   typealias CellProvider = (UICollectionView, IndexPath, ItemID) -> UICollectionViewCell?
 
@@ -10,9 +11,9 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   private(set) weak var list: UICollectionView?
   /// Makes supplementaries; nil if the data source has none.
   var supplementaryProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
-  /// What the list shows.
+  /// The snapshot that the list shows.
   var snapshot = NSDiffableDataSourceSnapshot<SectionID, ItemID>()
-  /// How often items were to be shown anew.
+  /// The number of times that items were to be shown anew.
   var marks = CollectionMarks<SectionID, ItemID>()
 
   init(_ list: UICollectionView, _ provider: @escaping CellProvider) {
@@ -54,27 +55,27 @@ extension CollectionCells: CollectionSupplementaries {
   }
 }
 
-/// How often the items and sections of a data source were to be shown anew.
+/// The number of times that the items and sections of a data source were to be shown anew.
 struct CollectionMarks<SectionID: Hashable, ItemID: Hashable> {
-  /// How often an item was to be shown anew: in another cell, and in the same.
+  /// The number of times that an item was to be shown anew: in another cell, and in the same.
   struct Count: Hashable {
     var reloads = 0
     var reconfigurations = 0
   }
 
-  /// How often everything was to be shown anew.
+  /// The number of times that everything was to be shown anew.
   private var allReloads = 0
   private var sections: [SectionID: Int] = [:]
   private var items: [ItemID: Count] = [:]
 
-  /// How often an item was to be shown anew.
+  /// Returns the number of times that an item was to be shown anew.
   func count(_ item: ItemID) -> Count {
     var count = items.isEmpty ? Count() : items[item] ?? Count()
     count.reloads += allReloads
     return count
   }
 
-  /// How often the elements of a section were to be shown anew.
+  /// Returns the number of times that the elements of a section were to be shown anew.
   func reloads(ofSection section: SectionID?) -> Int {
     allReloads + (section.flatMap { sections[$0] } ?? 0)
   }

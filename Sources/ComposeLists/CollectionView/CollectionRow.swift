@@ -67,7 +67,7 @@ struct CollectionSupplementary: HeaderFooterContent {
   }
 }
 
-/// What gives a list the elements that its layout describes.
+/// The key of the provider of the elements that a list's layout describes.
 struct CollectionSupplementariesKey: ListEnvironmentKey {
   static var defaultValue: (any CollectionSupplementaries)? { nil }
 }

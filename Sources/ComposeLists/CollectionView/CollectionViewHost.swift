@@ -8,17 +8,17 @@ public final class CollectionViewHost: UIView {
   private var kind: String?
   /// The kind of the view that was replaced last.
   private(set) var oldKind: String?
-  /// What the view shows.
+  /// The content of the view.
   private var shown: Shown?
-  /// Whether what the view shows is to be configured again, in the same view as it is.
+  /// True if the content of the view is to be configured again, in the same view as it is.
   private var isReconfigured = false
-  /// Whether another view has to be taken.
+  /// True if another view has to be taken.
   private var isReplaced = false
 
-  /// What a view shows.
+  /// The content of a view.
   struct Shown {
     let element: AnyHashable
-    /// How often the element was to be shown by another view.
+    /// The number of times that the element was to be shown by another view.
     let reloads: Int
   }
 

@@ -3,7 +3,7 @@ public import ListEngine
 import Synchronization
 
 extension ListView {
-  /// How cells of a class are filled with items of a type.
+  /// A registration that fills cells of a class with items of a type.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
@@ -17,7 +17,7 @@ extension ListView {
     }
   }
 
-  /// How supplementaries of a class and kind are filled.
+  /// A registration that fills supplementaries of a class and kind.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a supplementary.
     public typealias Handler =
@@ -60,7 +60,7 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - registration: the registration, which is made once and not for each supplementary.
-  ///   - indexPath: what the supplementary belongs to.
+  ///   - indexPath: the position that the supplementary belongs to.
   /// - Returns: the supplementary.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,
@@ -86,7 +86,7 @@ extension ListView {
   }
 }
 
-/// What distinguishes one registration from others.
+/// The identity of a registration.
 struct RegistrationIdentity {
   /// A reuse identifier that no other registration of the process has, also after this one is gone.
   let text: String

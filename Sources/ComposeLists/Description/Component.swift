@@ -6,7 +6,7 @@ public protocol Component: GroupItem {
   /// The view that shows it.
   associatedtype Content: UIView
 
-  /// What identifies it among all components of a list.
+  /// The identity of the component among all components of a list.
   var id: AnyHashable { get }
   /// Makes the view; called only when no view can be reused.
   func contentView() -> Content
@@ -14,7 +14,7 @@ public protocol Component: GroupItem {
   func layoutSize() -> NSCollectionLayoutSize
   /// The distances to other items and to the group.
   func edgeSpacing() -> NSCollectionLayoutEdgeSpacing?
-  /// How much smaller the view is than its place.
+  /// Returns the insets of the view within its place.
   func contentInsets() -> NSDirectionalEdgeInsets
   /// The elements that are attached, such as badges.
   func supplementComponents() -> [AnySupplementaryComponent]
@@ -24,7 +24,7 @@ public protocol Component: GroupItem {
   func didEndDisplay(content: Content)
   /// Shows the component in the view.
   func render(in content: Content)
-  /// Whether a component that replaces this one, with the same identity, looks different.
+  /// Returns whether a component that replaces this one, with the same identity, looks different.
   func shouldContentUpdate(with next: Self) -> Bool
 }
 
@@ -69,15 +69,15 @@ public struct AnyComponent: Hashable {
   /// The component as a type; nil if it is of another.
   public func to<Target>(_ type: Target.Type) -> Target? { base as? Target }
 
-  /// What views are reused by: the type of the component.
+  /// The key by which views are reused: the type of the component.
   public var reuseIdentifier: String { String(reflecting: type(of: base)) }
 
-  /// Whether a component that replaces this one looks different.
+  /// Returns whether a component that replaces this one looks different.
   public func shouldContentUpdate(with next: AnyComponent) -> Bool {
     Self.differs(base, next.base)
   }
 
-  /// Whether both have the same identity.
+  /// Returns whether both have the same identity.
   public static func == (first: Self, second: Self) -> Bool { first.id == second.id }
 
   /// Feeds the identity into the hasher.

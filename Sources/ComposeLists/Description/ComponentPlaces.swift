@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import HeadlessUIKit
 
-/// What the place of a component depends on.
+/// The properties that the place of a component depends on.
 @usableFromInline
 struct ComponentPlace: Equatable {
   @usableFromInline let size: NSCollectionLayoutSize
@@ -34,7 +34,7 @@ struct ComponentPlace: Equatable {
     hasAttached = !attached.isEmpty
   }
 
-  /// Whether a component has this place, too.
+  /// Returns whether a component has this place, too.
   @inlinable
   func isPlace(of component: some Component) -> Bool {
     guard size == component.layoutSize(), insets == component.contentInsets(),
@@ -61,7 +61,7 @@ struct ComponentPlace: Equatable {
   }
 }
 
-/// What the place of an element depends on that is attached to a component.
+/// The properties that the place of an element attached to a component depends on.
 struct AttachedPlace: Equatable {
   /// One of the components with this place.
   let component: AnySupplementaryComponent

@@ -6,11 +6,11 @@ public import ListEngine
 /// They are kept as they were given: nothing is made for each of them.
 @usableFromInline
 class ComponentRun {
-  /// How many there are.
+  /// The number of components.
   @usableFromInline final let count: Int
   /// The type of the components.
   @usableFromInline final let type: ObjectIdentifier
-  /// What was compiled for that type.
+  /// The functions that were compiled for that type.
   final let functions: ComponentFunctions
 
   @usableFromInline
@@ -24,7 +24,7 @@ class ComponentRun {
   final func component(at position: Int) -> AnyComponent { functions.component(self, position) }
 }
 
-/// What is done with components, compiled where their type is known.
+/// The operations on components, compiled where their type is known.
 ///
 /// Closures instead of methods: methods of generic classes of another module are not specialised.
 @usableFromInline
@@ -119,7 +119,7 @@ final class TypedComponents<Base: Component>: ComponentRun {
     return self[position].id
   }
 
-  /// Whether the components give the same identity whenever they are asked, as far as the first one
+  /// True if the components give the same identity whenever they are asked, as far as the first one
   /// says.
   @inlinable var keepsIdentities: Bool {
     if case .lazy = storage { return true }
@@ -165,7 +165,7 @@ final class TypedComponents<Base: Component>: ComponentRun {
 /// The components of a run, as the elements of a collection.
 @usableFromInline
 struct ComponentElements<Base: Component>: RandomAccessCollection {
-  /// A component that is made when somebody wants it.
+  /// A component that is made on demand.
   @usableFromInline
   struct Element {
     @usableFromInline let components: TypedComponents<Base>

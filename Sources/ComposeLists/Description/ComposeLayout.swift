@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import HeadlessUIKit
 
-/// Why a part of a layout is not shown.
+/// The reason for which a part of a layout is not shown.
 public enum ComposeLayoutError: Error, Hashable, Sendable {
   /// A section has more than one group; only the first is shown.
   case severalGroups(section: Int, count: Int)
@@ -25,7 +25,7 @@ public struct ComposeLayout: ComponentQueryable {
     let decorationItems: [String: any DecorationComponent]
   }
 
-  /// What all sections have in common.
+  /// The settings that all sections share.
   public let configuration: UICollectionViewCompositionalLayoutConfiguration
   /// The components at the boundary of the layout, in the order of the configuration's elements.
   private let boundaryItems: [String: AnySupplementaryComponent]
@@ -35,7 +35,7 @@ public struct ComposeLayout: ComponentQueryable {
   /// Creates a layout of sections.
   ///
   /// - Parameters:
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   ///   - boundaryItems: components at the boundary of the whole layout.
   ///   - sections: the sections.
   public init(
@@ -54,15 +54,15 @@ public struct ComposeLayout: ComponentQueryable {
     validation = Validation(sections: self.sections, groupCounts: all.map(\.groups.count))
   }
 
-  /// What is wrong with the sections.
+  /// The errors of the sections.
   ///
   /// - Complexity: O(components) for the first time.
   public var errors: [ComposeLayoutError] { validation.errors }
 
-  /// Looks for what is wrong when somebody wants to know it.
+  /// A validation of sections, made on demand.
   private final class Validation {
     private let sections: [SectionContent]
-    /// How many groups each section was given.
+    /// The number of groups that each section was given.
     private let groupCounts: [Int]
 
     init(sections: [SectionContent], groupCounts: [Int]) {
@@ -92,7 +92,7 @@ public struct ComposeLayout: ComponentQueryable {
     }()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
   /// The number of components in each section.

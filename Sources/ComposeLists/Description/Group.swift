@@ -5,15 +5,15 @@ public import HeadlessUIKit
 ///
 /// A value: each modifier returns a changed copy.
 public protocol Group: GroupItem {
-  /// Whether the items follow one another from leading to trailing, otherwise from top to bottom.
+  /// True if the items follow one another from leading to trailing, otherwise from top to bottom.
   static var isHorizontal: Bool { get }
-  /// What it is made of.
+  /// The description of the group.
   var content: GroupDescription { get set }
   /// Creates a group of its parts.
   init(content: GroupDescription)
 }
 
-/// What a group is made of.
+/// The description of a group.
 public struct GroupDescription {
   let isHorizontal: Bool
   let size: NSCollectionLayoutSize
@@ -29,7 +29,7 @@ public struct GroupDescription {
 public struct HGroup: Group {
   /// From leading to trailing.
   public static var isHorizontal: Bool { true }
-  /// What it is made of.
+  /// The description of the group.
   public var content: GroupDescription
 
   /// Creates a group of its parts.
@@ -42,7 +42,7 @@ public struct HGroup: Group {
 public struct VGroup: Group {
   /// From top to bottom.
   public static var isHorizontal: Bool { false }
-  /// What it is made of.
+  /// The description of the group.
   public var content: GroupDescription
 
   /// Creates a group of its parts.
@@ -142,7 +142,7 @@ extension Group {
     }
   }
 
-  /// How much smaller the room for the items is than the group.
+  /// Sets the insets of the items' room within the group.
   ///
   /// - Parameters:
   ///   - top: the distance from the top.
@@ -166,7 +166,7 @@ extension Group {
     }
   }
 
-  /// Which item a row starts with after a full one: the first, as in UIKit, or the next.
+  /// Sets the item that a row starts with after a full one: the first, as in UIKit, or the next.
   public func wrap(_ value: NSCollectionLayoutGroup.Wrap) -> Self { with { $0.wrap = value } }
 
   private func with(_ change: (inout GroupDescription) -> Void) -> Self {

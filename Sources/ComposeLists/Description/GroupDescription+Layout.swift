@@ -18,7 +18,7 @@ extension GroupDescription {
     }
   }
 
-  /// Whether neither the group nor one within it has a component.
+  /// True if neither the group nor one within it has a component.
   private var isEmpty: Bool {
     children.allSatisfy { child in
       switch child.content {
@@ -80,7 +80,8 @@ extension GroupDescription {
     return places
   }
 
-  /// Whether each child can be a group of its own: then a section shows only the visible ones.
+  /// Returns whether each child can be a group of its own: then a section shows only the visible
+  /// ones.
   ///
   /// So it is if the group is as long as its children, in the direction in which the list scrolls.
   func isUnrollable(_ direction: UICollectionViewScrollDirection) -> Bool {

@@ -16,7 +16,7 @@ extension GroupItem {
 
 /// Components of a type, or a group, within a group.
 public struct GroupChild: GroupItem {
-  /// Which of the two it is.
+  /// The components, or the group.
   enum Content {
     case components(ComponentRun)
     case group(GroupDescription)
@@ -33,7 +33,7 @@ public struct GroupChild: GroupItem {
     content = .components(components)
   }
 
-  /// How many components or groups it is.
+  /// The number of components or groups.
   var count: Int {
     guard case .components(let components) = content else { return 1 }
     return components.count

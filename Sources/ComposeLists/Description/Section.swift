@@ -5,7 +5,7 @@ public import HeadlessUIKit
 ///
 /// A value: each modifier returns a changed copy. A section without a group is empty.
 public struct Section {
-  /// What identifies it.
+  /// The identity of the section.
   public let id: AnyHashable
   /// The groups: one, or none for an empty section; more are an error.
   let groups: [GroupDescription]
@@ -17,14 +17,14 @@ public struct Section {
   /// Creates a section of a group.
   ///
   /// - Parameters:
-  ///   - id: what identifies it.
+  ///   - id: the identity of the section.
   ///   - group: the group.
   public init(id: some Hashable, @GroupBuilder group: () -> [GroupDescription]) {
     self.id = AnyHashable(id)
     groups = group()
   }
 
-  /// Whether and how the section scrolls across the layout's direction.
+  /// Sets the way in which the section scrolls across the layout's direction.
   public func orthogonalScrollingBehavior(
     _ value: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> Section {
@@ -59,12 +59,12 @@ public struct Section {
     return with { $0.contentInsets = insets }
   }
 
-  /// What the section keeps clear of.
+  /// Sets the insets that the section keeps clear of.
   public func contentInsetsReference(_ value: UIContentInsetsReference) -> Section {
     with { $0.contentInsetsReference = value }
   }
 
-  /// Whether boundary elements keep the content insets of the section.
+  /// Sets whether boundary elements keep the content insets of the section.
   public func supplementariesFollowContentInsets(_ value: Bool) -> Section {
     with { $0.supplementariesFollowContentInsets = value }
   }
@@ -105,7 +105,7 @@ public struct Section {
 }
 
 extension Section: Hashable {
-  /// Whether both have the same identity.
+  /// Returns whether both have the same identity.
   public static func == (first: Section, second: Section) -> Bool { first.id == second.id }
 
   /// Feeds the identity into the hasher.

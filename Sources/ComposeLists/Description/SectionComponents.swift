@@ -3,7 +3,7 @@ import ListEngine
 /// The components of a section, in order; nothing is made for each of them.
 struct SectionComponents: RandomAccessCollection {
   private let runs: [ComponentRun]
-  /// Where each run starts.
+  /// The start of each run.
   private let starts: [Int]
   let endIndex: Int
 

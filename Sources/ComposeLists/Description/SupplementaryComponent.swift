@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import HeadlessUIKit
 
-/// What a supplementary component is used as.
+/// The use of a supplementary component.
 public enum SupplementaryComponentKind: Hashable, Sendable {
   /// A header.
   case header
@@ -28,9 +28,9 @@ public protocol SupplementaryComponent {
   /// The view that shows it.
   associatedtype Content: UIView
 
-  /// What identifies it.
+  /// The identity of the component.
   var id: AnyHashable { get }
-  /// What it is used as.
+  /// The use of the component.
   var kind: SupplementaryComponentKind { get }
   /// Makes the view; called only when no view can be reused.
   func contentView() -> Content
@@ -42,17 +42,17 @@ public protocol SupplementaryComponent {
   var containerAnchor: NSCollectionLayoutAnchor { get }
   /// The point of its own that is attached.
   var itemAnchor: NSCollectionLayoutAnchor { get }
-  /// How much smaller the view is than its place.
+  /// The insets of the view within its place.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The order among overlapping elements.
   var zIndex: Int { get }
-  /// Whether it stays visible while its section is.
+  /// True if it stays visible while its section is.
   var pinToVisibleBounds: Bool { get }
-  /// How far it is moved from its place at a boundary.
+  /// The distance that it is moved from its place at a boundary.
   var offset: CGPoint { get }
   /// The boundary of a section it is placed at.
   var alignment: NSRectAlignment { get }
-  /// Whether its section grows by it.
+  /// True if its section grows by it.
   var extendsBoundary: Bool { get }
 }
 
@@ -87,7 +87,7 @@ public struct AnySupplementaryComponent {
     self.base = base
   }
 
-  /// What identifies it.
+  /// The identity of the component.
   public var id: AnyHashable { base.id }
 
   /// The component as a type; nil if it is of another.
@@ -144,7 +144,7 @@ public protocol DecorationComponent {
   func contentView() -> Content
   /// Shows the component in the view.
   func render(in content: Content)
-  /// How much smaller it is than the section.
+  /// The insets of the view within the section.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The order among overlapping elements.
   var zIndex: Int { get }

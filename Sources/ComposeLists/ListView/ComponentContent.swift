@@ -19,13 +19,13 @@ public struct ComponentContent<Base: Component>: ItemContent {
   /// The component's identity.
   @inlinable public var identifierValue: AnyHashable { base.id }
 
-  /// Whether the other component looks the same.
+  /// Returns whether the other component looks the same.
   @inlinable
   public func isEquivalent(to other: Self) -> Bool {
     context.showsAlike(other.context) && !base.shouldContentUpdate(with: other.base)
   }
 
-  /// Whether the row that moved has to be shown anew.
+  /// Returns whether the row that moved has to be shown anew.
   public func wasMoved(comparedTo other: Self) -> Bool { !isEquivalent(to: other) }
 
   /// Callbacks that tell the component; the same for all rows of a type.
@@ -52,14 +52,14 @@ public struct ComponentContent<Base: Component>: ItemContent {
   }
 }
 
-/// What the rows of components of a type have in common.
+/// The state that the rows of components of a type share.
 @usableFromInline
 final class ComponentContext<Base: Component> {
   let settings: ComponentSettings
   /// The component of any type that a row shows.
   var component: (Base) -> AnyComponent = { AnyComponent($0) }
   @usableFromInline let properties: DefaultItemProperties<ComponentContent<Base>>
-  /// How to find the identity of a component; kept, as a key path is dear to make.
+  /// The path to the identity of a component; kept, as a key path is expensive to make.
   @usableFromInline let id: KeyPath<ComponentElements<Base>.Element, AnyHashable>
 
   init(_ settings: ComponentSettings) {
@@ -71,14 +71,14 @@ final class ComponentContext<Base: Component> {
     )
   }
 
-  /// Whether both show a component in the same way.
+  /// Returns whether both show a component in the same way.
   @usableFromInline
   func showsAlike(_ other: ComponentContext) -> Bool {
     !other.settings.reloads && settings.cellClass == other.settings.cellClass
   }
 }
 
-/// What the rows of each type have in common, while sections are described.
+/// The states that the rows of each type share, while sections are described.
 @usableFromInline
 final class ComponentContexts {
   private let settings: ComponentSettings
@@ -88,7 +88,7 @@ final class ComponentContexts {
     self.settings = settings
   }
 
-  /// What the rows of components of a type have in common: made once.
+  /// Returns the state that the rows of components of a type share: made once.
   @usableFromInline
   func context<Base: Component>(of type: Base.Type) -> ComponentContext<Base> {
     let key = ObjectIdentifier(type)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// What all components of a list have in common.
+/// The settings that all components of a list share.
 final class ComponentSettings {
   /// The class of cells.
   let cellClass: UICollectionViewCell.Type
@@ -9,7 +9,7 @@ final class ComponentSettings {
   let configure: (UICollectionViewCell) -> Void
   /// Is told what comes on screen and what leaves it.
   let delegate: (any ListKitDelegate)?
-  /// Whether every rendering shows all components anew.
+  /// True if every rendering shows all components anew.
   let reloads: Bool
   /// The rows that show components.
   let rows: ComponentRows

@@ -13,11 +13,11 @@ public struct CompositionalAppearance: ListLayoutAppearance {
 
   /// Describes a section.
   public let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What all sections have in common.
+  /// The settings that all sections share.
   public let configuration: UICollectionViewCompositionalLayoutConfiguration
   /// Gives the contents of badges, backgrounds and further boundary elements.
   public let supplementaryProvider: SupplementaryProvider
-  /// Whether nobody changes the descriptions after they were given.
+  /// True if the descriptions are not changed after they were given.
   let ownsDescriptions: Bool
   private let identity = Identity()
 
@@ -26,7 +26,7 @@ public struct CompositionalAppearance: ListLayoutAppearance {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   ///   - supplementaryProvider: gives the contents of badges, backgrounds and the like.
   ///   - sectionProvider: describes a section.
   public init(
@@ -89,7 +89,7 @@ public struct CompositionalAppearance: ListLayoutAppearance {
   /// The layout, with this configuration.
   public func toLayoutDescription() -> LayoutDescription { CompositionalListLayout.describe(self) }
 
-  /// Whether both are the same configuration: closures cannot be compared.
+  /// Returns whether both are the same configuration: closures cannot be compared.
   public static func == (first: Self, second: Self) -> Bool { first.identity === second.identity }
 }
 
@@ -97,7 +97,7 @@ extension LayoutDescription {
   /// Sections made of groups, each section as a closure describes it.
   ///
   /// - Parameters:
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   ///   - supplementaryProvider: gives the contents of badges, backgrounds and the like.
   ///   - sectionProvider: describes a section.
   /// - Returns: the layout.
@@ -142,7 +142,7 @@ extension ListView {
     windowedLayout(CompositionalListLayout.self)?.layout
   }
 
-  /// What is wrong with the sections of the list's compositional layout.
+  /// The errors of the sections of the list's compositional layout.
   public var compositionalLayoutErrors: [CompositionalLayoutError] {
     windowedLayout(CompositionalListLayout.self)?.errors ?? []
   }

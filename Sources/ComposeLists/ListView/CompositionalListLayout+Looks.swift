@@ -2,15 +2,15 @@ import CompositionalLayout
 import HeadlessUIKit
 public import ListEngine
 
-/// What the handler of a section got, and the looks that it wants.
+/// The input of a section's handler, and the looks that it returned.
 struct HandledItems {
   let input: VisibleItemsInput
   let looks: [WindowedLayoutElement: WindowedLayoutLook]
 }
 
-// How the handlers of visible items want elements to look.
+// The looks that the handlers of visible items give to elements.
 extension CompositionalListLayout {
-  /// How visible elements look that do not look as they were placed.
+  /// Returns the looks of visible elements that do not look as they were placed.
   ///
   /// A handler is called when its section shows something else, or the same elsewhere; another
   /// section that scrolls by itself does not call it.
@@ -81,7 +81,7 @@ extension ClosedRange<Int> {
 }
 
 extension CATransform3D {
-  /// What a flat screen shows of it.
+  /// The part of the transform that a flat screen shows.
   fileprivate var plain: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

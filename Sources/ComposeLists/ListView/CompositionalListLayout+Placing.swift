@@ -71,7 +71,7 @@ extension CompositionalListLayout {
     pass.place(element.attachment(section), content, at: element.frame, zIndex: zIndex)
   }
 
-  /// What an element shows that is not a header or footer of the content.
+  /// Returns the content of an element that is not a header or footer of the content.
   private func content(
     of element: UICollectionViewLayoutAttributes,
     _ kind: String,
@@ -150,7 +150,7 @@ extension CompositionalListLayout {
     }
   }
 
-  /// Whether anything presented has an estimated side.
+  /// Returns whether anything presented has an estimated side.
   private func hasEstimates(_ pass: WindowedLayoutPass) -> Bool {
     layout.configuration.boundarySupplementaryItems.contains { $0.layoutSize.isSelfSized }
       || pass.sections.contains { section in
@@ -235,7 +235,7 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  /// What identifies the element among those that the layout adds.
+  /// Returns the identifier of the element among those that the layout adds.
   func attachment(_ section: Int) -> LayoutAttachmentID {
     LayoutAttachmentID(
       kind: representedElementKind ?? "",

@@ -6,17 +6,17 @@ extension CompositionalListLayout {
   /// The size of everything.
   public var contentSize: CGSize { layout.collectionViewContentSize }
 
-  /// Where the first section starts.
+  /// The start of the first section.
   public var sectionsStart: CGFloat { layout.sectionsStart }
 
-  /// Where a section starts and ends.
+  /// Returns the start and the end of a section.
   ///
   /// - Complexity: O(log sections).
   public func range(ofSection section: Int) -> Range<CGFloat> {
     layout.rangeOfSection(section) ?? sectionsStart..<sectionsStart
   }
 
-  /// Where an item starts and ends; nil if there is none.
+  /// Returns the start and the end of an item; nil if there is none.
   ///
   /// - Complexity: O(log items).
   public func range(ofItemAt path: IndexPath) -> Range<CGFloat>? {
@@ -55,7 +55,7 @@ extension CompositionalListLayout {
     return uniformItems(ofSection: section) ?? shown
   }
 
-  /// How far an orthogonal section is scrolled; nil for other sections.
+  /// Returns the distance that an orthogonal section is scrolled; nil for other sections.
   public func sectionOffset(_ section: Int) -> CGFloat? {
     layout.isOrthogonal(section) ? layout.orthogonalOffset(ofSection: section) : nil
   }
@@ -65,7 +65,7 @@ extension CompositionalListLayout {
     layout.setOrthogonalOffset(offset, ofSection: section)
   }
 
-  /// Where a gesture in an orthogonal section ends; nil for other sections.
+  /// Returns the offset at which a gesture in an orthogonal section ends; nil for other sections.
   ///
   /// - Parameters:
   ///   - section: the section.
@@ -87,7 +87,8 @@ extension CompositionalListLayout {
     )
   }
 
-  /// Where an orthogonal section shows its items along the list; nil for other sections.
+  /// Returns the range along the list in which an orthogonal section shows its items; nil for other
+  /// sections.
   public func scrollingRange(ofSection section: Int) -> Range<CGFloat>? {
     layout.scrollerRange(ofSection: section)
   }

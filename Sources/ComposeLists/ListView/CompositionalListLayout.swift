@@ -17,7 +17,7 @@ public final class CompositionalListLayout: WindowedListLayout {
     didSet { isDescribed = false }
   }
 
-  /// What knows where everything is.
+  /// The compositional layout, which has the positions of all elements.
   public let layout: UICollectionViewCompositionalLayout
 
   private var isDescribed = false
@@ -29,11 +29,11 @@ public final class CompositionalListLayout: WindowedListLayout {
   var unregisteredKinds: [String: Int] = [:]
   /// Gives elements that the layout's own provider does not know.
   private(set) weak var supplementaries: (any CollectionSupplementaries)?
-  /// Whether anything is pinned.
+  /// True if anything is pinned.
   public private(set) var followsOffset = false
-  /// Whether a section has a handler of visible items.
+  /// True if a section has a handler of visible items.
   public private(set) var changesLooks = false
-  /// What handlers got last, and what they made of it.
+  /// The last inputs and results of handlers.
   var handled: [Int: HandledItems] = [:]
 
   /// Creates a layout without content.
@@ -42,7 +42,7 @@ public final class CompositionalListLayout: WindowedListLayout {
     layout = UICollectionViewCompositionalLayout(sectionProvider: { _, _ in nil })
   }
 
-  /// What is wrong with the sections.
+  /// The errors of the sections.
   public var errors: [CompositionalLayoutError] {
     layout.errors
       + unregisteredKinds.sorted { $0.key < $1.key }.map { kind, section in
@@ -119,9 +119,9 @@ public final class CompositionalListLayout: WindowedListLayout {
     }
   }
 
-  /// Whether a section is described differently than before.
+  /// Returns whether a section is described differently than before.
   ///
-  /// What a closure computes is found anew every time, whatever the description says.
+  /// The result of a closure is computed anew every time, whatever the description says.
   private func isNew(
     _ description: NSCollectionLayoutSection?,
     insteadOf old: NSCollectionLayoutSection?

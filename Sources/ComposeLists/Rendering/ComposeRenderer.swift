@@ -2,7 +2,7 @@ public import CompositionalLayout
 public import DiffableData
 public import HeadlessUIKit
 
-/// What shows a layout: a headless view, or a test's recorder.
+/// The target that shows a layout: a headless view, or a test's recorder.
 @MainActor
 public protocol ComposeTarget: DiffableDataSourceTarget {
   /// The layout with which the target shows what follows; animated if it should.
@@ -28,7 +28,7 @@ public struct ComposeRendering {
 public protocol ListKitDataSource: AnyObject {
   /// The sections and components at present.
   var layout: ComposeLayout? { get }
-  /// Whether each rendering shows everything anew.
+  /// True if each rendering shows everything anew.
   var reloads: Bool { get }
   /// Takes over sections and components that the target knows already.
   func takeOver(_ layout: ComposeLayout)
@@ -38,7 +38,7 @@ public protocol ListKitDataSource: AnyObject {
   ///
   /// - Parameters:
   ///   - layout: the sections and components.
-  ///   - target: what shows them; nil if there is nothing yet.
+  ///   - target: the target that shows them; nil if there is none yet.
   ///   - animated: whether changes are animated.
   func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool)
 }
@@ -62,7 +62,7 @@ public final class ComposeRenderer {
   /// The data of the present sections.
   public let dataSource: any ListKitDataSource
 
-  /// What shows the sections; a new one is shown the present sections at once.
+  /// The target that shows the sections; a new one shows the present sections at once.
   public weak var target: (any ComposeTarget)? {
     didSet { showAgain() }
   }
@@ -75,7 +75,7 @@ public final class ComposeRenderer {
   public var interSectionSpacing: CGFloat = 0 {
     didSet { renderAgain() }
   }
-  /// What sections keep clear of.
+  /// The insets that sections keep clear of.
   public var contentInsetsReference = UIContentInsetsReference.safeArea {
     didSet { renderAgain() }
   }
@@ -98,7 +98,7 @@ public final class ComposeRenderer {
   /// The sections at present.
   private var sections: [Section] = []
   private var hasRendered = false
-  /// How components are shown in a list.
+  /// The settings with which components are shown in a list.
   private let settings: ComponentSettings
 
   /// Creates a renderer.
@@ -145,7 +145,7 @@ public final class ComposeRenderer {
     render(animated: animated) { values.map(section) }
   }
 
-  /// What is wrong with the present sections.
+  /// The errors of the present sections.
   public var errors: [ComposeLayoutError] { dataSource.layout?.errors ?? [] }
 
   private func show(animated: Bool) {

@@ -12,7 +12,7 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
   private let source = UICollectionViewDiffableDataSource<Int, Int>(target: nil) { _, _ in nil }
   /// A number for each identity that is shown.
   private var numbers: [AnyHashable: Int] = [:]
-  /// How many numbers were given out.
+  /// The number of assigned numbers.
   private var numberCount = 0
 
   /// Creates a data source without sections.
@@ -25,7 +25,7 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
   ///
   /// - Parameters:
   ///   - layout: the sections and components.
-  ///   - target: what shows them.
+  ///   - target: the target that shows them.
   ///   - animated: whether changes are animated.
   open func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool) {
     let old = self.layout

@@ -14,7 +14,7 @@ open class PlainDataSource: ListKitDataSource, @MainActor ComponentQueryable {
   ///
   /// - Parameters:
   ///   - layout: the sections and components.
-  ///   - target: what shows them.
+  ///   - target: the target that shows them.
   ///   - animated: has no meaning here.
   open func show(_ layout: ComposeLayout, on target: (any ComposeTarget)?, animated: Bool) {
     self.layout = layout

@@ -4,23 +4,23 @@ public import HeadlessUIKit
 public struct LayoutViewport: Hashable, Sendable {
   /// The size of the view.
   public var size: CGSize
-  /// What covers the view at its edges; pinned elements keep clear of it.
+  /// The insets that other views cover at the edges; pinned elements keep clear of them.
   public var adjustedContentInset: NSDirectionalEdgeInsets
-  /// What sections can keep clear of at both sides of the scroll direction.
+  /// The insets that sections can keep clear of at both sides of the scroll direction.
   public var insetsReferences: ContentInsetsReferences
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether frames are rounded to pixels.
+  /// The rounding of frames to pixels.
   public var rounding: PixelRounding
-  /// Whether lines start at the right.
+  /// True if lines start at the right.
   public var isRightToLeft: Bool
 
   /// Creates a viewport.
   ///
   /// - Parameters:
   ///   - size: the size of the view.
-  ///   - adjustedContentInset: what covers the view at its edges.
-  ///   - insetsReferences: what sections can keep clear of.
+  ///   - adjustedContentInset: the insets that other views cover at the edges.
+  ///   - insetsReferences: the insets that sections can keep clear of.
   ///   - traitCollection: the traits of the view.
   ///   - rounding: whether frames are rounded to pixels.
   ///   - isRightToLeft: whether lines start at the right.

@@ -1,20 +1,21 @@
 package import HeadlessUIKit
 
-// What of a description has to be measured.
+// The parts of a description that have to be measured.
 extension NSCollectionLayoutSection {
-  /// Whether another description has the same places for its elements.
+  /// Returns whether another description has the same places for its elements.
   package func isPlacedEqually(_ other: NSCollectionLayoutSection) -> Bool { isPlaced(as: other) }
 
-  /// Whether a closure computes the places of a group.
+  /// True if a closure computes the places of a group.
   package var hasCustomGroups: Bool { group.hasCustomGroups }
 
-  /// Whether an element at the boundary, or one that is attached, has an estimated side.
+  /// True if an element at the boundary, or one that is attached, has an estimated side.
   var hasEstimatedElements: Bool {
     boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
       || group.hasEstimatedElements
   }
 
-  /// Whether it scrolls across a layout, along which its length depends on what was measured so far.
+  /// Returns whether it scrolls across a layout, along which its length depends on what was
+  /// measured so far.
   package func isEstimated(along direction: UICollectionViewScrollDirection) -> Bool {
     let size = group.layoutSize
     let length = direction == .vertical ? size.heightDimension : size.widthDimension
@@ -23,13 +24,13 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether it or an item in it has an estimated side.
+  /// True if it or an item in it has an estimated side.
   var hasEstimates: Bool {
     guard let group = self as? NSCollectionLayoutGroup else { return layoutSize.isEstimated }
     return group.subitems.contains(where: \.hasEstimates)
   }
 
-  /// Whether an element that is attached to it, or within it, has an estimated side.
+  /// True if an element that is attached to it, or within it, has an estimated side.
   fileprivate var hasEstimatedElements: Bool {
     if supplementaryItems.contains(where: { $0.layoutSize.isEstimated }) { return true }
     guard let group = self as? NSCollectionLayoutGroup else { return false }
@@ -38,7 +39,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutSize {
-  /// Whether a side is estimated.
+  /// True if a side is estimated.
   package var isSelfSized: Bool { isEstimated }
 
   /// The space in which an item of a size is measured: its estimated sides are not limited.
@@ -54,7 +55,7 @@ extension NSCollectionLayoutSize {
     }
   }
 
-  /// Whether a measured size is not the present one on an estimated side.
+  /// Returns whether a measured size is not the present one on an estimated side.
   package func differs(_ measured: CGSize, _ present: CGSize) -> Bool {
     let tolerance = UICollectionViewCompositionalLayout.sizeTolerance
     return widthDimension.isEstimated && abs(measured.width - present.width) > tolerance
@@ -63,7 +64,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether the measured size of an item is not the one that is known.
+  /// Returns whether the measured size of an item is not the one that is known.
   ///
   /// An item may have another size than it prefers: that of its largest sibling, or what fits.
   ///
@@ -84,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     size.differs(measured, section(index)?.preferredSizes[item] ?? present)
   }
 
-  /// Whether the measured size of an element is not the one that it was placed with.
+  /// Returns whether the measured size of an element is not the one that it was placed with.
   package func differs(
     _ measured: CGSize,
     from element: UICollectionViewLayoutAttributes

@@ -4,11 +4,11 @@ import HeadlessUIKit
 package struct LayoutSectionUpdate {
   /// Items that were replaced.
   package struct Splice {
-    /// Where they were.
+    /// The former position of the first.
     package var position: Int
-    /// How many were removed.
+    /// The number of removed items.
     package var removed: Int
-    /// How many were inserted.
+    /// The number of inserted items.
     package var inserted: Int
 
     package init(position: Int, removed: Int, inserted: Int) {
@@ -18,13 +18,13 @@ package struct LayoutSectionUpdate {
     }
   }
 
-  /// The description, which nobody changes; nil is an error of the section.
+  /// The description, which is not changed; nil is an error of the section.
   package var description: NSCollectionLayoutSection?
-  /// How many items there are.
+  /// The number of items.
   package var itemCount: Int
   /// The number that the section had; nil for a new one.
   package var origin: Int?
-  /// What was replaced, in the order of the positions.
+  /// The replaced items, in the order of the positions.
   package var splices: [Splice]
 
   package init(

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension UICollectionViewCompositionalLayout {
-  /// How far a section is scrolled orthogonally.
+  /// Returns the distance that a section is scrolled orthogonally.
   public func orthogonalOffset(ofSection section: Int) -> CGFloat {
     solved.scrollOffsets[section] ?? 0
   }
@@ -14,7 +14,8 @@ extension UICollectionViewCompositionalLayout {
     solved.scrollOffsets[section] = min(max(offset, 0), solution.maxScrollOffset)
   }
 
-  /// Where a section shows on the main axis what it scrolls orthogonally; nil if it does not.
+  /// Returns the range on the main axis in which a section shows the items that it scrolls
+  /// orthogonally; nil if it does not.
   ///
   /// - Complexity: O(log sections).
   public func scrollerRange(ofSection section: Int) -> Range<CGFloat>? {
@@ -36,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     self.section(section)?.scrollStops ?? []
   }
 
-  /// Where a gesture in an orthogonal section ends.
+  /// Returns the offset at which a gesture in an orthogonal section ends.
   ///
   /// - Parameters:
   ///   - section: the section.

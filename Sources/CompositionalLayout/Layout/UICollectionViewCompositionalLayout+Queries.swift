@@ -71,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
       .map(mirrored)
   }
 
-  /// Where a section starts and ends on the main axis, with everything at its boundary.
+  /// Returns the start and the end of a section on the main axis, with everything at its boundary.
   public func rangeOfSection(_ section: Int) -> Range<CGFloat>? {
     guard let solution = self.section(section) else { return nil }
     let start = solved.start(ofSection: section)

@@ -1,14 +1,14 @@
 public import HeadlessUIKit
 
-/// What happened when visible elements were measured.
+/// The result of measuring visible elements.
 public struct SelfSizingResult: Hashable, Sendable {
-  /// How many rounds it took until no visible element had another size.
+  /// The number of rounds until no visible element had another size.
   public var passes = 0
-  /// How many sizes were asked for.
+  /// The number of sizes that were requested.
   public var measured = 0
-  /// How far the offset was moved so that what is visible stays where it is.
+  /// The distance that the offset was moved so that the visible elements stay where they are.
   public var offsetCorrection: CGFloat = 0
-  /// Whether elements still changed in the last round that was allowed.
+  /// True if elements still changed in the last round that was allowed.
   public var isOscillating = false
 }
 
@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
   /// An element that ends before the visible range moves the offset by what follows it.
   ///
   /// - Parameter sizes: the sizes, by item.
-  /// - Returns: how far the offset was moved on the main axis.
+  /// - Returns: the distance that the offset was moved on the main axis.
   /// - Complexity: O(changed · log n) as long as the same items are in each row.
   @discardableResult
   public func setPreferredSizes(_ sizes: [IndexPath: CGSize]) -> CGFloat {
@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
   ///   - size: the size.
   ///   - elementKind: the kind.
   ///   - indexPath: where the element belongs.
-  /// - Returns: how far the offset was moved on the main axis.
+  /// - Returns: the distance that the offset was moved on the main axis.
   @discardableResult
   public func setPreferredSize(
     _ size: CGSize,
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
   /// Measures the visible elements that have estimated sides until none of them changes.
   ///
   /// - Parameter measure: the preferred size of an element; nil keeps the present one.
-  /// - Returns: what happened.
+  /// - Returns: the result of measuring.
   @discardableResult
   public func sizeVisibleElements(
     _ measure: (UICollectionViewLayoutAttributes) -> CGSize?

@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
   /// again; the others from their first changed item on.
   ///
   /// - Parameters:
-  ///   - updates: what changed.
+  ///   - updates: the insertions, deletions and moves.
   ///   - itemCounts: the number of items in each section afterwards.
   ///   - reloaded: items, by their new positions, whose preferred sizes are forgotten.
   /// - Throws: when the changes do not lead to these numbers; the layout is as it was.
@@ -115,7 +115,7 @@ private struct ItemChanges {
     var left: [Int] = []
     /// New positions of items that came, ascending.
     var came: [Int] = []
-    /// Where items that moved here came from, with their new positions.
+    /// The former positions of items that moved here, with their new positions.
     var arrivals: [(from: IndexPath, to: Int)] = []
     /// New positions of items whose sizes are forgotten.
     var reloaded: [Int] = []
@@ -125,7 +125,7 @@ private struct ItemChanges {
       min(left.first ?? .max, came.first ?? .max, reloaded.min() ?? .max)
     }
 
-    /// How many items at the end are what they were.
+    /// Returns the number of items at the end that are unchanged.
     func unchangedSuffix(oldCount: Int, newCount: Int) -> Int {
       let old = (left.last ?? -1) + 1
       let new = max(came.last ?? -1, reloaded.max() ?? -1) + 1

@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  /// What the handler of a section gets at present; nil if the section has none.
+  /// Returns the present input of a section's handler; nil if the section has none.
   ///
   /// - Complexity: O(log n + visible elements of the section).
   package func visibleItemsInput(ofSection index: Int) -> VisibleItemsInput? {
@@ -56,19 +56,19 @@ extension UICollectionViewCompositionalLayout {
     return items
   }
 
-  /// Whether any section has a handler of visible items.
+  /// True if any section has a handler of visible items.
   package var hasVisibleItemsHandlers: Bool {
     solved.sections.contains { $0.layout.visibleItemsInvalidationHandler != nil }
   }
 }
 
-/// What a handler of visible items gets.
+/// The input of a handler of visible items.
 package struct VisibleItemsInput: Hashable, Sendable {
   /// The number of the section.
   package let section: Int
   /// The visible elements, as they were placed.
   package let items: [NSCollectionLayoutVisibleItem]
-  /// How far the view is scrolled, or the section on its own axis.
+  /// The scroll offset of the view, or of the section on its own axis.
   package let offset: CGPoint
   /// The room that the section has.
   package let environment: NSCollectionLayoutEnvironment

@@ -1,12 +1,12 @@
 package import HeadlessUIKit
 
-// What a list asks that shows windows of a layout. Frames are where elements are seen: those of a
-// section that is scrolled orthogonally are moved by its offset.
+// The queries of a list that shows windows of a layout. Frames are where elements are seen: those
+// of a section that is scrolled orthogonally are moved by its offset.
 extension UICollectionViewCompositionalLayout {
-  /// Where the first section starts on the main axis.
+  /// The start of the first section on the main axis.
   package var sectionsStart: CGFloat { solved.boundary.contentStart }
 
-  /// Whether a section scrolls orthogonally.
+  /// Returns whether a section scrolls orthogonally.
   package func isOrthogonal(_ section: Int) -> Bool { self.section(section)?.isOrthogonal == true }
 
   /// The number of items of a section whose groups share the size of the largest one; nil for others.
@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
     return section.itemCount
   }
 
-  /// What there is to look for in a section; nil if there is no such section.
+  /// Returns the contents to look for in a section; nil if there is no such section.
   package func contents(ofSection section: Int) -> SectionContents? {
     self.section(section)?.contents
   }
@@ -82,7 +82,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What is attached to some items of a section and to their groups.
+  /// Returns the elements that are attached to some items of a section and to their groups.
   ///
   /// - Complexity: O(items + groups · log n); O(1) if nothing is attached.
   package func attachedElements(
@@ -146,7 +146,7 @@ extension UICollectionViewCompositionalLayout {
     return solved.boundaryElements(solved.visibleRange(contentOffset), &work).map(seen)
   }
 
-  /// Whether a boundary element of the layout or of any section is pinned.
+  /// True if a boundary element of the layout or of any section is pinned.
   package var pinsElements: Bool {
     configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       || solved.sections.contains { section in

@@ -11,7 +11,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// items that are not in the rectangle. Whatever is wrong with a section is in `errors`; such a
 /// section is empty.
 public final class UICollectionViewCompositionalLayout {
-  /// What all sections have in common; a new value invalidates the layout.
+  /// The configuration that all sections share; a new value invalidates the layout.
   public var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       configuration = configuration.copy()
@@ -22,11 +22,11 @@ public final class UICollectionViewCompositionalLayout {
   /// The offset of the view's origin in the content.
   public var contentOffset = CGPoint.zero
 
-  /// What was computed so far.
+  /// The counts of the work so far.
   public internal(set) var work = LayoutWork()
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// Whether all sections have the same description, whatever the environment.
+  /// True if all sections have the same description, whatever the environment.
   let isUniform: Bool
   var solved: SolvedLayout
   private var isPrepared = false
@@ -35,7 +35,7 @@ public final class UICollectionViewCompositionalLayout {
   ///
   /// - Parameters:
   ///   - sectionProvider: describes a section.
-  ///   - configuration: what all sections have in common.
+  ///   - configuration: the settings that all sections share.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration =
@@ -51,7 +51,7 @@ public final class UICollectionViewCompositionalLayout {
   ///
   /// - Parameters:
   ///   - section: the description of every section.
-  ///   - configuration: what they have in common.
+  ///   - configuration: the settings that they share.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration =
@@ -151,7 +151,7 @@ public final class UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What the provider of a section's description gets.
+  /// Returns the environment for the provider of a section's description.
   package func environment(in viewport: LayoutViewport) -> NSCollectionLayoutEnvironment {
     NSCollectionLayoutEnvironment(
       container: NSCollectionLayoutContainer(contentSize: container(.automatic, viewport).size),
@@ -165,7 +165,8 @@ extension UICollectionViewCompositionalLayout {
     _ environment: NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { provider(section, environment) }
 
-  /// What the layout of a section depends on besides its description and its items.
+  /// Returns the room that the layout of a section depends on, besides its description and its
+  /// items.
   func room(
     for description: NSCollectionLayoutSection?,
     in viewport: LayoutViewport
@@ -187,7 +188,7 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// What is left of a view, and where it starts across.
+  /// Returns the remaining size of a view, and its start across.
   private func container(
     _ reference: UIContentInsetsReference,
     _ viewport: LayoutViewport
@@ -201,7 +202,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// What stands for a section that a provider did not describe.
+  /// The description in place of one that a provider did not give.
   static var missing: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),

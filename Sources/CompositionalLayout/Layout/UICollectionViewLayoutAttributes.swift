@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
-/// Where an element of a layout is, and in which order it is drawn.
+/// The position of an element of a layout, and its order in drawing.
 public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
   /// The section and the item or group, or the position among the layout's own elements.
   public var indexPath: IndexPath
-  /// Whether it is a cell, a supplementary or a decoration.
+  /// The category: a cell, a supplementary or a decoration.
   public var representedElementCategory: UICollectionElementCategory
   /// The kind of a supplementary or decoration; nil for a cell.
   public var representedElementKind: String?
@@ -15,9 +15,9 @@ public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
   public var frame: CGRect
   /// The order among overlapping elements.
   public var zIndex: Int
-  /// Whether it scrolls with a section that scrolls orthogonally.
+  /// True if it scrolls with a section that scrolls orthogonally.
   public var isInOrthogonalSection = false
-  /// Whether its preferred size counts.
+  /// True if its preferred size counts.
   public var isEstimated = false
 
   /// The size.

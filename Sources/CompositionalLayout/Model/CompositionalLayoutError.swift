@@ -1,8 +1,8 @@
 public import HeadlessUIKit
 
-/// Why a section has no layout.
+/// The reason for which a section has no layout.
 public struct CompositionalLayoutError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
     /// The insets of a group leave no room for its items.
     case noRoomForGroup
@@ -26,7 +26,7 @@ public struct CompositionalLayoutError: Error, Hashable, Sendable {
     case negativeItemCount(Int)
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   public var reason: Reason
   /// The section, or nil for the whole layout.
   public var section: Int?
@@ -38,7 +38,7 @@ public struct CompositionalLayoutError: Error, Hashable, Sendable {
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: what is wrong.
+  ///   - reason: the reason for the error.
   ///   - section: the section, or nil for the whole layout.
   ///   - container: the size of the container.
   ///   - group: the group, as text.

@@ -2,13 +2,13 @@ public import HeadlessUIKit
 
 /// A point of a rectangle to which another element is attached.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges that the point lies on; without an edge of an axis it lies in the middle.
+  /// The edges that the point lies on; without an edge of an axis it is in the middle.
   public let edges: NSDirectionalRectEdge
-  /// How far the attached element is moved, in points or as a fraction of its size.
+  /// The distance that the attached element is moved, in points or as a fraction of its size.
   public let offset: CGPoint
-  /// Whether the offset is a fraction of the attached element's size.
+  /// True if the offset is a fraction of the attached element's size.
   public let isFractionalOffset: Bool
-  /// Whether the offset is in points.
+  /// True if the offset is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Creates an anchor without an offset.

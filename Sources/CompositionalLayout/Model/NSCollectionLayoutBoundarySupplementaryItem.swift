@@ -6,28 +6,28 @@ public import HeadlessUIKit
 public final class NSCollectionLayoutBoundarySupplementaryItem {
   /// The size, relative to the section.
   public var layoutSize: NSCollectionLayoutSize
-  /// What kind of element it is.
+  /// The kind of the element.
   public var elementKind: String
   /// The boundary it is placed at.
   public var alignment: NSRectAlignment
-  /// How far it is moved from there.
+  /// The distance that it is moved from there.
   public var offset: CGPoint
-  /// Whether the section grows by it; otherwise it lies over the content.
+  /// True if the section grows by it; otherwise it lies over the content.
   public var extendsBoundary = true
-  /// Whether it stays visible while its section is.
+  /// True if it stays visible while its section is.
   public var pinToVisibleBounds = false
   /// The order among overlapping elements.
   public var zIndex = 1
-  /// How much smaller its frame is than its place.
+  /// The insets of its frame within its place.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an element at a boundary.
   ///
   /// - Parameters:
   ///   - layoutSize: the size, relative to the section.
-  ///   - elementKind: what kind of element it is.
+  ///   - elementKind: the kind of the element.
   ///   - alignment: the boundary it is placed at.
-  ///   - absoluteOffset: how far it is moved from there.
+  ///   - absoluteOffset: the distance that it is moved from there.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -57,7 +57,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem: Equatable {
     return copy
   }
 
-  /// Whether both descriptions are the same.
+  /// Returns whether both descriptions are the same.
   public static func == (
     first: NSCollectionLayoutBoundarySupplementaryItem,
     second: NSCollectionLayoutBoundarySupplementaryItem

@@ -4,11 +4,11 @@ public import HeadlessUIKit
 ///
 /// An object, as in UIKit; what it is put into takes a copy.
 public final class NSCollectionLayoutDecorationItem {
-  /// What kind of element it is.
+  /// The kind of the element.
   public var elementKind: String
   /// The order among overlapping elements.
   public var zIndex = 0
-  /// How much smaller it is than the section.
+  /// The insets of its frame within the section.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// A background of the whole section.
@@ -30,7 +30,7 @@ extension NSCollectionLayoutDecorationItem: Equatable {
     return copy
   }
 
-  /// Whether both descriptions are the same.
+  /// Returns whether both descriptions are the same.
   public static func == (
     first: NSCollectionLayoutDecorationItem,
     second: NSCollectionLayoutDecorationItem

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// One side of a size: a fraction of the container, a number of points, or an estimate.
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
-  /// What the number of a dimension means.
+  /// The meaning of a dimension's number.
   enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
@@ -36,15 +36,15 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     Self(kind: .uniformAcrossSiblings, dimension: estimate)
   }
 
-  /// Whether it is a fraction of the container's width.
+  /// True if it is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a fraction of the container's height.
+  /// True if it is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a number of points.
+  /// True if it is a number of points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the element's preferred size decides.
+  /// True if the element's preferred size decides.
   public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-  /// Whether the largest preferred size among the items of a group decides.
+  /// True if the largest preferred size among the items of a group decides.
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
   /// The length in a container; for estimates, the estimate.
@@ -56,7 +56,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the number can be used: greater than 0 and within the limit of lengths.
+  /// True if the number can be used: greater than 0 and within the limit of lengths.
   var isValid: Bool { dimension > 0 && dimension.isLength }
 }
 

@@ -4,7 +4,7 @@ import HeadlessUIKit
 ///
 /// Its subitems are copies of those that it is made of.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group finds places for its items.
+  /// The way in which a group finds places for its items.
   enum Form {
     /// The subitems in turn until there is no room.
     case subitems
@@ -15,13 +15,13 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Places that a closure computes.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
 
-    /// Whether subitems share the room.
+    /// True if subitems share the room.
     var isDividing: Bool {
       if case .dividing = self { true } else { false }
     }
   }
 
-  /// Which subitem an instance of a group starts with.
+  /// The subitem that an instance of a group starts with.
   public enum Wrap: Hashable, Sendable {
     /// The first, as in UIKit.
     case restart
@@ -33,11 +33,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let form: Form
   /// The items and groups that it is made of.
   public let subitems: [NSCollectionLayoutItem]
-  /// Whether a subitem has flexible edge spacing on the group's axis.
+  /// True if a subitem has flexible edge spacing on the group's axis.
   let hasFlexibleSubitems: Bool
   /// The distance between neighbours; nil is none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Which subitem an instance starts with, if it is the group of a section.
+  /// The subitem that an instance starts with, if it is the group of a section.
   public var wrap = Wrap.restart
 
   /// A group whose subitems follow one another from leading to trailing until there is no room.
@@ -111,7 +111,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  /// A group of subitems that nobody changes.
+  /// Creates a group of subitems that are not changed.
   package static func group(
     layoutSize: NSCollectionLayoutSize,
     isHorizontal: Bool,
@@ -132,7 +132,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     )
   }
 
-  /// Whether anything is attached to a subitem, at any depth.
+  /// True if anything is attached to a subitem, at any depth.
   var hasAttachedSubitems: Bool {
     subitems.contains { item in
       !item.supplementaryItems.isEmpty
@@ -140,7 +140,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 
-  /// Whether a closure computes the places of the group or of one within it.
+  /// True if a closure computes the places of the group or of one within it.
   var hasCustomGroups: Bool {
     if case .custom = form { return true }
     return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.hasCustomGroups == true }
@@ -197,7 +197,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup.Form {
-  /// Whether it is surely the same; two closures may always be different.
+  /// Returns whether it is surely the same; two closures may always be different.
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.subitems, .subitems): true

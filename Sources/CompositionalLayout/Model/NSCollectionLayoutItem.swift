@@ -6,7 +6,7 @@ public import HeadlessUIKit
 public class NSCollectionLayoutItem {
   /// The size, relative to the group.
   public let layoutSize: NSCollectionLayoutSize
-  /// How much smaller the content is than its place.
+  /// The insets of the content within its place.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distances to other items and to the group.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -36,7 +36,7 @@ public class NSCollectionLayoutItem {
     return copy
   }
 
-  /// Whether another one is of the same kind with the same properties.
+  /// Returns whether another one is of the same kind with the same properties.
   func isEqual(to other: NSCollectionLayoutItem) -> Bool {
     type(of: self) == type(of: other) && layoutSize == other.layoutSize
       && contentInsets == other.contentInsets && edgeSpacing == other.edgeSpacing
@@ -45,7 +45,7 @@ public class NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutItem: Equatable {
-  /// Whether both descriptions are the same.
+  /// Returns whether both descriptions are the same.
   public static func == (first: NSCollectionLayoutItem, second: NSCollectionLayoutItem) -> Bool {
     first === second || first.isEqual(to: second)
   }

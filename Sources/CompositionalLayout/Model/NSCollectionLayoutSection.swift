@@ -10,18 +10,18 @@ public final class NSCollectionLayoutSection {
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   public var interGroupSpacing: CGFloat = 0
-  /// Whether and how it scrolls across the layout's direction.
+  /// The way in which it scrolls across the layout's direction, if it does.
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior =
     .none
   /// The headers, footers and other elements at its boundary.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The backgrounds.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether boundary elements keep the content insets of the section.
+  /// True if boundary elements keep the content insets of the section.
   public var supplementariesFollowContentInsets = true
-  /// What the section keeps clear of.
+  /// The insets that the section keeps clear of.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the boundary elements of the section keep clear of.
+  /// The insets that the boundary elements of the section keep clear of.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Changes the looks of visible elements at every step of a scroll.
   public var visibleItemsInvalidationHandler:
@@ -32,7 +32,7 @@ public final class NSCollectionLayoutSection {
     self.group = group.copyOfGroup()
   }
 
-  /// Creates a section of a group that nobody changes.
+  /// Creates a section of a group that is not changed.
   package init(owning group: NSCollectionLayoutGroup) {
     self.group = group
   }
@@ -52,7 +52,7 @@ public final class NSCollectionLayoutSection {
     return copy
   }
 
-  /// Whether a section of another description has the same places for its elements.
+  /// Returns whether a section of another description has the same places for its elements.
   func isPlaced(as other: NSCollectionLayoutSection) -> Bool {
     self === other
       || contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing

@@ -28,12 +28,12 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     )
   }
 
-  /// Whether a side is that of the largest sibling.
+  /// True if a side is that of the largest sibling.
   var isUniform: Bool {
     widthDimension.isUniformAcrossSiblings || heightDimension.isUniformAcrossSiblings
   }
 
-  /// Whether a preferred size decides about a side.
+  /// True if a preferred size decides about a side.
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 

@@ -4,9 +4,9 @@ public import HeadlessUIKit
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   /// The distance, or the least distance, in points.
   public let spacing: CGFloat
-  /// Whether the distance grows when there is room.
+  /// True if the distance grows when there is room.
   public let isFlexible: Bool
-  /// Whether the distance is exact.
+  /// True if the distance is exact.
   public var isFixed: Bool { !isFlexible }
 
   /// An exact distance.

@@ -6,7 +6,7 @@ public import HeadlessUIKit
 public final class NSCollectionLayoutSupplementaryItem {
   /// The size, relative to the item or group.
   public var layoutSize: NSCollectionLayoutSize
-  /// What kind of element it is.
+  /// The kind of the element.
   public var elementKind: String
   /// The point of the item or group that it is attached to.
   public var containerAnchor: NSCollectionLayoutAnchor
@@ -14,7 +14,7 @@ public final class NSCollectionLayoutSupplementaryItem {
   public var itemAnchor: NSCollectionLayoutAnchor?
   /// The order among overlapping elements.
   public var zIndex = 1
-  /// How much smaller its frame is than its place.
+  /// The insets of its frame within its place.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an element that is attached with the same point as its container.
@@ -66,7 +66,7 @@ extension NSCollectionLayoutSupplementaryItem: Equatable {
     return copy
   }
 
-  /// Whether both descriptions are the same.
+  /// Returns whether both descriptions are the same.
   public static func == (
     first: NSCollectionLayoutSupplementaryItem,
     second: NSCollectionLayoutSupplementaryItem

@@ -4,17 +4,17 @@ public import HeadlessUIKit
 public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
   /// The element as the layout placed it.
   public let attributes: UICollectionViewLayoutAttributes
-  /// How opaque it is.
+  /// The opacity.
   public var alpha: CGFloat = 1
   /// The order among overlapping elements.
   public var zIndex: Int
-  /// Whether it is hidden.
+  /// True if it is hidden.
   public var isHidden = false
   /// The centre of its frame.
   public var center: CGPoint
-  /// How it is transformed around its centre.
+  /// The transform around its centre.
   public var transform = CGAffineTransform.identity
-  /// How it is transformed in space, after `transform`.
+  /// The transform in space, after `transform`.
   public var transform3D = CATransform3DIdentity
 
   /// Creates an element that looks as placed.
@@ -24,13 +24,13 @@ public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
     center = CGPoint(x: attributes.frame.midX, y: attributes.frame.midY)
   }
 
-  /// Where the cell or view belongs.
+  /// The index path of the cell or view.
   public var indexPath: IndexPath { attributes.indexPath }
   /// The frame that the layout gave it.
   public var frame: CGRect { attributes.frame }
   /// Its own rectangle.
   public var bounds: CGRect { CGRect(origin: .zero, size: attributes.frame.size) }
-  /// Whether it is a cell, a supplementary or a decoration.
+  /// The category: a cell, a supplementary or a decoration.
   public var representedElementCategory: UICollectionElementCategory {
     attributes.representedElementCategory
   }

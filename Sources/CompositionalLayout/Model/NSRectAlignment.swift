@@ -1,4 +1,4 @@
-/// Where an element is placed along the boundary of a rectangle.
+/// The alignment of an element along the boundary of a rectangle.
 public enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
   /// In the centre.
   case none
@@ -19,7 +19,7 @@ public enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
   /// In the corner of the top and trailing edges.
   case topTrailing
 
-  /// Which end of an axis it is at: -1 the first, 1 the last, 0 neither.
+  /// Returns the end of an axis that it is at: -1 the first, 1 the last, 0 neither.
   func side(_ axis: LayoutAxis) -> Int {
     switch axis {
     case .horizontal:

@@ -1,4 +1,4 @@
-/// How a section scrolls across the layout's direction.
+/// The way in which a section scrolls across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
   CaseIterable
 {

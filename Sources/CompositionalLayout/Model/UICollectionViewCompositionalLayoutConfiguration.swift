@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What all sections of a compositional layout have in common.
+/// The settings that all sections of a compositional layout share.
 ///
 /// An object, as in UIKit: a layout takes a copy, so changes have no effect before it is set again.
 public final class UICollectionViewCompositionalLayoutConfiguration {
@@ -10,7 +10,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   public var interSectionSpacing: CGFloat = 0
   /// Elements at the boundary of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What sections keep clear of.
+  /// The insets that sections keep clear of.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration of a layout that scrolls vertically.
@@ -28,7 +28,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration: Equatable {
-  /// Whether both descriptions are the same.
+  /// Returns whether both descriptions are the same.
   public static func == (
     first: UICollectionViewCompositionalLayoutConfiguration,
     second: UICollectionViewCompositionalLayoutConfiguration

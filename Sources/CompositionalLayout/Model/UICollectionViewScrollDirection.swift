@@ -8,7 +8,7 @@ public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterab
   var axis: LayoutAxis { self == .vertical ? .vertical : .horizontal }
 }
 
-/// What an element of a layout is.
+/// The category of a layout's element.
 public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable {
   /// The cell of an item.
   case cell

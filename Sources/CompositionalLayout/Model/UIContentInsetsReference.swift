@@ -1,8 +1,8 @@
 public import HeadlessUIKit
 
-/// What a layout keeps free at both sides of its scroll direction.
+/// The insets that a layout keeps free at both sides of its scroll direction.
 public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
-  /// What the layout's configuration says.
+  /// Those of the layout's configuration.
   case automatic
   /// Nothing.
   case none

@@ -6,7 +6,7 @@ import HeadlessUIKit
 struct BoundaryPlacement {
   /// The frame of each element, in the order of the description.
   private(set) var frames: [CGRect] = []
-  /// Where the content starts.
+  /// The start of the content.
   private(set) var contentStart: CGFloat = 0
   /// The length with all elements that extend the boundary.
   private(set) var extent: CGFloat
@@ -22,7 +22,7 @@ struct BoundaryPlacement {
   ///   - items: the elements.
   ///   - axis: the main axis.
   ///   - contentExtent: the length of the content on it.
-  ///   - container: what sizes are relative to, before the insets.
+  ///   - container: the size that sizes are relative to, before the insets.
   ///   - insets: the insets across that elements keep.
   ///   - size: the size of an element in a container.
   init(

@@ -9,7 +9,7 @@ struct GroupCandidate {
   /// The solution of a group; nil for an item.
   let inner: GroupSolution?
 
-  /// How many data items it takes.
+  /// The number of data items that it takes.
   var count: Int { inner?.leaves.count ?? 1 }
 
   /// The length with the least distances around it.
@@ -33,11 +33,11 @@ struct GroupCandidate {
 struct GroupWalk {
   /// The candidates; those after the last data item only matter for flexible spacing.
   var candidates: [GroupCandidate] = []
-  /// How many of them have data items.
+  /// The number of them that have data items.
   var placedCount = 0
-  /// How many data items those take.
+  /// The number of data items that those take.
   var count = 0
-  /// How many data items had an influence: more than were placed if one did not fit.
+  /// The number of data items that had an influence: more than were placed if one did not fit.
   var examined = 0
   /// The length on the group's axis with the least spacing, before rounding.
   var exactLength: CGFloat = 0

@@ -10,7 +10,7 @@ struct PlacedLeaf {
 
 /// The elements attached to a group, from the origin of the root group.
 struct PlacedGroupElements {
-  /// What they are attached to.
+  /// The frame that they are attached to.
   var host: CGRect
   /// The first cell of the group: without it the group is not there.
   var firstLeaf: Int
@@ -24,9 +24,9 @@ final class GroupInstance {
   let groupElements: [PlacedGroupElements]
   /// The subitem that the next instance starts with.
   let nextPhase: Int
-  /// How many items, from its first, have an influence on which items are in it.
+  /// The number of items, from its first, that have an influence on which items are in it.
   let examined: Int
-  /// How far elements may stick out, on any side.
+  /// The distance that elements may stick out, on any side.
   let outset: CGFloat
   /// For each leaf, the greatest end of it and those before, on the axis of queries.
   private let ends: [CGFloat]

@@ -9,7 +9,7 @@ struct GroupSolution {
   var leaves: [PlacedLeaf] = []
   var groupElements: [PlacedGroupElements] = []
   var nextPhase = 0
-  /// How many data items had an influence: more than have a place if one did not fit.
+  /// The number of data items that had an influence: more than have a place if one did not fit.
   var examined = 0
 
   /// Takes over the cells and attached elements of a group within it.
@@ -27,7 +27,7 @@ struct GroupSolution {
   }
 }
 
-/// Why a group has no solution.
+/// The reason for which a group has no solution.
 struct GroupFailure: Error {
   let reason: CompositionalLayoutError.Reason
   let container: CGSize

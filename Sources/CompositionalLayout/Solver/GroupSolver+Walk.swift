@@ -143,11 +143,11 @@ extension GroupSolver {
 /// The room of a group, as its form divides it.
 struct GroupRoom {
   let axis: LayoutAxis
-  /// What fractional sizes are relative to.
+  /// The size that fractional sizes are relative to.
   let container: CGSize
   /// The length that a row must not exceed, if it is limited.
   let length: CGFloat
-  /// Whether a subitem must fit.
+  /// True if a subitem must fit.
   let isLimited: Bool
   /// The length of each place, if the room is divided.
   let share: CGFloat?
@@ -181,7 +181,7 @@ struct GroupRoom {
       !isUnbounded && (group.interItemSpacing?.isFlexible == true || group.hasFlexibleSubitems)
   }
 
-  /// How many subitems an instance has at most.
+  /// Returns the maximum number of subitems of an instance.
   func maxCandidates(from phase: Int) -> Int {
     switch form {
     case .dividing(let count), .repeating(let count): count

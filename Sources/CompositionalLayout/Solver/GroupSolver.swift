@@ -5,9 +5,10 @@ import HeadlessUIKit
 /// A group takes its subitems in turn until one does not fit; groups within it are solved in the
 /// same way and take as many data items as they have places.
 struct GroupSolver {
-  /// How much longer than its container a row may be: fractions rarely add up exactly.
+  /// The length by which a row may exceed its container: fractions rarely add up exactly.
   static let tolerance: CGFloat = 0.01
-  /// How many places are tried beyond the last data item, to find the spacing of a full row.
+  /// The number of places that are tried beyond the last data item, to find the spacing of a full
+  /// row.
   static let maxVirtualCandidates = 10_000
 
   let rounding: PixelRounding
@@ -16,11 +17,11 @@ struct GroupSolver {
   let preferredSize: (Int) -> CGSize?
   var work = LayoutWork()
 
-  /// Which data items an instance gets.
+  /// The data items of an instance.
   struct Items {
     /// The first.
     var first: Int
-    /// How many are left.
+    /// The number of remaining items.
     var available: Int
     /// The subitem to start with.
     var phase = 0

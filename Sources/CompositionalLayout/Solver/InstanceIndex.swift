@@ -10,9 +10,9 @@ struct InstanceIndex {
     var run: InstanceRun
     var left: Int32 = 0
     var right: Int32 = 0
-    /// How many nodes the subtree has.
+    /// The number of nodes of the subtree.
     var count: Int32 = 1
-    /// What the runs of the subtree amount to.
+    /// The sums over the runs of the subtree.
     var sums: InstanceRun.Sums
   }
 
@@ -29,7 +29,7 @@ struct InstanceIndex {
     let number: Int
     /// The first item.
     let item: Int
-    /// Where it starts.
+    /// The offset of its start.
     let offset: CGFloat
   }
 
@@ -41,10 +41,10 @@ struct InstanceIndex {
     root = build(runs[...])
   }
 
-  /// What all runs amount to.
+  /// The sums over all runs.
   var sums: InstanceRun.Sums { sums(root) }
 
-  /// How many runs there are.
+  /// The number of runs.
   var runCount: Int { Int(count(root)) }
 
   /// Gives all instances the same pitch.

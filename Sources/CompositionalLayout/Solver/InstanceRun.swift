@@ -5,7 +5,7 @@ struct InstanceRun {
   let instance: GroupInstance
   /// The subitem that each starts with.
   let phase: Int
-  /// How many there are.
+  /// The number of instances.
   var repeats: Int
   /// The length of each, with the spacing after it.
   var pitch: CGFloat
@@ -14,7 +14,7 @@ struct InstanceRun {
   /// The length of each across, with its edge spacing.
   let thickness: CGFloat
 
-  /// How many items each has.
+  /// The number of items of each instance.
   var itemCount: Int { instance.leaves.count }
 
   var sums: Sums {
@@ -29,7 +29,7 @@ struct InstanceRun {
     )
   }
 
-  /// What runs amount to.
+  /// The sums over runs.
   struct Sums {
     var items = 0
     var instances = 0
@@ -38,7 +38,7 @@ struct InstanceRun {
     var thickness: CGFloat = 0
     /// The greatest length that the items of an instance need.
     var naturalPitch = -CGFloat.infinity
-    /// How far elements may stick out.
+    /// The distance that elements may stick out.
     var outset: CGFloat = 0
     /// The greatest number of items that have an influence on one instance.
     var examined = 0

@@ -15,7 +15,7 @@ extension CGFloat {
   /// The greatest length that is taken for one: beyond it, sums lose whole points.
   static let maxLength: CGFloat = 1e9
 
-  /// Whether the number can be a length, a distance or an offset.
+  /// True if the number can be a length, a distance or an offset.
   var isLength: Bool { magnitude <= Self.maxLength }
 }
 
@@ -44,9 +44,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Where it starts on an axis.
+  /// Returns its start on an axis.
   package func start(_ axis: LayoutAxis) -> CGFloat { origin[axis] }
-  /// Where it ends on an axis.
+  /// Returns its end on an axis.
   package func end(_ axis: LayoutAxis) -> CGFloat { origin[axis] + size[axis] }
 
   /// The rectangle after a move.
@@ -64,7 +64,7 @@ extension CGRect {
     )
   }
 
-  /// Whether both have an area and share a part of it: touching is not enough.
+  /// Returns whether both have an area and share a part of it: touching is not enough.
   package func sharesArea(with other: CGRect) -> Bool {
     size.width > 0 && size.height > 0 && other.size.width > 0 && other.size.height > 0
       && origin.x < other.origin.x + other.size.width

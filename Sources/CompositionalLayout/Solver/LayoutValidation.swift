@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension NSCollectionLayoutSection {
-  /// What is wrong with the description, whatever the container is.
+  /// The problem of the description, whatever the container is; nil if there is none.
   var problem: CompositionalLayoutError.Reason? {
     guard contentInsets.isFinite, interGroupSpacing.isLength else { return .notFinite }
     var kinds: Set<String> = []
@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// What is wrong with the description.
+  /// The problem of the description; nil if there is none.
   var problem: CompositionalLayoutError.Reason? {
     guard offset.x.isLength, offset.y.isLength, contentInsets.isFinite else { return .notFinite }
     return layoutSize.isValid ? nil : .negativeOrNaNDimension
@@ -29,7 +29,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension NSCollectionLayoutItem {
-  /// What is wrong with the description, including the items of groups.
+  /// The problem of the description, including the items of groups; nil if there is none.
   var problem: CompositionalLayoutError.Reason? {
     guard layoutSize.isValid else { return .negativeOrNaNDimension }
     guard contentInsets.isFinite, edgeSpacing?.isFinite ?? true else { return .notFinite }
@@ -59,7 +59,7 @@ extension NSCollectionLayoutGroup {
     return nil
   }
 
-  /// Whether a preferred size can decide how many items fit into the group or one within it.
+  /// True if a preferred size can decide how many items fit into the group or one within it.
   var rewraps: Bool {
     if case .subitems = form, !layoutSize[axis].isEstimated,
       subitems.contains(where: { $0.hasEstimate(axis) })
@@ -71,6 +71,6 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether its length on an axis depends on preferred sizes.
+  /// Returns whether its length on an axis depends on preferred sizes.
   fileprivate func hasEstimate(_ axis: LayoutAxis) -> Bool { layoutSize[axis].isEstimated }
 }

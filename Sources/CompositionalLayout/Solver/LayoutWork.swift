@@ -1,28 +1,29 @@
-/// How much a layout computed: the cost of its questions and changes, without a clock.
+/// The work of a layout: the cost of its queries and changes, without a clock.
 public struct LayoutWork: Hashable, Sendable {
-  /// How many sections were solved.
+  /// The number of solved sections.
   public var solvedSections = 0
-  /// How many instances of groups were solved, nested ones included.
+  /// The number of solved instances of groups, nested ones included.
   public var solvedGroups = 0
-  /// How many times an item was tried in a group.
+  /// The number of times that an item was tried in a group.
   public var fitTests = 0
-  /// How many times the section provider was called.
+  /// The number of times that the section provider was called.
   public var providerCalls = 0
-  /// How many times a custom group's closure was called.
+  /// The number of times that a custom group's closure was called.
   public var customProviderCalls = 0
-  /// How many times a handler of visible items was called.
+  /// The number of times that a handler of visible items was called.
   public var handlerCalls = 0
-  /// How many of those calls were for a section with estimated sides, which UIKit does not make.
+  /// The number of those calls that were for a section with estimated sides, which UIKit does not
+  /// make.
   public var handlerCallsOnEstimates = 0
-  /// How many questions were asked.
+  /// The number of queries.
   public var queries = 0
-  /// How many elements were looked at to answer them.
+  /// The number of elements that were looked at to answer the queries.
   public var examinedElements = 0
-  /// How many pinned elements were moved.
+  /// The number of moved pinned elements.
   public var pinnedElements = 0
-  /// How many preferred sizes were asked for.
+  /// The number of preferred sizes that were requested.
   public var measureCalls = 0
-  /// How many times visible elements were measured again because others changed.
+  /// The number of times that visible elements were measured again because others changed.
   public var selfSizingPasses = 0
 
   /// Creates counts of nothing.

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// Whether sizes and positions are rounded to whole pixels.
+/// The rounding of sizes and positions: to whole pixels, or none.
 public enum PixelRounding: Hashable, Sendable {
   /// Exact arithmetic.
   case none

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// What the description of a section has anywhere in its groups, found once.
+/// The kinds of content anywhere in the groups of a section's description, found once.
 ///
 /// Descriptions with the same places have the same contents.
 package struct SectionContents: Hashable, Sendable {
-  /// Whether an item has an estimated side.
+  /// True if an item has an estimated side.
   package let hasEstimatedItems: Bool
-  /// Whether an element at the boundary, or one that is attached, has an estimated side.
+  /// True if an element at the boundary, or one that is attached, has an estimated side.
   package let hasEstimatedElements: Bool
-  /// Whether anything is attached to a group or an item.
+  /// True if anything is attached to a group or an item.
   package let hasAttachments: Bool
-  /// Whether a closure computes places.
+  /// True if a closure computes places.
   let hasCustomGroups: Bool
 
   /// - Complexity: O(items of the description).

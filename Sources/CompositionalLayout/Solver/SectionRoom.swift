@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// What a section's layout depends on besides its description and its items.
+/// The room that a section's layout depends on, besides its description and its items.
 struct SectionRoom: Hashable {
   /// The axis on which the layout scrolls.
   let axis: LayoutAxis
   /// The container of the layout, without what sections keep clear of.
   let container: CGSize
-  /// Where the container starts across.
+  /// The start of the container across.
   let crossStart: CGFloat
   /// The container of boundary elements across, without what those keep clear of.
   let boundaryLength: CGFloat
-  /// Where that starts across.
+  /// The start of that across.
   let boundaryStart: CGFloat
   let rounding: PixelRounding
   let traits: UITraitCollection

@@ -7,14 +7,14 @@ struct SolvedLayout {
   var sections: [SolvedSection]
   /// The preferred sizes of the layout's own boundary elements.
   var preferredBoundarySizes: [String: CGSize] = [:]
-  /// How far each orthogonal section is scrolled.
+  /// The scroll offset of each orthogonal section.
   var scrollOffsets: [Int: CGFloat] = [:]
   /// The length of each section with the spacing after it.
   private var lengths: LengthTree
   private(set) var boundary: BoundaryPlacement
-  /// What is wrong with the layout's own boundary elements.
+  /// The error of the layout's own boundary elements.
   private(set) var error: CompositionalLayoutError?
-  /// How far elements may stick out of their sections.
+  /// The distance that elements may stick out of their sections.
   private var outset: CGFloat
 
   init(
@@ -50,7 +50,7 @@ struct SolvedLayout {
     return size
   }
 
-  /// Where a section starts on the main axis.
+  /// Returns the start of a section on the main axis.
   func start(ofSection section: Int) -> CGFloat {
     boundary.contentStart + lengths.offset(of: section)
   }
@@ -167,7 +167,7 @@ struct SolvedLayout {
     )
   }
 
-  /// What a section that has a reference keeps clear of, across only.
+  /// Returns the insets that a section with a reference keeps clear of, across only.
   func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     configuration.insets(reference, viewport)
   }
@@ -218,7 +218,7 @@ extension UICollectionViewCompositionalLayoutConfiguration {
   /// The distance between sections; 0 if it is not a usable number.
   var usableSpacing: CGFloat { interSectionSpacing.isLength ? interSectionSpacing : 0 }
 
-  /// What a section that has a reference keeps clear of, across only.
+  /// Returns the insets that a section with a reference keeps clear of, across only.
   func insets(
     _ reference: UIContentInsetsReference,
     _ viewport: LayoutViewport

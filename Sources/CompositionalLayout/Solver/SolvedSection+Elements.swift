@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// What is asked of a section: the elements in a rectangle while it is somewhere in the content.
+/// A query for the elements in a rectangle while a section is somewhere in the content.
 struct ElementQuery {
   /// The rectangle, in content coordinates.
   var rect: CGRect
-  /// Where the section starts on the main axis.
+  /// The start of the section on the main axis.
   var sectionStart: CGFloat
   /// The main range in which pinned elements stay.
   var visible: (start: CGFloat, end: CGFloat)
-  /// How far the section is scrolled orthogonally.
+  /// The orthogonal scroll offset of the section.
   var scrollOffset: CGFloat
 }
 
@@ -27,7 +27,7 @@ extension SolvedSection {
     )
   }
 
-  /// How far elements may stick out of the section.
+  /// The distance that elements may stick out of the section.
   var outset: CGFloat {
     let groups = groupOutset + max(0, -layout.interGroupSpacing)
     return boundary.frames.reduce(groups) { outset, frame in
@@ -35,15 +35,15 @@ extension SolvedSection {
     }
   }
 
-  /// How far elements may stick out of their group.
+  /// The distance that elements may stick out of their group.
   private var groupOutset: CGFloat { max(instances.sums.outset, preferredOutset) }
 
-  /// How far attached elements may stick out because of their preferred sizes.
+  /// The distance that attached elements may stick out because of their preferred sizes.
   private var preferredOutset: CGFloat {
     preferredSupplementarySizes.isEmpty ? 0 : largestPreferredSupplementary
   }
 
-  /// Where an instance's cells are counted from, in content coordinates.
+  /// Returns the origin of an instance's cells, in content coordinates.
   func origin(of location: InstanceIndex.Location, _ sectionStart: CGFloat) -> CGPoint {
     let main = room.axis
     let edges = layout.group.edgeSpacing ?? .none

@@ -5,10 +5,10 @@ extension SolvedSection {
   /// Takes over other items.
   ///
   /// - Parameters:
-  ///   - count: how many there are now.
+  ///   - count: the number of items now.
   ///   - preferredSizes: the known sizes, by their new positions.
   ///   - first: the first item that is not what it was.
-  ///   - suffix: how many items at the end are what they were.
+  ///   - suffix: the number of items at the end that are unchanged.
   mutating func setItems(
     count: Int,
     preferredSizes: [Int: CGSize],
@@ -76,9 +76,9 @@ extension SolvedSection {
     if largest >= itemCount { templates = [:] }
   }
 
-  /// Whether the templates of the section are those of a description in some room.
+  /// Returns whether the templates of the section are those of a description in some room.
   ///
-  /// What a closure computes may be something else the next time.
+  /// A closure may compute something else the next time.
   func hasTemplates(of description: NSCollectionLayoutSection, in room: SectionRoom) -> Bool {
     error == nil && !contents.hasCustomGroups && self.room == room
       && layout.isPlaced(as: description)

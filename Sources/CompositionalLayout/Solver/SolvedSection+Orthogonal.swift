@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where an orthogonal section comes to rest, and how far a gesture takes it.
+/// The rest offsets of an orthogonal section, and the distance that a gesture takes it.
 extension SolvedSection {
   /// The speed below which a gesture only moves to the nearest stop.
   static let pagingVelocity: CGFloat = 0.2
@@ -15,7 +15,7 @@ extension SolvedSection {
   /// The greatest offset of the scroller.
   var maxScrollOffset: CGFloat { max(0, scrollExtent - room.container[stackAxis]) }
 
-  /// Where a gesture ends.
+  /// Returns the offset at which a gesture ends.
   ///
   /// - Parameters:
   ///   - start: the offset at which it started.
@@ -55,7 +55,7 @@ private struct ScrollStops {
   private let maximum: CGFloat
   private let insets: (before: CGFloat, after: CGFloat)
   private let own: CGFloat
-  /// How many there are; later groups stop at the end as well.
+  /// The number of stops; later groups stop at the end as well.
   private(set) var count = 1
 
   init?(_ section: SolvedSection) {

@@ -5,13 +5,13 @@ struct SolvedSection {
   /// The description, which has the same places as long as the section is not solved again.
   var layout: NSCollectionLayoutSection
   let room: SectionRoom
-  /// What has to be looked for in it.
+  /// The contents to look for in it.
   let contents: SectionContents
   /// Its number.
   var section: Int
-  /// How many items there are.
+  /// The number of items.
   var dataCount: Int
-  /// How many items have a place: all of them, or none if there is an error.
+  /// The number of items that have a place: all of them, or none if there is an error.
   var itemCount: Int
   /// The preferred sizes that are known, by item.
   var preferredSizes: [Int: CGSize] = [:]
@@ -22,12 +22,12 @@ struct SolvedSection {
   /// The groups.
   var instances = InstanceIndex()
   var boundary: BoundaryPlacement
-  /// Why it has no places.
+  /// The reason for which it has no places.
   private(set) var failure: CompositionalLayoutError?
   var work = LayoutWork()
   /// The instances without preferred sizes, by the subitem that they start with.
   var templates: [Int: InstanceRun?] = [:]
-  /// Whether a preferred size can decide which items are in a row.
+  /// True if a preferred size can decide which items are in a row.
   private let rewraps: Bool
   /// The pitch that all instances of a uniform group share; nil for other groups.
   private var sharedPitch: CGFloat?
@@ -70,21 +70,21 @@ struct SolvedSection {
     placeBoundary()
   }
 
-  /// Why it has no places, with its present number.
+  /// The reason for which it has no places, with its present number.
   var error: CompositionalLayoutError? {
     guard var failure else { return nil }
     failure.section = section
     return failure
   }
 
-  /// Whether the section scrolls across.
+  /// True if the section scrolls across.
   var isOrthogonal: Bool { layout.orthogonalScrollingBehavior != .none }
   /// The axis on which groups follow one another.
   var stackAxis: LayoutAxis { isOrthogonal ? room.axis.cross : room.axis }
   /// The length of the section on the main axis.
   var extent: CGFloat { boundary.extent }
 
-  /// What fractional sizes of the group are relative to.
+  /// The size that fractional sizes of the group are relative to.
   ///
   /// On the axis of orthogonal scrolling the insets are not subtracted.
   var groupContainer: CGSize {
@@ -151,7 +151,8 @@ struct SolvedSection {
     return runs
   }
 
-  /// How many times a template is repeated in a number of items without preferred sizes.
+  /// Returns the number of times that a template is repeated in a number of items without preferred
+  /// sizes.
   private func repeats(_ template: InstanceRun, _ free: Int) -> Int {
     // What did not fit has an influence, too: with a preferred size, or as a group with fewer items
     // at the end, it may.
@@ -212,7 +213,7 @@ struct SolvedSection {
     return edges.before(axis).spacing + edges.after(axis).spacing
   }
 
-  /// What was computed since the last call.
+  /// Returns the counts of the work since the last call, and resets them.
   mutating func takeWork() -> LayoutWork {
     defer { work = LayoutWork() }
     return work
@@ -256,7 +257,7 @@ struct SolvedSection {
   ///
   /// - Returns: the first item that was not solved again.
   private mutating func solve(from first: InstanceIndex.Location, beyond changed: Int) -> Int {
-    // How many groups are solved before the rest is made from templates.
+    // The number of groups that are solved before the rest is made from templates.
     let most = 32
     var (item, phase, number) = (first.item, first.run.phase, first.number)
     var solved: [InstanceRun] = []

@@ -29,7 +29,7 @@ extension Element {
     value.map { then($0, self) } ?? otherwise?(self) ?? self
   }
 
-  /// What a function makes of the element.
+  /// Returns the result of a function of the element.
   public func map(_ transform: (Self) -> any Element) -> any Element { transform(self) }
 
   /// The element after a function has changed it.

@@ -24,7 +24,7 @@ public struct AspectRatio: Hashable, Sendable {
 
 /// An element with a ratio of its width to its height.
 public struct ConstrainedAspectRatio: Element {
-  /// What the size of an element with a ratio depends on.
+  /// The rule for the size of an element with a ratio.
   public enum ContentMode: Hashable, Sendable {
     /// The size of its content, of which one side grows.
     case fitContent
@@ -38,7 +38,7 @@ public struct ConstrainedAspectRatio: Element {
   public var wrappedElement: any Element
   /// The ratio.
   public var aspectRatio: AspectRatio
-  /// What the size depends on.
+  /// The rule for the size.
   public var contentMode: ContentMode
 
   /// Creates an element with a ratio.

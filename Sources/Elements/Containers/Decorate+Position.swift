@@ -2,9 +2,9 @@ public import Foundation
 public import HeadlessUIKit
 
 extension Decorate {
-  /// Where a decoration is.
+  /// The position of a decoration.
   public struct Position {
-    /// What the frame of a decoration is computed from.
+    /// The sizes that the frame of a decoration is computed from.
     public struct Context {
       /// The size of the decoration.
       public var decorationSize: CGSize

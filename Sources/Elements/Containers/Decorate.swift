@@ -17,7 +17,7 @@ public struct Decorate: ProxyElement {
   public var decoration: any Element
   /// The order of both.
   public var layering: Layering
-  /// Where the decoration is.
+  /// The position of the decoration.
   public var position: Position
 
   /// Creates an element with a decoration.
@@ -69,7 +69,7 @@ private struct DecorateContent: Element {
 private struct DecorateLayout: Layout {
   let position: Decorate.Position
 
-  /// Whether a child is the decoration.
+  /// True if a child is the decoration.
   static var defaultTraits: Bool { false }
 
   func sizeThatFits(

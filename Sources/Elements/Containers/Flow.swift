@@ -2,7 +2,7 @@ public import Foundation
 
 /// An element that places its children in lines, which break where they are full.
 public struct Flow: Element {
-  /// How the children of a line are placed horizontally.
+  /// The horizontal placement of the children of a line.
   public enum LineAlignment: Hashable, Sendable {
     /// At the left.
     case leading
@@ -12,7 +12,7 @@ public struct Flow: Element {
     case trailing
   }
 
-  /// How the children of a line are placed vertically.
+  /// The vertical placement of the children of a line.
   public enum ItemAlignment: Hashable, Sendable {
     /// As high as the line.
     case fill
@@ -24,11 +24,11 @@ public struct Flow: Element {
     case bottom
   }
 
-  /// How the children of a line are placed horizontally.
+  /// The horizontal placement of the children of a line.
   public var lineAlignment: LineAlignment
   /// The space between two lines, in points.
   public var lineSpacing: CGFloat
-  /// How the children of a line are placed vertically.
+  /// The vertical placement of the children of a line.
   public var itemAlignment: ItemAlignment
   /// The space between two children of a line, in points.
   public var itemSpacing: CGFloat
@@ -38,9 +38,9 @@ public struct Flow: Element {
   /// Creates a flow of children.
   ///
   /// - Parameters:
-  ///   - lineAlignment: how the children of a line are placed horizontally.
+  ///   - lineAlignment: the horizontal placement of the children of a line.
   ///   - lineSpacing: the space between two lines, in points.
-  ///   - itemAlignment: how the children of a line are placed vertically.
+  ///   - itemAlignment: the vertical placement of the children of a line.
   ///   - itemSpacing: the space between two children of a line, in points.
   ///   - elements: the children.
   public init(
@@ -59,19 +59,19 @@ public struct Flow: Element {
 
   /// A child of a flow.
   public struct Child: ElementBuilderChild {
-    /// Whether a child takes space that its line does not need.
+    /// The way in which a child uses space that its line does not need.
     public enum Priority: Hashable, Sendable {
-      /// It does not.
+      /// It keeps its width.
       case fixed
-      /// It does.
+      /// It grows.
       case grows
     }
 
     /// The element.
     public var element: any Element
-    /// What distinguishes it from siblings of its type.
+    /// The key that distinguishes it from siblings of its type.
     public var key: AnyHashable?
-    /// Whether it takes space that its line does not need.
+    /// The way in which it uses space that its line does not need.
     public var priority: Priority
 
     /// Creates a child.

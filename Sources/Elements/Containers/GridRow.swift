@@ -2,7 +2,7 @@ public import Foundation
 
 /// An element that places its children in columns.
 public struct GridRow: Element {
-  /// How the children of a row are placed vertically.
+  /// The vertical placement of the children of a row.
   public typealias RowAlignment = Row.RowAlignment
 
   /// The width of a column.
@@ -13,7 +13,7 @@ public struct GridRow: Element {
     case proportional(CGFloat)
   }
 
-  /// How the children are placed vertically.
+  /// The vertical placement of the children.
   public var verticalAlignment = RowAlignment.fill
   /// The space between two columns, in points.
   public var spacing: CGFloat = 0
@@ -28,7 +28,7 @@ public struct GridRow: Element {
   /// Creates a row of children.
   ///
   /// - Parameters:
-  ///   - verticalAlignment: how the children are placed vertically.
+  ///   - verticalAlignment: the vertical placement of the children.
   ///   - spacing: the space between two columns, in points.
   ///   - elements: the children.
   public init(
@@ -45,7 +45,7 @@ public struct GridRow: Element {
   public struct Child: ElementBuilderChild {
     /// The element.
     public var element: any Element
-    /// What distinguishes it from siblings of its type.
+    /// The key that distinguishes it from siblings of its type.
     public var key: AnyHashable?
     /// The width of the column.
     public var width: Width

@@ -26,7 +26,7 @@ extension Element {
 
 /// A layout that measures as its child, which fills it.
 struct FillLayout: SingleChildLayout {
-  /// How the child is shown.
+  /// Changes the attributes of the child.
   var show: (inout LayoutSubelement.Attributes) -> Void = { _ in }
 
   func sizeThatFits(

@@ -20,7 +20,7 @@ public struct LayoutWriter: Element {
     )
   }
 
-  /// What the children are placed in.
+  /// The space that the children are placed in, and the step of the pass.
   public struct Context {
     /// The step of a pass.
     public enum Phase: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct LayoutWriter: Element {
     }
   }
 
-  /// How large the element is.
+  /// The rule for the size of the element.
   public enum Sizing: Hashable, Sendable {
     /// As far as its children reach to the right and to the bottom.
     case unionOfChildren
@@ -51,7 +51,7 @@ public struct LayoutWriter: Element {
 
   /// Collects the children.
   public struct Builder {
-    /// How large the element is.
+    /// The rule for the size of the element.
     public var sizing = Sizing.unionOfChildren
     /// The children.
     public private(set) var children: [Child] = []
@@ -75,7 +75,7 @@ public struct LayoutWriter: Element {
   public struct Child {
     /// The frame, in the coordinates of the element.
     public var frame: CGRect
-    /// What distinguishes the child from siblings of its type.
+    /// The key that distinguishes the child from siblings of its type.
     public var key: AnyHashable?
     /// The child.
     public var element: any Element

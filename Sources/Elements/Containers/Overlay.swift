@@ -25,7 +25,7 @@ public struct Overlay: Element {
   public struct Child: ElementBuilderChild {
     /// The element.
     public let element: any Element
-    /// What distinguishes it from siblings of its type.
+    /// The key that distinguishes it from siblings of its type.
     public let key: AnyHashable?
 
     /// Creates a child; one with a key in a `Keyed` becomes a child with that key.

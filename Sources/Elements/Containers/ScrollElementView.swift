@@ -5,9 +5,9 @@ import HeadlessUIKit
 final class ScrollElementView: UIScrollView {
   /// The insets of the element.
   var ownInset = UIEdgeInsets.zero
-  /// What scrolls it besides fingers.
+  /// The trigger that scrolls it, besides fingers.
   weak var trigger: ScrollTrigger?
-  /// Whether it makes room.
+  /// True if it makes room.
   var adjustsForKeyboard = true
   /// The keyboard.
   weak var keyboard: Keyboard? {

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 extension ScrollView {
   /// A place to scroll to.
   public struct ContentOffset {
-    /// What a place is computed from.
+    /// The sizes that a scroll position is computed from.
     public struct ScrollingContext {
       /// The size of the content, in points.
       public var contentSize: CGSize
@@ -37,7 +37,7 @@ extension ScrollView {
     }
   }
 
-  /// What a pull beyond the top does.
+  /// The effect of a pull beyond the top.
   public enum PullToRefreshBehavior {
     /// Nothing.
     case disabled

@@ -14,7 +14,7 @@ extension Environment {
   }
 }
 
-/// Where an edge of scrolled content lies.
+/// The position of an edge of scrolled content.
 enum ScrollEdge: Equatable {
   /// Beyond the edge of the scroll view.
   case overflowsBounds
@@ -42,10 +42,11 @@ enum ScrollEdge: Equatable {
 }
 
 extension UIEdgeInsets {
-  /// The insets with room at the bottom for a keyboard that covers so many points.
+  /// The insets with room at the bottom for a keyboard that covers `overlap` points.
   ///
-  /// There is no room to make if it covers no more than the safe area, or than a point. The scroll view adds the safe area to the insets, unless its content lies in the safe area: the
-  /// content then ends at the keyboard.
+  /// There is no room to make if it covers no more than the safe area, or than a point. The scroll
+  /// view adds the safe area to the insets, unless its content is in the safe area: the content
+  /// then ends at the keyboard.
   func makingRoom(
     forKeyboard overlap: CGFloat,
     safeArea: UIEdgeInsets,
@@ -60,7 +61,7 @@ extension UIEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// Whether a keyboard covers more than the safe area does, and than a point.
+  /// Returns whether a keyboard covers more than the safe area does, and than a point.
   static func makesRoom(forKeyboard overlap: CGFloat, safeArea: UIEdgeInsets) -> Bool {
     overlap > max(1, safeArea.bottom)
   }

@@ -33,31 +33,31 @@ public struct ScrollView: Element {
   public var contentSize: ContentSize
   /// Padding around the element, in points.
   public var contentInset = UIEdgeInsets.zero
-  /// Whether an element that is smaller than the scroll view is centred.
+  /// True if an element that is smaller than the scroll view is centred.
   public var centersUnderflow = false
-  /// Whether the element can be dragged vertically if it is not high enough.
+  /// True if the element can be dragged vertically if it is not high enough.
   public var alwaysBounceVertical = false
-  /// Whether the element can be dragged horizontally if it is not wide enough.
+  /// True if the element can be dragged horizontally if it is not wide enough.
   public var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator is shown while scrolling.
+  /// True if the vertical indicator is shown while scrolling.
   public var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown while scrolling.
+  /// True if the horizontal indicator is shown while scrolling.
   public var showsHorizontalScrollIndicator = true
-  /// How dragging dismisses the keyboard.
+  /// The way in which dragging dismisses the keyboard.
   public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-  /// Whether it makes room for the keyboard of the environment.
+  /// The adjustment to the keyboard of the environment.
   public var keyboardAdjustmentMode = KeyboardAdjustmentMode.adjustsWhenVisible
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   public var contentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
   /// The edges at which the safe area of the environment is part of the content inset.
   ///
   /// Nil leaves that to `contentInsetAdjustmentBehavior`.
   public var safeAreaEdges: UIRectEdge?
-  /// Whether touches are delivered to the content only once they are known not to be drags.
+  /// True if touches are delivered to the content only once they are known not to be drags.
   public var delaysContentTouches = true
 
-  /// What a pull beyond the top does; here it is only data.
+  /// The effect of a pull beyond the top; here it is only data.
   public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
   /// Scrolls the view to a place; nil if nothing does.
   public var contentOffsetTrigger: ScrollTrigger?
@@ -97,7 +97,7 @@ public struct ScrollView: Element {
 }
 
 extension ScrollView {
-  /// What a scroll view does when the keyboard is shown.
+  /// The adjustment of a scroll view when the keyboard is shown.
   public enum KeyboardAdjustmentMode: Hashable, Sendable {
     /// Nothing.
     case none

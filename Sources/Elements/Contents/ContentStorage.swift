@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an element content consists of.
+/// The storage of an element's content.
 class ContentStorage {
   /// The number of children.
   var childCount: Int { 0 }
@@ -10,10 +10,11 @@ class ContentStorage {
   /// - Complexity: O(elements).
   var elementCount: Int { 1 }
 
-  /// Whether `measure` counts itself among the measurements of elements: it takes some time of its own.
+  /// True if `measure` counts itself among the measurements of elements: it takes some time of its
+  /// own.
   var isCounted: Bool { false }
 
-  /// Whether sizes follow the contract of `Layout`, so that one tells about others.
+  /// True if sizes follow the contract of `Layout`, so that one tells about others.
   var followsContract: Bool { true }
 
   /// The size in a proposal.

@@ -113,7 +113,7 @@ extension ContentChild {
 }
 
 extension CGRect {
-  /// Whether all numbers are finite.
+  /// True if all numbers are finite.
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -10,7 +10,7 @@ enum LayoutPhase: Hashable, Sendable {
 
 /// The content of an element that is only known once its space is.
 final class LazyContent: ContentStorage {
-  /// What the built element depends on, besides the environment.
+  /// The inputs that the built element depends on, besides the environment.
   enum Dependence {
     case environment
     case proposal
@@ -80,7 +80,7 @@ final class LazyContent: ContentStorage {
   }
 }
 
-/// What a lazy content is built from.
+/// The inputs that a lazy content is built from.
 struct LazyContext {
   let proposal: SizeConstraint
   let environment: Environment

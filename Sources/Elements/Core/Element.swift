@@ -10,7 +10,7 @@
 /// ```
 /// The parent determines the size of a child; the size that the child measured is only advice.
 public protocol Element {
-  /// How the element measures itself, and its children.
+  /// The content of the element, which measures it and its children.
   var content: ElementContent { get }
 
   /// The view that shows the element; nil if it has none of its own.

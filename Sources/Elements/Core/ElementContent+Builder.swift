@@ -7,7 +7,7 @@ extension ElementContent {
     /// Adds a child.
     ///
     /// - Parameters:
-    ///   - traits: what the layout needs to know about the child.
+    ///   - traits: the traits of the child that the layout reads.
     ///   - key: distinguishes the child from siblings of its type.
     ///   - element: the child.
     public mutating func add(
@@ -21,7 +21,7 @@ extension ElementContent {
     /// Adds a child with traits of any kinds.
     ///
     /// - Parameters:
-    ///   - layoutTraits: what layouts need to know about the child.
+    ///   - layoutTraits: the traits of the child that layouts read.
     ///   - key: distinguishes the child from siblings of its type.
     ///   - element: the child.
     public mutating func add(

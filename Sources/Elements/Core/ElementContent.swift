@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an element measures itself, and its children.
+/// The content of an element, which measures it and its children.
 public struct ElementContent {
   let storage: ContentStorage
   /// The representations of the proxies that this is the content of, from the outermost in.

@@ -125,7 +125,7 @@ extension SizeConstraint {
       return limit
     }
 
-    /// Whether there is room: no limit, or a positive one.
+    /// True if there is room: no limit, or a positive one.
     public var isGreaterThanZero: Bool { constrainedValue.map { $0 > 0 } ?? true }
 
     private func map(_ change: (CGFloat) -> CGFloat) -> Axis {

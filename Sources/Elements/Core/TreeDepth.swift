@@ -6,9 +6,9 @@ import Glibc
 /// The limit is 2,000 levels. A deeper element ends a debug build with a message that names it; in
 /// a release build it is empty.
 enum TreeDepth {
-  /// How many levels of elements there may be.
+  /// The maximum number of levels of elements.
   static let limit = 2000
-  /// How many levels share one stack.
+  /// The number of levels that share one stack.
   private static let levelsPerStack = 200
   private static let stackSize = 32 << 20
 
@@ -67,7 +67,7 @@ enum TreeDepth {
     depth % levelsPerStack == 0 && depth > 0 ? onAnotherStack(body) : body()
   }
 
-  /// Whether a level may be entered; ends debug builds if not.
+  /// Returns whether a level may be entered; ends debug builds if not.
   static func permits(_ node: LayoutNode) -> Bool {
     guard node.depth > limit else { return true }
     diagnose("… / " + node.path.components(separatedBy: " / ").suffix(10).joined(separator: " / "))

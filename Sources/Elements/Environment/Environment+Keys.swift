@@ -101,7 +101,7 @@ extension Environment {
     set { self[TraitCollectionKey.self] = newValue }
   }
 
-  /// How elements are measured.
+  /// The mode in which elements are measured.
   public var layoutMode: LayoutMode {
     get { self[LayoutModeKey.self] }
     set { self[LayoutModeKey.self] = newValue }

@@ -35,7 +35,7 @@ extension Environment {
     static var defaultValue: any URLHandler { NullURLHandler() }
   }
 
-  /// What opens the links of labels; by default they are not opened.
+  /// The handler that opens the links of labels; by default they are not opened.
   public var urlHandler: any URLHandler {
     get { self[URLHandlerKey.self] }
     set { self[URLHandlerKey.self] = newValue }

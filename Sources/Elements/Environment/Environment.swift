@@ -26,7 +26,7 @@ public struct Environment {
   /// Creates an empty environment.
   public init() {}
 
-  /// Whether nothing is stored.
+  /// True if nothing is stored.
   var isEmpty: Bool { storage == nil }
 
   /// The value of a key.
@@ -53,18 +53,18 @@ public struct Environment {
     return result
   }
 
-  /// Whether one is a copy of the other that was not changed.
+  /// Returns whether one is a copy of the other that was not changed.
   func isSame(as other: Environment) -> Bool { storage === other.storage }
 
-  /// Whether both are known to have the same values.
+  /// Returns whether both are known to have the same values.
   ///
   /// Values that can be compared are; of others, only the same object is equal.
   package func isEquivalent(to other: Environment) -> Bool {
     if isSame(as: other) { return true }
     let (mine, others) = (storage?.values ?? [:], other.storage?.values ?? [:])
     guard mine.count == others.count else { return false }
-    // All are compared: which one would end it early depends on where types lie in memory, and counts of
-    // work have to be the same in every build.
+    // All are compared: which one would end it early depends on the addresses of types, and counts
+    // of work have to be the same in every build.
     return mine.reduce(true) { isEqual, entry in
       (others[entry.key].map { Self.isEqual(entry.value, $0) } ?? false) && isEqual
     }

@@ -49,9 +49,14 @@ extension BlueprintView {
     return tree
   }
 
-  /// The environment of the element.
+  /// The environment of the element, whose intervals are from now on those of this view.
   func makeEnvironment() -> Environment {
-    if let fixedEnvironment { return fixedEnvironment }
+    let result = fixedEnvironment ?? ownEnvironment()
+    result.services?.signposter = signposter
+    return result
+  }
+
+  private func ownEnvironment() -> Environment {
     var result = environment
     if automaticallyInheritsEnvironmentFromContainingBlueprintViews,
       let inherited = inheritedBlueprintEnvironment

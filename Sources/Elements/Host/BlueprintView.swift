@@ -27,7 +27,7 @@ open class BlueprintView: UIView {
     }
   }
 
-  /// Whether the element inherits the environment of the element that shows an enclosing view.
+  /// True if the element inherits the environment of the element that shows an enclosing view.
   public var automaticallyInheritsEnvironmentFromContainingBlueprintViews = true {
     didSet {
       guard automaticallyInheritsEnvironmentFromContainingBlueprintViews != oldValue else { return }
@@ -35,12 +35,12 @@ open class BlueprintView: UIView {
     }
   }
 
-  /// How elements are measured; nil uses the mode of the environment.
+  /// The mode in which elements are measured; nil uses the mode of the environment.
   public var layoutMode: LayoutMode? {
     didSet { if layoutMode != oldValue { invalidate(because: .environment) } }
   }
 
-  /// Whether touches pass through the view where the element shows none.
+  /// True if touches pass through the view where the element shows none.
   public var passThroughTouches = false
 
   /// A name for traces.
@@ -56,7 +56,7 @@ open class BlueprintView: UIView {
   /// The number of the type of the row's content in traces; 0 outside of rows.
   package var contentType = 0
 
-  /// Whether pixel rounding starts in this view, wherever it is on screen.
+  /// True if pixel rounding starts in this view, wherever it is on screen.
   package var startsPixelRounding = false
 
   /// The environment of the element, if it takes nothing from this view and enclosing ones.
@@ -65,13 +65,13 @@ open class BlueprintView: UIView {
   /// The work of the last update.
   package internal(set) var lastCounts = LayoutCounts()
 
-  /// What the view provides to its elements; made when first needed.
+  /// The services of the view for its elements; made when first needed.
   var ownServices: ElementServices?
   var controllers: [NativeViewController] = []
   var needsUpdate = false
-  /// Why the next update is needed; nil if only the bounds changed.
+  /// The reason for the next update; nil if only the bounds changed.
   var cause: ListSchema.ElementCause?
-  /// How many elements were built for the next update, if somebody asks for it.
+  /// The number of elements that were built for the next update, if it is counted.
   var builtElements = 0
   var isUpdating = false
   var hasDeferredUpdate = false
@@ -80,7 +80,7 @@ open class BlueprintView: UIView {
   var measuredSizes: [SizeConstraint: CGSize] = [:]
   /// The tree that was measured since the last invalidation.
   var measuredTree: MeasuredTree?
-  /// Whether the view was in a window when its callbacks last ran.
+  /// True if the view was in a window when its callbacks last ran.
   var wasInWindow = false
 
   /// Creates a view of an element.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What an update of a host cost.
+/// The cost of one update of a host.
 public struct BlueprintViewRenderMetrics {
-  /// How elements were measured.
+  /// The mode in which elements were measured.
   public let layoutMode: LayoutMode
-  /// When the update began, in seconds since the machine started.
+  /// The start of the update, in seconds since the machine started.
   public let startTimestamp: TimeInterval
   /// The duration of the update, in seconds.
   public let totalDuration: TimeInterval
@@ -12,13 +12,14 @@ public struct BlueprintViewRenderMetrics {
   public let layoutDuration: TimeInterval
   /// The duration of updating the views, in seconds.
   public let viewUpdateDuration: TimeInterval
-  /// How many elements were built, as `element_build` records it.
+  /// The number of elements that were built, as `element_build` records it.
   public let builtElements: Int
   /// The work of measuring and laying out, as `element_layout` records it.
   public let layoutCounts: LayoutCounts
   /// The work of updating the views, as `element_views` records it.
   public let viewCounts: ViewCounts
-  /// What the elements of each type cost, as `element_cost` records it; those visited most come first.
+  /// The costs of the elements of each type, as `element_cost` records them; those visited most
+  /// come first.
   public let elementCosts: [ElementTypeCost]
 
   init(

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What a host attaches to the views of its elements, for hosts in them.
+/// The context that a host attaches to the views of its elements, for hosts in them.
 final class HostContext {
   let environment: Environment
   let rounding: PixelRounding
@@ -20,7 +20,7 @@ extension UIView {
   /// The environment of the element that shows this view, or the nearest enclosing one.
   public var inheritedBlueprintEnvironment: Environment? { inheritedHostContext?.environment }
 
-  /// What the host of this view, or of the nearest enclosing one, has attached to it.
+  /// The context that the host of this view, or of the nearest enclosing one, has attached to it.
   var inheritedHostContext: HostContext? {
     sequence(first: self, next: \.superview).lazy
       .compactMap { $0.attachedValue as? HostContext }.first

@@ -14,7 +14,7 @@ final class MeasuredTree {
     self.pass.state.rootType = type(of: element)
   }
 
-  /// Whether the tree is also that of the element in an environment.
+  /// Returns whether the tree is also that of the element in an environment.
   func isValid(in environment: Environment) -> Bool {
     self.environment.isEquivalent(to: environment)
   }

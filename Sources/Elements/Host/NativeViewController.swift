@@ -13,10 +13,10 @@ final class NativeViewController {
     view = node.description.build()
   }
 
-  /// Where the element is below the nearest one with a view.
+  /// The path of the element below the nearest one with a view.
   var path: ElementPath { node.path }
 
-  /// Whether the view is of the class that a node is shown in.
+  /// Returns whether the view is of the class that a node is shown in.
   func hasViewType(of other: NativeViewNode) -> Bool {
     type(of: view) == other.description.viewType
   }

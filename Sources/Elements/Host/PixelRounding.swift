@@ -37,11 +37,11 @@ extension CGRect {
   }
 }
 
-/// Where the rounding of the views in a view starts.
+/// The origin of the rounding of the views in a view.
 struct PixelRounding: Equatable {
   /// The origin of the view on screen, rounded.
   var origin = CGPoint.zero
-  /// What rounding took from the view's origin and size.
+  /// The amounts that rounding subtracted from the view's origin and size.
   var correction = CGRect.zero
 }
 

@@ -3,7 +3,7 @@ struct ViewMatches {
   private let controllers: [NativeViewController]
   private var isTaken: [Bool]
   private var places: [ElementPath: Int]?
-  /// Whether the nodes have the same paths as the views, in the same order.
+  /// True if the nodes have the same paths as the views, in the same order.
   let keepsOrder: Bool
 
   init(_ controllers: [NativeViewController], _ nodes: [NativeViewNode]) {

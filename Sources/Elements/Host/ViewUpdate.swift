@@ -1,10 +1,10 @@
 /// An update of the views of a host.
 final class ViewUpdate {
   let isInWindow: Bool
-  /// What is called at the end, in order.
+  /// The callbacks at the end, in order.
   var callbacks: [() -> Void] = []
   var counts = ViewCounts()
-  /// What elements cost; nil if that is not recorded.
+  /// The costs of elements; nil if they are not recorded.
   var profile: ElementProfile?
   /// The number of views around the one that is updated.
   var depth = 0
@@ -14,7 +14,7 @@ final class ViewUpdate {
   }
 }
 
-/// How many views an update created, reused and removed.
+/// The numbers of views that an update created, reused and removed.
 public struct ViewCounts: Hashable, Sendable {
   /// The views that were created.
   public var createdViews = 0

@@ -39,7 +39,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     self.id = id
   }
 
-  /// Whether both have the same type.
+  /// Returns whether both have the same type.
   public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {
     left.id == right.id
   }
@@ -73,7 +73,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.id = id
   }
 
-  /// Whether both have the same type.
+  /// Returns whether both have the same type.
   public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool {
     left.id == right.id
   }

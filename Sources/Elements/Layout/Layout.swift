@@ -8,9 +8,9 @@ public import Foundation
 public protocol Layout {
   /// The children.
   typealias Subelements = [LayoutSubelement]
-  /// What the layout needs to know about a child.
+  /// The traits of a child that the layout reads.
   associatedtype Traits = Void
-  /// What the layout keeps between the calls of one pass.
+  /// The cache that the layout keeps between the calls of one pass.
   associatedtype Cache = Void
 
   /// The traits of a child that is added without any.
@@ -50,7 +50,7 @@ extension Layout where Cache == Void {
 public protocol SingleChildLayout {
   /// The child.
   typealias Subelement = LayoutSubelement
-  /// What the layout keeps between the calls of one pass.
+  /// The cache that the layout keeps between the calls of one pass.
   associatedtype Cache = Void
 
   /// The size of the container in a proposal, in points.

@@ -47,7 +47,7 @@ public struct LayoutSubelement {
     node.placement = CGRect(origin: .zero, size: size)
   }
 
-  /// How the child is shown.
+  /// The attributes with which the child is shown.
   public var attributes: Attributes {
     get { node.attributes }
     nonmutating set { node.attributes = newValue }
@@ -65,17 +65,17 @@ public struct LayoutSubelement {
 }
 
 extension LayoutSubelement {
-  /// How a child is shown, apart from its frame.
+  /// The attributes with which a child is shown, apart from its frame.
   public struct Attributes {
     /// The transform around its centre.
     public var transform = CATransform3DIdentity
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// Whether touches reach it.
+    /// True if touches reach it.
     public var isUserInteractionEnabled = true
-    /// Whether it is hidden.
+    /// True if it is hidden.
     public var isHidden = false
-    /// How its tint is adjusted.
+    /// The adjustment of its tint.
     public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
     /// Creates the attributes of a child that is shown as it is.

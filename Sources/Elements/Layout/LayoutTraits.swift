@@ -6,7 +6,7 @@ public protocol LayoutTraitsKey {
   static var defaultValue: Value { get }
 }
 
-/// What layouts need to know about a child, beyond its size.
+/// The traits of a child that layouts read, beyond its size.
 public struct LayoutTraits {
   private var values: [ObjectIdentifier: Any] = [:]
 

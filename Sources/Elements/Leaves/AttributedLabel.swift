@@ -12,15 +12,15 @@ public struct AttributedLabel: Element {
 
   /// The maximum number of lines; 0 for no limit.
   public var numberOfLines = 0
-  /// How lines are as high as they are.
+  /// The height of lines.
   public var lineHeight = Label.LineHeight.font
-  /// Whether text that does not fit gets smaller; without effect here.
+  /// True if text that does not fit gets smaller; without effect here.
   public var adjustsFontSizeToFitWidth = false
-  /// How much smaller; without effect here.
+  /// The minimum scale of text that gets smaller; without effect here.
   public var minimumScaleFactor: CGFloat = 0
   /// The shadow behind the text, which is not blurred here; nil for none.
   public var shadow: TextShadow?
-  /// How far the text is drawn from its place, in points.
+  /// The distance that the text is drawn from its place, in points.
   public var textRectOffset = UIOffset.zero
   /// The kinds of links that are found in the text; without effect here.
   public var linkDetectionTypes: Set<LinkDetectionType> = []
@@ -28,15 +28,15 @@ public struct AttributedLabel: Element {
   public var linkAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a link while it is pressed; without effect here.
   public var activeLinkAttributes: [NSAttributedString.Key: Any]?
-  /// Whether assistive technologies see the label.
+  /// True if assistive technologies see the label.
   public var isAccessibilityElement = false
-  /// What assistive technologies say in place of the text; nil for the text.
+  /// The label that assistive technologies read in place of the text; nil for the text.
   public var accessibilityLabel: String?
   /// A description of the text's value.
   public var accessibilityValue: String?
   /// A description of the text's effect.
   public var accessibilityHint: String?
-  /// What the label is to assistive technologies.
+  /// The traits of the label for assistive technologies.
   public var accessibilityTraits: Set<AccessibilityElement.Trait>?
   /// A name for tests.
   public var accessibilityIdentifier: String?
@@ -86,7 +86,7 @@ public struct AttributedLabel: Element {
 }
 
 extension NSLineBreakMode {
-  /// The mode in which a label of so many lines shows text.
+  /// The mode in which a label with this number of lines shows text.
   ///
   /// One line that would wrap is clipped; of several lines, only the end can be truncated.
   func normalized(numberOfLines: Int) -> NSLineBreakMode {

@@ -99,7 +99,7 @@ public struct Box: Element {
   public var borderStyle: BorderStyle
   /// The shadow.
   public var shadowStyle: ShadowStyle
-  /// Whether the element is clipped at the edges.
+  /// True if the element is clipped at the edges.
   public var clipsContent: Bool
   /// The element; nil for none.
   public var wrappedElement: (any Element)?

@@ -5,7 +5,7 @@ import HeadlessUIKit
 public struct Button: Element {
   /// The element.
   public var wrappedElement: any Element
-  /// Whether the button can be tapped.
+  /// True if the button can be tapped.
   public var isEnabled: Bool
   /// Called when the button was tapped.
   public var onTap: () -> Void
@@ -66,7 +66,7 @@ final class ButtonView: UIControl {
     didSet { contentView.frame = CGRect(origin: .zero, size: frame.size) }
   }
 
-  /// Where touches reach the button, in its own coordinates.
+  /// The area in which touches reach the button, in its own coordinates.
   var tappableRect: CGRect {
     let size = bounds.size
     return CGRect(origin: .zero, size: size).insetBy(

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// An element that shows an image.
 public struct Image: Element {
-  /// How an image is fitted into its element.
+  /// The way in which an image is fitted into its element.
   public enum ContentMode: Hashable, Sendable {
     /// In its own size, centred.
     case center
@@ -26,11 +26,11 @@ public struct Image: Element {
 
   /// The image; nil shows nothing.
   public var image: UIImage?
-  /// How the image is fitted into the element.
+  /// The way in which the image is fitted into the element.
   public var contentMode: ContentMode
   /// The tint; nil for that of the enclosing view.
   public var tintColor: UIColor?
-  /// Whether assistive technologies do not describe the image.
+  /// True if assistive technologies do not describe the image.
   public var blockAccessibilityDescription: Bool
 
   /// Creates an element that shows an image.

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 public struct Label: ProxyElement {
   /// The height of a line.
   public enum LineHeight: Equatable, Sendable {
-    /// Where text is in a line that is higher than its font.
+    /// The vertical alignment of text in a line that is higher than its font.
     public enum Alignment: Hashable, Sendable {
       /// At the top.
       case top
@@ -35,13 +35,13 @@ public struct Label: ProxyElement {
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The height of a line.
   public var lineHeight = LineHeight.font
-  /// Whether text that does not fit gets smaller; without effect here.
+  /// True if text that does not fit gets smaller; without effect here.
   public var adjustsFontSizeToFitWidth = false
-  /// How much smaller; without effect here.
+  /// The minimum scale of text that gets smaller; without effect here.
   public var minimumScaleFactor: CGFloat = 0
   /// The shadow behind the text; nil for none.
   public var shadow: TextShadow?
-  /// Whether assistive technologies see the label.
+  /// True if assistive technologies see the label.
   public var isAccessibilityElement = false
   /// A name for tests.
   public var accessibilityIdentifier: String?

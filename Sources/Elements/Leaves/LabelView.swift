@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view of a label.
 final class LabelView: UILabel {
-  /// How the text is drawn, apart from what other labels have; nil as in those.
+  /// The drawing options in which the label differs from other labels; nil as in those.
   private struct Drawing {
     var shadow: TextShadow?
     var lineHeight: Label.LineHeight
@@ -64,7 +64,7 @@ final class LabelView: UILabel {
     context.draw(styled, color: textColor, in: frame)
   }
 
-  /// Where the text is, with the distance of its lines.
+  /// Returns the frame of the text, and sets the distance of its lines.
   ///
   /// A line is as high as the given height: the rest is above its text, or divided by the alignment.
   private func textFrame(of text: inout StyledText, _ lineHeight: Label.LineHeight) -> CGRect {
@@ -87,7 +87,7 @@ final class LabelView: UILabel {
 }
 
 extension AttributedLabel {
-  /// Whether the text is drawn as any other label's.
+  /// True if the text is drawn as any other label's.
   fileprivate var drawsPlainly: Bool {
     shadow == nil && lineHeight == .font && textRectOffset == .zero
   }

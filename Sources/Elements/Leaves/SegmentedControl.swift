@@ -28,7 +28,7 @@ public struct SegmentedControl: ProxyElement {
     }
   }
 
-  /// Which title is selected.
+  /// The selection of a title.
   public enum Selection: Hashable, Sendable {
     /// None.
     case none
@@ -38,7 +38,7 @@ public struct SegmentedControl: ProxyElement {
 
   /// The titles.
   public var items: [Item]
-  /// Which one is selected.
+  /// The selected title.
   public var selection: Selection
   /// The font of the titles.
   public var font = UIFont.systemFont(ofSize: 13)

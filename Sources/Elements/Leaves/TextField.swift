@@ -9,7 +9,7 @@ public struct TextField: Element {
   public var placeholder = ""
   /// Called when the user changes the text.
   public var onChange: ((String) -> Void)?
-  /// Whether the text can be changed.
+  /// True if the text can be changed.
   public var isEnabled = true
   /// The font.
   public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -18,7 +18,7 @@ public struct TextField: Element {
 
   /// The alignment of the text.
   public var textAlignment = NSTextAlignment.left
-  /// Whether the text is replaced by dots; without effect here.
+  /// True if the text is replaced by dots; without effect here.
   public var secure = false
   /// Called when the user presses Return.
   public var onReturn: (() -> Void)?
@@ -26,7 +26,7 @@ public struct TextField: Element {
   public var becomeActiveTrigger: Trigger?
   /// Ends that the field is the first responder.
   public var resignActiveTrigger: Trigger?
-  /// What the field reads and tells of whether it is the first responder; here it is only data.
+  /// The binding to whether the field is the first responder; here it is only data.
   public var focusBinding: FocusBinding?
 
   /// The smallest width and the height, in points.

@@ -1,6 +1,6 @@
 /// Makes the view of an element do something.
 public final class Trigger {
-  /// What the view does; nil while no view shows the element.
+  /// The action of the view; nil while no view shows the element.
   var action: (() -> Void)?
 
   /// Creates a trigger.

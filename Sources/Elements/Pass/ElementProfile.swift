@@ -2,11 +2,11 @@ import Foundation
 import ListSchema
 import Signposts
 
-/// What the elements of each type cost in one step of a host.
+/// The costs of the elements of each type in one step of a host.
 final class ElementProfile {
   /// The most events of a step; further types share the last.
   static let maxEvents = 8
-  /// What the rest of the types is called.
+  /// The name of all further types.
   static let rest = "other types"
 
   private let signposter: Signposter
@@ -15,7 +15,7 @@ final class ElementProfile {
   /// The time that elements took in the one that is being worked on.
   private var insideNs: Int64 = 0
 
-  /// A profile that a signposter records, or somebody else reads; nil if neither does.
+  /// A profile that a signposter records, or other code reads; nil if neither does.
   init?(_ signposter: Signposter, isRead: Bool = false) {
     guard isRead || signposter.records(.elementCost) else { return nil }
     self.signposter = signposter
@@ -95,7 +95,7 @@ final class ElementProfile {
     costs.append(cost)
   }
 
-  /// What was counted, which is forgotten.
+  /// Returns the costs counted so far, and forgets them.
   ///
   /// The same elements give the same order, whatever their times: types that were visited most come
   /// first.
@@ -144,7 +144,7 @@ final class ElementProfile {
 }
 
 extension ElementTypeCost {
-  /// How often elements of the type were visited or measured.
+  /// The number of times that elements of the type were visited or measured.
   fileprivate var visits: Int { measured + elements }
 
   fileprivate mutating func add(_ step: ListSchema.ElementStep, _ selfNs: Int64) {

@@ -1,12 +1,12 @@
-/// What the elements of one type cost in one step of a host.
+/// The cost of the elements of one type in one step of a host.
 public struct ElementTypeCost {
   /// The type.
   public let type: any Any.Type
-  /// How many elements were visited, each once while it is measured and laid out.
+  /// The number of elements that were visited, each once while it is measured and laid out.
   public internal(set) var elements = 0
-  /// How often they were measured.
+  /// The number of times that they were measured.
   public internal(set) var measured = 0
-  /// How often their sizes were asked for and known.
+  /// The number of times that their sizes were requested and known.
   public internal(set) var cached = 0
   /// The time that measuring them took, without the elements in them, in nanoseconds.
   public internal(set) var measureNs: Int64 = 0

@@ -40,7 +40,7 @@ struct HintingSizeCache {
     }
   }
 
-  /// Whether a length is a limit of its own: the greatest finite number is none.
+  /// Returns whether a length is a limit of its own: the greatest finite number is none.
   private func isBelow(_ length: CGFloat, _ limit: CGFloat) -> Bool {
     length < limit && length < .greatestFiniteMagnitude
   }

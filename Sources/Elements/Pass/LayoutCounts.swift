@@ -1,4 +1,4 @@
-/// How much work a pass did.
+/// The counts of a pass's work.
 public struct LayoutCounts: Hashable, Sendable {
   /// The places in the tree that were visited.
   public var nodes = 0

@@ -1,4 +1,4 @@
-/// How elements are measured and laid out.
+/// The mode in which elements are measured and laid out.
 public enum LayoutMode: Hashable, Sendable {
   /// By the sizing contract of `Layout`.
   case caffeinated(options: LayoutOptions = .default)
@@ -17,11 +17,11 @@ public enum LayoutMode: Hashable, Sendable {
   }
 }
 
-/// Which measurements are kept, and what is concluded from them.
+/// The measurements that are kept, and the conclusions from them.
 ///
 /// Frames do not depend on it, as long as the elements follow the sizing contract of `Layout`.
 public struct LayoutOptions: Hashable, Sendable {
-  /// Which measurements are kept.
+  /// The measurements that are kept.
   public enum Cache: Hashable, Sendable {
     /// None.
     case none
@@ -32,11 +32,11 @@ public struct LayoutOptions: Hashable, Sendable {
     case fast
   }
 
-  /// Which measurements are kept.
+  /// The measurements that are kept.
   public var cache: Cache
-  /// Whether a measurement of the original cache is also kept for the corners of its range.
+  /// True if a measurement of the original cache is also kept for the corners of its range.
   public var hintRangeBoundaries: Bool
-  /// Whether the original cache looks for measurements without a limit.
+  /// True if the original cache looks for measurements without a limit.
   public var searchUnconstrainedKeys: Bool
 
   /// Creates options of a cache.

@@ -12,7 +12,7 @@ final class LayoutNode {
 
   /// The frame that the container gave the element; nil to fill the container.
   @exclusivity(unchecked) var placement: CGRect?
-  /// How the container shows the element; nil as it is, which takes no space.
+  /// The attributes with which the container shows the element; nil as it is, which takes no space.
   @exclusivity(unchecked) private var ownAttributes: AttributesBox?
 
   /// The content that the rest belongs to.
@@ -33,13 +33,13 @@ final class LayoutNode {
     pass.profile?.countElement(type)
   }
 
-  /// How the container shows the element.
+  /// The attributes with which the container shows the element.
   var attributes: LayoutSubelement.Attributes {
     get { ownAttributes?.attributes ?? LayoutSubelement.Attributes() }
     set { ownAttributes = AttributesBox(newValue) }
   }
 
-  /// Whether the container shows the element in its own way.
+  /// True if the container shows the element in its own way.
   var hasAttributes: Bool { ownAttributes != nil }
 
   /// Forgets where the element was placed.
@@ -169,7 +169,7 @@ final class LayoutNode {
   }
 }
 
-/// How a container shows an element.
+/// The attributes with which a container shows an element.
 private final class AttributesBox {
   let attributes: LayoutSubelement.Attributes
 
@@ -178,7 +178,7 @@ private final class AttributesBox {
   }
 }
 
-/// What a layout keeps between the calls of a pass.
+/// The cache that a layout keeps between the calls of a pass.
 final class LayoutCacheBox<Cache> {
   var value: Cache
 
@@ -189,7 +189,7 @@ final class LayoutCacheBox<Cache> {
 
 /// An element that a lazy content built.
 struct LazyBuild {
-  /// What the element depends on.
+  /// The inputs that the element depends on.
   struct Key: Hashable {
     /// Nil if it depends on the environment alone.
     var proposal: SizeConstraint?

@@ -16,13 +16,13 @@ package final class LayoutPass {
   var counts: LayoutCounts { state.counts }
 }
 
-/// What all places of a pass share.
+/// The state that all places of a pass share.
 final class PassState {
   let options: LayoutOptions
   // Not checked for simultaneous use, as all that is used for every element: nothing is called with
   // access to it.
   @exclusivity(unchecked) var counts = LayoutCounts()
-  /// What elements cost; nil if that is not recorded.
+  /// The costs of elements; nil if they are not recorded.
   @exclusivity(unchecked) var profile: ElementProfile?
   /// The type of the element at the root.
   var rootType: any Any.Type = (any Element).self
@@ -31,7 +31,7 @@ final class PassState {
     self.options = options
   }
 
-  /// What elements cost so far, which is not added to any more.
+  /// Returns the costs of elements so far, and stops recording.
   func takeProfile() -> ElementProfile? {
     defer { profile = nil }
     return profile

@@ -18,7 +18,7 @@ struct RangeSizeCache {
         && (width >= size.width || width == own) && (height >= size.height || height == ownHeight)
     }
 
-    /// Whether the limits differ by less than anybody sees.
+    /// Returns whether the limits differ by an invisible amount.
     func isNeighbor(of other: SizeConstraint) -> Bool {
       func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
         one == other || abs(one - other) < 0.01
@@ -42,7 +42,7 @@ struct RangeSizeCache {
     return entry.map { ($0.size, $0.proposal == proposal) }
   }
 
-  /// Whether a size was measured in another proposal that is almost the same.
+  /// Returns whether a size was measured in another proposal that is almost the same.
   func hasNeighbor(of proposal: SizeConstraint) -> Bool {
     first?.isNeighbor(of: proposal) == true || second?.isNeighbor(of: proposal) == true
       || rest.contains { $0.isNeighbor(of: proposal) }

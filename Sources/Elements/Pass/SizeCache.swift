@@ -34,7 +34,7 @@ enum SizeCache {
     return hit.size
   }
 
-  /// Whether a size was measured in another proposal that is almost the same.
+  /// Returns whether a size was measured in another proposal that is almost the same.
   func hasNeighbor(of proposal: SizeConstraint) -> Bool {
     guard case .fast(let cache) = self else { return false }
     return cache.hasNeighbor(of: proposal)

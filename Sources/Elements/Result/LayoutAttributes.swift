@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Where and how an element is shown in its parent.
+/// The position and the look of an element in its parent.
 public struct LayoutAttributes: Equatable {
   /// The centre, in the parent's coordinates.
   public var center: CGPoint
@@ -14,15 +14,15 @@ public struct LayoutAttributes: Equatable {
   }
   /// Nil for none: attributes are copied often, and most have none.
   private var ownTransform: TransformBox?
-  /// Whether there is a transform.
+  /// True if there is a transform.
   var isTransformed: Bool { ownTransform != nil }
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// Whether touches reach the element.
+  /// True if touches reach the element.
   public var isUserInteractionEnabled = true
-  /// Whether the element is hidden.
+  /// True if the element is hidden.
   public var isHidden = false
-  /// How the tint is adjusted.
+  /// The adjustment of the tint.
   public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
   /// Creates attributes of an element without a size, around the origin.
@@ -149,7 +149,7 @@ extension CGPoint {
 }
 
 extension UIView {
-  /// How the tint of a view is adjusted.
+  /// The adjustment of a view's tint.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
     /// As that of the superview.
     case automatic

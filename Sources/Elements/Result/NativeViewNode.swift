@@ -8,7 +8,7 @@ final class NativeViewNode {
   let description: ViewDescription
   var attributes: LayoutAttributes
   let environment: Environment
-  /// Where the rounding of views in the view starts.
+  /// The origin of the rounding of views in the view.
   var rounding = PixelRounding()
   let children: [NativeViewNode]
 

@@ -27,7 +27,7 @@ public struct AnimationAttributes: Sendable {
   public var duration: TimeInterval
   /// The curve.
   public var curve: Curve
-  /// Whether touches reach the view during the animation.
+  /// True if touches reach the view during the animation.
   public var allowUserInteraction: Bool
 
   /// Creates a timing.
@@ -42,7 +42,7 @@ public struct AnimationAttributes: Sendable {
   }
 }
 
-/// How changes of a view's layout are animated.
+/// The animation of changes of a view's layout.
 ///
 /// Here it is only data: changes happen at once.
 public enum LayoutTransition: Sendable {
@@ -56,7 +56,7 @@ public enum LayoutTransition: Sendable {
   case inheritedWithFallback(AnimationAttributes)
 }
 
-/// How a view appears or disappears.
+/// The animation in which a view appears or disappears.
 ///
 /// Here it is only data: changes happen at once.
 public struct VisibilityTransition: Sendable {

@@ -17,9 +17,9 @@ public protocol UIViewElement: Element {
   func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize
 }
 
-/// What an element knows when it updates its view.
+/// The context in which an element updates its view.
 public struct UIViewElementContext {
-  /// Whether the view is only used for measuring.
+  /// True if the view is only used for measuring.
   public var isMeasuring: Bool
   /// The environment of the element.
   public var environment: Environment

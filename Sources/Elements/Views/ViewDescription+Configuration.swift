@@ -7,17 +7,17 @@ extension ViewDescription {
     public var builder: () -> View = { View.makeReusable() }
     /// The view in which the views of the element's descendants are shown; by default the view.
     public var contentView: (View) -> UIView = { $0 }
-    /// How changes of the view's frame and opacity are animated.
+    /// The animation of changes of the view's frame and opacity.
     public var layoutTransition = LayoutTransition.inherited
-    /// How the view appears.
+    /// The animation in which the view appears.
     public var appearingTransition: VisibilityTransition?
-    /// How the view disappears.
+    /// The animation in which the view disappears.
     public var disappearingTransition: VisibilityTransition?
     /// Called after the view appeared in a window.
     public var onAppear: (() -> Void)?
     /// Called after the view disappeared from a window.
     public var onDisappear: (() -> Void)?
-    /// How the frame is rounded to pixels.
+    /// The rounding of the frame to pixels.
     public var frameRoundingBehavior = FrameRoundingBehavior.prioritizeEdges
 
     private(set) var updates: [(View) -> Void] = []

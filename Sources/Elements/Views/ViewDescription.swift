@@ -1,7 +1,7 @@
 import Foundation
 public import HeadlessUIKit
 
-/// How a view is created and kept up to date.
+/// A description of a view that creates it and keeps it up to date.
 ///
 /// ```swift
 /// func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
@@ -14,13 +14,13 @@ public import HeadlessUIKit
 public struct ViewDescription {
   /// The class of the view; views of other classes are replaced.
   public let viewType: UIView.Type
-  /// How the frame of the view is rounded to pixels.
+  /// The rounding of the view's frame to pixels.
   public let frameRoundingBehavior: FrameRoundingBehavior
-  /// How changes of the view's frame and opacity are animated.
+  /// The animation of changes of the view's frame and opacity.
   public let layoutTransition: LayoutTransition
-  /// How the view appears.
+  /// The animation in which the view appears.
   public let appearingTransition: VisibilityTransition?
-  /// How the view disappears.
+  /// The animation in which the view disappears.
   public let disappearingTransition: VisibilityTransition?
   /// Called after the view appeared in a window.
   public let onAppear: (() -> Void)?
@@ -90,7 +90,7 @@ public struct ViewDescription {
 }
 
 extension ViewDescription {
-  /// How a frame is rounded to pixels.
+  /// The rounding of a frame to pixels.
   public enum FrameRoundingBehavior: Hashable, Sendable {
     /// Each edge is rounded: edges that touch still touch, and the size may change by a pixel.
     case prioritizeEdges

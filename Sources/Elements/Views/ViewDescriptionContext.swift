@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an element knows when it describes its view.
+/// The context in which an element describes its view.
 public struct ViewDescriptionContext {
   /// The size that the parent gave the element, at the origin; not rounded to pixels.
   public var bounds: CGRect

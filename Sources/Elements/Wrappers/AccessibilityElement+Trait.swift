@@ -1,5 +1,5 @@
 extension AccessibilityElement {
-  /// What an element is to assistive technologies.
+  /// The role of an element for assistive technologies.
   public enum Trait: Hashable {
     /// A button.
     case button
@@ -59,7 +59,7 @@ extension AccessibilityElement {
       }
     }
 
-    /// Whether both are the same case, whatever their functions.
+    /// Returns whether both are the same case, whatever their functions.
     public static func == (left: Trait, right: Trait) -> Bool { left.number == right.number }
 
     /// A hash of the case.
@@ -82,19 +82,19 @@ extension AccessibilityElement {
 
   /// A further description of an element.
   public struct CustomContent: Hashable, Sendable {
-    /// When a description is said.
+    /// The importance of a description: when it is read out.
     public enum Importance: Hashable, Sendable {
-      /// When the user asks for more.
+      /// Only if the user asks for more.
       case `default`
       /// Always.
       case high
     }
 
-    /// What is described.
+    /// The subject of the description.
     public var label: String
     /// The description.
     public var value: String?
-    /// When it is said.
+    /// The importance of the description.
     public var importance: Importance
 
     /// Creates a description.

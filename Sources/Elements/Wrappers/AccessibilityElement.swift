@@ -13,15 +13,15 @@ public struct AccessibilityElement: Element {
   public var hint: String?
   /// A name for tests.
   public var identifier: String?
-  /// What the element is.
+  /// The roles of the element.
   public var traits: Set<Trait>
   /// The size that assistive technologies show; nil for that of the element.
   public var accessibilityFrameSize: CGSize?
-  /// What can be done with the element, besides activating it.
+  /// The actions of the element, besides its activation.
   public var customActions: [CustomAction]
   /// Further descriptions.
   public var customContent: [CustomContent]
-  /// What a user may call the element, the best name first; empty for the label.
+  /// The names by which a user may call the element, the best one first; empty for the label.
   public var userInputLabels: [String]
   /// Called when the element is activated; nil for a tap in its middle.
   public var accessibilityActivate: (() -> Bool)?

@@ -22,7 +22,7 @@ public struct Opacity: Element {
 
 /// An element that shows another one or hides it; hidden elements take part in layout.
 public struct Hidden: Element {
-  /// Whether the element is hidden.
+  /// True if the element is hidden.
   public var isHidden: Bool
   /// The element.
   public var wrappedElement: any Element
@@ -41,7 +41,7 @@ public struct Hidden: Element {
 
 /// An element that lets touches through to another one, or not.
 public struct UserInteractionEnabled: Element {
-  /// Whether touches reach the element.
+  /// True if touches reach the element.
   public var isEnabled: Bool
   /// The element.
   public var wrappedElement: any Element
@@ -63,7 +63,7 @@ public struct UserInteractionEnabled: Element {
 
 /// An element that adjusts the tint of another one.
 public struct TintAdjustmentMode: Element {
-  /// How the tint is adjusted.
+  /// The adjustment of the tint.
   public var tintAdjustmentMode: UIView.TintAdjustmentMode
   /// The element.
   public var wrappedElement: any Element

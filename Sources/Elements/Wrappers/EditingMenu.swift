@@ -1,6 +1,6 @@
 /// An element with a menu of what can be done with it; here it is only data.
 public struct EditingMenu: Element {
-  /// What opens the menu.
+  /// The gesture that opens the menu.
   public enum PresentationMode: Hashable, Sendable {
     /// A tap.
     case onTap
@@ -10,9 +10,9 @@ public struct EditingMenu: Element {
 
   /// The element.
   public var wrappedElement: any Element
-  /// What opens the menu.
+  /// The gesture that opens the menu.
   public var presentationMode: PresentationMode
-  /// What can be done.
+  /// The items of the menu.
   public var items: [EditingMenuItem]
 
   /// Creates an element with a menu.
@@ -32,7 +32,7 @@ public struct EditingMenu: Element {
 
 /// Something that can be done from a menu.
 public struct EditingMenuItem {
-  /// What an item does.
+  /// The effect of an item.
   public enum Kind: Hashable, Sendable {
     /// It copies.
     case copy
@@ -44,7 +44,7 @@ public struct EditingMenuItem {
     case custom(String)
   }
 
-  /// What the item does.
+  /// The effect of the item.
   public var kind: Kind
   /// Called when the user selects it.
   public var onSelect: () -> Void

@@ -1,4 +1,4 @@
-/// Which field has the focus; here it is only data.
+/// The field with the focus; here it is only data.
 ///
 /// ```swift
 /// @FocusState var focused: Field?
@@ -7,7 +7,7 @@
 /// ```
 @propertyWrapper
 public final class FocusState<Value: Hashable> {
-  /// Which field has the focus.
+  /// The field with the focus.
   public var wrappedValue: Value
 
   /// Creates a state.
@@ -51,7 +51,7 @@ public struct FocusBinding {
     }
   }
 
-  /// Whether the field has the focus.
+  /// True if the field has the focus.
   public var isFocused: Bool {
     get { read() }
     nonmutating set { write(newValue) }

@@ -57,11 +57,11 @@ extension Element {
 public struct TransitionContainer: Element {
   /// The element.
   public var wrappedElement: any Element
-  /// How the element appears.
+  /// The animation in which the element appears.
   public var appearingTransition: VisibilityTransition?
-  /// How the element disappears.
+  /// The animation in which the element disappears.
   public var disappearingTransition: VisibilityTransition?
-  /// How changes of its layout are animated.
+  /// The animation of changes of its layout.
   public var layoutTransition: LayoutTransition
 
   /// Creates an element with transitions.

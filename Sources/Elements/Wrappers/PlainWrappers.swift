@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public struct AccessibilityBlocker: Element {
   /// The element.
   public var wrappedElement: any Element
-  /// Whether the descendants are hidden from assistive technologies.
+  /// True if the descendants are hidden from assistive technologies.
   public var isBlocking: Bool
 
   /// Creates an element that hides another one from assistive technologies.

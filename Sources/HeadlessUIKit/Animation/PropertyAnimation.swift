@@ -23,7 +23,7 @@ struct PropertyAnimation<Value: Interpolatable> {
     return from.interpolated(to: end, at: block.timing.progress(after: runLoop.time - start))
   }
 
-  /// Whether the animation has not ended yet.
+  /// True if the animation has not ended yet.
   var isRunning: Bool { runLoop.time - start < block.timing.end }
 
   /// Interrupts the animation.

@@ -19,7 +19,7 @@ extension UIView {
     animations?.transform?.value(to: transform) ?? transform
   }
 
-  /// Whether any property of the view itself is being animated.
+  /// True if any property of the view itself is being animated.
   public var hasRunningAnimations: Bool {
     guard let animations else { return false }
     return animations.frame?.isRunning == true || animations.alpha?.isRunning == true

@@ -6,7 +6,7 @@ import Foundation
 /// views, while the block runs. A task started by the block inherits a block that is closed and no
 /// longer changes.
 final class ViewAnimationBlock: @unchecked Sendable {
-  /// How a change to a view made now is performed.
+  /// The context of a change to a view: it is immediate, or part of an animation.
   enum Context: Sendable {
     /// Immediately.
     case none

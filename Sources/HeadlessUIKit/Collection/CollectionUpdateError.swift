@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a batch update does not lead from the old data to the new.
+/// The reason for which a batch update does not lead from the old data to the new.
 public enum CollectionUpdateError: Error, Hashable, Sendable {
   /// A command of a batch update, without its index.
   public enum Command: String, Hashable, Sendable {
@@ -13,23 +13,23 @@ public enum CollectionUpdateError: Error, Hashable, Sendable {
     /// Adds the target of a move.
     case moveTo = "move to"
 
-    /// Whether the command's index refers to the state before the update.
+    /// True if the command's index refers to the state before the update.
     public var usesOldIndex: Bool { self == .delete || self == .moveFrom }
   }
 
   /// The counts of an inconsistent update.
   public struct Count: Hashable, Sendable {
-    /// How many there were before the update.
+    /// The number before the update.
     public var before: Int
-    /// How many there are after the update.
+    /// The number after the update.
     public var after: Int
-    /// How many were inserted.
+    /// The number of insertions.
     public var inserted: Int
-    /// How many were deleted.
+    /// The number of deletions.
     public var deleted: Int
-    /// How many were moved in; 0 for sections.
+    /// The number of moves in; 0 for sections.
     public var movedIn: Int
-    /// How many were moved out; 0 for sections.
+    /// The number of moves out; 0 for sections.
     public var movedOut: Int
 
     /// Creates a count.
@@ -49,7 +49,7 @@ public enum CollectionUpdateError: Error, Hashable, Sendable {
       self.movedOut = movedOut
     }
 
-    /// How many there should be after the update.
+    /// The number that there should be after the update.
     public var expected: Int { before + inserted + movedIn - deleted - movedOut }
   }
 

@@ -35,7 +35,7 @@ public struct CollectionUpdates: Hashable, Sendable {
   /// Creates an update without commands.
   public init() {}
 
-  /// Whether there is no command.
+  /// True if there is no command.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty

@@ -16,11 +16,11 @@ open class UICollectionReusableView: UIView {
 
 /// A view that shows one item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell shows; it fills the cell.
+  /// The view that holds the cell's content; it fills the cell.
   public let contentView = UIView()
-  /// Whether the item is selected.
+  /// True if the item is selected.
   open var isSelected = false
-  /// Whether the item is pressed.
+  /// True if the item is pressed.
   open var isHighlighted = false
 
   /// Creates a cell.

@@ -16,11 +16,11 @@ open class UIActivityIndicatorView: UIView {
   }
   /// The colour of the indicator; nil for the default.
   open var color: UIColor?
-  /// Whether the view is hidden while the indicator is stopped.
+  /// True if the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// Whether the indicator is spinning.
+  /// True if the indicator is spinning.
   public private(set) var isAnimating = false
 
   /// Creates a stopped indicator.

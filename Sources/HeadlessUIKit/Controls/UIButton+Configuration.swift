@@ -85,7 +85,7 @@ extension UIButton {
     }
   }
 
-  /// Where the content of a button is, from left to right.
+  /// The horizontal alignment of the content of a button, from left to right.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center
@@ -95,9 +95,9 @@ extension UIButton {
     case right
     /// Over the whole width.
     case fill
-    /// Where text starts.
+    /// At the start of text.
     case leading
-    /// Where text ends.
+    /// At the end of text.
     case trailing
   }
 

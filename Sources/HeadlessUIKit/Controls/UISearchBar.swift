@@ -18,7 +18,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// The style.
   open var searchBarStyle = Style.default
-  /// Whether a button for cancelling is shown.
+  /// True if a button for cancelling is shown.
   open var showsCancelButton = false
 
   /// Creates an empty bar.

@@ -10,7 +10,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value += 0 } }
   /// The highest number.
   open var maximumValue: Float = 1 { didSet { value += 0 } }
-  /// Whether events are sent while the knob moves; otherwise only at the end.
+  /// True if events are sent while the knob moves; otherwise only at the end.
   open var isContinuous = true
   /// The colour before the knob; nil for the tint.
   open var minimumTrackTintColor: UIColor?

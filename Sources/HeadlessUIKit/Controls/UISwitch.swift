@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
   /// The distance of the knob from the edges of the track, in points.
   private static let knobDistance: CGFloat = 2
 
-  /// Whether it is on; setting it sends no event.
+  /// True if it is on; setting it sends no event.
   open var isOn = false
   /// The colour of the track while it is on; nil for the default.
   open var onTintColor: UIColor?

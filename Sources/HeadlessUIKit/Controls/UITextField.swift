@@ -28,7 +28,7 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// Whether dots are shown in place of the letters.
+  /// True if dots are shown in place of the letters.
   open var isSecureTextEntry = false {
     didSet { showText() }
   }
@@ -36,17 +36,17 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// When a button for clearing the field is shown; it is not drawn here.
+  /// The condition under which a button for clearing the field is shown; it is not drawn here.
   open var clearButtonMode = ViewMode.never
   /// The keyboard for the text.
   open var keyboardType = UIKeyboardType.default
   /// The text on the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become capitals while typing.
+  /// The letters that become capitals while typing.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether misspelt words are corrected.
+  /// The correction of misspelt words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What the text means, for suggestions.
+  /// The meaning of the text, for suggestions.
   open var textContentType: UITextContentType?
   /// The delegate, which can prevent user actions.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -59,15 +59,15 @@ open class UITextField: UIControl {
 
   override var needsKeyboard: Bool { true }
 
-  /// Whether the field is the first responder.
+  /// True if the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether the field can become first responder: it is enabled and the delegate allows it.
+  /// True if the field can become first responder: it is enabled and the delegate allows it.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  /// Whether the delegate allows the field to resign first responder.
+  /// True if the delegate allows the field to resign first responder.
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }

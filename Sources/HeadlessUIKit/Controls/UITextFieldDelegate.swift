@@ -2,21 +2,21 @@ public import Foundation
 
 /// Observes the user's actions on a text field, and can prevent them.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the field may become first responder.
+  /// Returns whether the field may become first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field became first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether the field may resign first responder.
+  /// Returns whether the field may resign first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part of the text may be replaced.
+  /// Returns whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether Return has its default effect.
+  /// Returns whether Return has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

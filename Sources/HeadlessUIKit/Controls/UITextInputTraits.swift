@@ -56,7 +56,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// Which letters become capitals while typing.
+/// The letters that become capitals while typing.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// None.
   case none
@@ -68,7 +68,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case allCharacters
 }
 
-/// Whether misspelt words are corrected.
+/// The correction of misspelt words.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// As the system does.
   case `default`
@@ -78,7 +78,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case yes
 }
 
-/// What a text means, for suggestions.
+/// The meaning of a text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -145,7 +145,7 @@ extension UITextField {
     var cornerRadius: CGFloat { self == .roundedRect ? 5 : 0 }
   }
 
-  /// When an overlay of a text field is shown.
+  /// The condition under which an overlay of a text field is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never

@@ -16,7 +16,7 @@ public final class CAGradientLayer {
   public var endPoint = CGPoint(x: 0.5, y: 1)
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// Whether the gradient is not drawn.
+  /// True if the gradient is not drawn.
   public var isHidden = false
   /// The opacity, from 0 to 1.
   public var opacity: Float = 1
@@ -60,12 +60,12 @@ final class Decoration {
   var shadowOffset = CGSize(width: 0, height: -3)
   var gradients: [CAGradientLayer] = []
   var maskedCorners = CACornerMask.all
-  /// Whether the bounds have a shadow even if they have no background, or clip the subviews.
+  /// True if the bounds have a shadow even if they have no background, or clip the subviews.
   var shadowsBounds = false
 }
 
 extension UIView {
-  /// Whether the bounds have a shadow even if they have no background, or clip the subviews.
+  /// True if the bounds have a shadow even if they have no background, or clip the subviews.
   package var shadowsBounds: Bool {
     get { decoration?.shadowsBounds ?? false }
     set { madeDecoration.shadowsBounds = newValue }
@@ -93,13 +93,13 @@ extension CALayer {
     nonmutating set { view.madeDecoration.shadowOpacity = newValue }
   }
 
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: CGFloat {
     get { view.decoration?.shadowRadius ?? 3 }
     nonmutating set { view.madeDecoration.shadowRadius = newValue }
   }
 
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   public var shadowOffset: CGSize {
     get { view.decoration?.shadowOffset ?? CGSize(width: 0, height: -3) }
     nonmutating set { view.madeDecoration.shadowOffset = newValue }

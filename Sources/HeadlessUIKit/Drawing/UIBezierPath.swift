@@ -187,7 +187,7 @@ public final class UIBezierPath {
     currentPoint = currentPoint.applying(transform)
   }
 
-  /// Whether the path has no steps.
+  /// True if the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The smallest rectangle with all points and control points.

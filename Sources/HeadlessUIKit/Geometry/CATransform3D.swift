@@ -95,7 +95,7 @@ private func row(
   )
 }
 
-/// Whether a transform is the identity transform.
+/// Returns whether a transform is the identity transform.
 public func CATransform3DIsIdentity(_ map: CATransform3D) -> Bool { map == CATransform3DIdentity }
 
 /// The transform of space that transforms the plane as an affine transform.

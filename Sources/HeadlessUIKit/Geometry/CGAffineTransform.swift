@@ -51,10 +51,10 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Whether it is the identity transform.
+  /// True if it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the transform has an inverse.
+  /// True if the transform has an inverse.
   var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
   private var determinant: CGFloat { a * d - b * c }

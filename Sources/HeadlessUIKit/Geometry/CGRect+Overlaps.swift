@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGRect {
-  /// Whether two rectangles intersect, as defined by CoreGraphics.
+  /// Returns whether two rectangles intersect, as defined by CoreGraphics.
   ///
   /// On each axis a rectangle is the half-open interval [min, max), and one of length 0 is the
   /// single point min: rectangles that only touch do not overlap, but an empty one on the leading
@@ -11,7 +11,7 @@ extension CGRect {
       && Self.overlap(minY, height, other.minY, other.height)
   }
 
-  /// Whether the half-open intervals [a, a + aLength) and [b, b + bLength) share a point.
+  /// Returns whether the half-open intervals [a, a + aLength) and [b, b + bLength) share a point.
   package static func overlap(
     _ a: CGFloat,
     _ aLength: CGFloat,
@@ -34,6 +34,6 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// Whether the width or the height is not positive or NaN.
+  /// True if the width or the height is not positive or NaN.
   package var isEmpty: Bool { !(width > 0 && height > 0) }
 }

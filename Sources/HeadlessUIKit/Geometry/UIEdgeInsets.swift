@@ -34,7 +34,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
       )
   }
 
-  /// Whether all distances are finite numbers.
+  /// True if all distances are finite numbers.
   package var isFinite: Bool {
     // Infinities of different signs give NaN, and all others stay.
     (top + left + bottom + right).isFinite

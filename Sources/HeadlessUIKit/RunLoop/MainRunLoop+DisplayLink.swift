@@ -15,7 +15,7 @@ extension MainRunLoop {
       state = .waiting(step: step)
     }
 
-    /// Whether the closure will be called again.
+    /// True if the closure will be called again.
     public var isValid: Bool {
       if case .ended = state { false } else { true }
     }

@@ -2,24 +2,24 @@ extension MainRunLoop {
   /// Performs a closure when the current frame is over, and after further frames as long as it returns
   /// true.
   ///
-  /// For what no frame has to wait for, such as freeing memory. A loop whose frames nobody ends (see
-  /// `endFrame`) performs it at the start of its next turn. It does not count for `isIdle`.
+  /// For what no frame has to wait for, such as freeing memory. A loop whose frames are not ended
+  /// (see `endFrame`) performs it at the start of its next turn. It does not count for `isIdle`.
   public func performAfterFrame(_ work: @escaping () -> Bool) {
     afterFrame.append(work)
   }
 
-  /// Whether something waits for the end of the frame.
+  /// True if something waits for the end of the frame.
   public var hasWorkAfterFrame: Bool { !afterFrame.isEmpty }
 
   /// Performs what waits for the end of the frame.
   ///
-  /// Whoever marks frames calls it after each of them. From then on turns leave that work alone.
+  /// Code that marks frames calls it after each of them. From then on turns leave that work alone.
   public func endFrame() {
     endsFrames = true
     performWorkAfterFrame()
   }
 
-  /// Performs what waits for the end of a frame, where nobody ends frames.
+  /// Performs what waits for the end of a frame, where no code ends frames.
   func performUnendedWork() {
     if !endsFrames, !afterFrame.isEmpty { performWorkAfterFrame() }
   }

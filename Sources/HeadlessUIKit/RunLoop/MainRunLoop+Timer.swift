@@ -16,7 +16,7 @@ extension MainRunLoop {
       self.block = block
     }
 
-    /// Whether the block is still waiting.
+    /// True if the block is still waiting.
     public var isValid: Bool { block != nil }
 
     /// Cancels the block; does nothing if it has already run.

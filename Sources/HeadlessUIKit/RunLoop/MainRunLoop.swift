@@ -25,15 +25,15 @@ public final class MainRunLoop {
   private var displayLinks: [DisplayLink] = []
   /// Loops that were in use before this one: their time goes on with this one's.
   var followers: [MainRunLoop] = []
-  /// What waits for the end of the frame.
+  /// The work that waits for the end of the frame.
   var afterFrame: [() -> Bool] = []
-  /// Whether somebody ends the loop's frames.
+  /// True if other code ends the loop's frames.
   var endsFrames = false
 
   /// Creates an idle loop at time 0.
   public init() {}
 
-  /// Whether no block, timer or display link is waiting.
+  /// True if no block, timer or display link is waiting.
   public var isIdle: Bool {
     queue.isEmpty && timers.isEmpty && displayLinks.isEmpty && followers.allSatisfy(\.isIdle)
   }

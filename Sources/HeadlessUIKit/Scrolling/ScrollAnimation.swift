@@ -28,7 +28,7 @@ public struct ScrollAnimation: Hashable, Sendable {
     self.end = end
   }
 
-  /// Whether the animation has ended at `time`.
+  /// Returns whether the animation has ended at `time`.
   public func isOver(at time: Double) -> Bool { time - start >= Self.duration }
 
   /// The offset at `time`: the covered fraction is 3p² − 2p³, where p is the fraction of the time.

@@ -8,9 +8,9 @@ struct ScrollAxis {
   var limits: ClosedRange<CGFloat>
   /// The length of the view.
   var length: CGFloat
-  /// Whether content can be dragged beyond its ends.
+  /// True if content can be dragged beyond its ends.
   var bounces: Bool
-  /// Whether content that is shorter than the view can be dragged.
+  /// True if content that is shorter than the view can be dragged.
   var alwaysBounces: Bool
 
   /// The offset after a finger has dragged further by `delta`.

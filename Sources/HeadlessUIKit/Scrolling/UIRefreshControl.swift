@@ -11,7 +11,7 @@ open class UIRefreshControl: UIControl {
   /// Called when the user requests new content.
   public var onValueChanged: (() -> Void)?
 
-  /// Whether the control is refreshing.
+  /// True if the control is refreshing.
   ///
   /// If so, the height of the control adds to the scroll view's adjusted inset.
   public private(set) var isRefreshing = false {

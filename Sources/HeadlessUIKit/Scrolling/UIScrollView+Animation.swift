@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether an animated scroll is running.
+  /// True if an animated scroll is running.
   public var isScrollAnimating: Bool { animation != nil }
 
   /// Stops momentum and animated scrolls at the current offset.

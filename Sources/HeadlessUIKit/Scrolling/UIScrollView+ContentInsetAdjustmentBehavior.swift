@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Which part of the safe area a scroll view adds to its content inset.
+  /// The part of the safe area that a scroll view adds to its content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// Top and bottom always; left and right where the content scrolls horizontally.
     case automatic

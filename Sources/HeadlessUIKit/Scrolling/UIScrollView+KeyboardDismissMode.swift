@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// How dragging dismisses the keyboard.
+  /// The way in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Not at all.
     case none
@@ -12,7 +12,7 @@ extension UIScrollView {
     /// The keyboard follows the finger, together with its accessory view.
     case interactiveWithAccessory
 
-    /// Whether the start of a drag hides the keyboard.
+    /// True if the start of a drag hides the keyboard.
     var isOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
   }
 }

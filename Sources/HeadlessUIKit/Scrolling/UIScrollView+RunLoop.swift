@@ -1,7 +1,7 @@
 /// The run loop of a scroll view, and why it is this one.
 struct RunLoopChoice {
   var current = MainRunLoop()
-  /// Whether it was set, and does not follow the window's.
+  /// True if it was set, and does not follow the window's.
   var isGiven = false
 }
 

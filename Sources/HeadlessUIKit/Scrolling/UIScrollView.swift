@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   @exclusivity(unchecked)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
@@ -46,35 +46,35 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of the horizontal scroll indicator, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the vertical indicator is shown while scrolling.
+  /// True if the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is shown while scrolling.
+  /// True if the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
 
-  /// Whether content can be dragged beyond its edges.
+  /// True if content can be dragged beyond its edges.
   open var bounces = true
-  /// Whether content that is shorter than the view can be dragged vertically.
+  /// True if content that is shorter than the view can be dragged vertically.
   @exclusivity(unchecked) open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
   }
-  /// Whether content that is narrower than the view can be dragged horizontally.
+  /// True if content that is narrower than the view can be dragged horizontally.
   @exclusivity(unchecked) open var alwaysBounceHorizontal = false {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// Whether content stops at multiples of the view's size.
+  /// True if content stops at multiples of the view's size.
   @exclusivity(unchecked) open var isPagingEnabled = false
-  /// Whether fingers can scroll.
+  /// True if fingers can scroll.
   open var isScrollEnabled = true
-  /// How quickly scrolling decelerates.
+  /// The rate at which scrolling decelerates.
   open var decelerationRate = DecelerationRate.normal
-  /// How dragging dismisses the keyboard.
+  /// The way in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are delivered to the content only once they are known not to be drags.
+  /// True if touches are delivered to the content only once they are known not to be drags.
   open var delaysContentTouches = true
-  /// Whether a drag cancels touches of the content.
+  /// True if a drag cancels touches of the content.
   open var canCancelContentTouches = true
-  /// Whether a tap on the status bar scrolls to the top.
+  /// True if a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
   /// The control above the content for reloading it; it is one of the subviews.
@@ -82,11 +82,11 @@ open class UIScrollView: UIView {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
 
-  /// Whether a finger is on the screen.
+  /// True if a finger is on the screen.
   open internal(set) var isTracking = false
-  /// Whether a finger is dragging the content.
+  /// True if a finger is dragging the content.
   open internal(set) var isDragging = false
-  /// Whether the content is decelerating.
+  /// True if the content is decelerating.
   open internal(set) var isDecelerating = false
 
   /// The animated scroll in progress, and its display link.

@@ -27,7 +27,7 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// How views share the length of the stack.
+  /// The distribution of the stack's length among its views.
   public enum Distribution: Int, Hashable, Sendable {
     /// Those with the lowest priorities grow and shrink.
     case fill
@@ -48,14 +48,14 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// How views share the length.
+  /// The distribution of the length among the views.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// The distance between two views, in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// Whether views are inset by `layoutMargins`.
+  /// True if views are inset by `layoutMargins`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
-  /// Whether the spacing of a column is measured from the last baseline to the next first one.
+  /// True if the spacing of a column is measured from the last baseline to the next first one.
   open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   /// The views, in order.

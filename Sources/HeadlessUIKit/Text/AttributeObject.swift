@@ -14,7 +14,7 @@ public final class AttributeObject<Value: Hashable & Sendable>: NSObject, _Struc
 
   init(_ value: Value) { self.value = value }
 
-  /// Whether both have equal values.
+  /// Returns whether both have equal values.
   public override func isEqual(_ other: Any?) -> Bool {
     (other as? AttributeObject)?.value == value
   }
@@ -26,7 +26,7 @@ public final class AttributeObject<Value: Hashable & Sendable>: NSObject, _Struc
   public func _bridgeToAny() -> Any { value }
 }
 
-/// What the word after an object's header says to Core Foundation.
+/// The word after an object's header, as Core Foundation reads it.
 enum AttributeObjectKind {
   /// All bits of the type identifier (8 to 17), as `CFEqual` of swift-corelibs-foundation reads it.
   static let notCoreFoundation: UInt = 0x3_FF00

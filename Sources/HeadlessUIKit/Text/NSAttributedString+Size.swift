@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How text is measured.
+/// The options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -11,7 +11,7 @@ public class NSParagraphStyle: NSObject {
   /// Creates the default style.
   public override init() {}
 
-  /// Whether both have the same values.
+  /// Returns whether both have the same values.
   public override func isEqual(_ other: Any?) -> Bool {
     (other as? NSParagraphStyle)?.setting == setting
   }

@@ -15,7 +15,7 @@ public protocol TextMeasurer: AnyObject, Sendable {
 
   /// A text whose size at several widths is asked for.
   ///
-  /// What does not depend on the width is done once. By default, nothing is.
+  /// Does once all that does not depend on the width. By default, that is nothing.
   func shape(_ text: StyledText) -> any ShapedText
 
   /// The first and the last baseline of a text.

@@ -49,13 +49,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether this is one of the accessibility sizes.
+  /// True if this is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The position among all categories; that of the default one if it is not among them.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
-  /// Whether the first is smaller.
+  /// Returns whether the first is smaller.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.index < right.index
   }

@@ -6,12 +6,12 @@ public struct UIFont: Hashable, Sendable {
   public var pointSize: CGFloat
   /// The weight of the font.
   package var weight = Weight.regular
-  /// Whether the font is italic.
+  /// True if the font is italic.
   package var isItalic = false
-  /// Whether the font is monospaced.
+  /// True if the font is monospaced.
   package var isMonospaced = false
 
-  /// How the font follows the user's preferred size of text; nil if it does not.
+  /// The scaling of the font with the user's preferred size of text; nil if it does not scale.
   var scaling: Scaling?
 
   /// The size of labels, in points.
@@ -60,7 +60,8 @@ public struct UIFont: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// Whether both look the same; whether they follow the preferred size of text does not count.
+  /// Returns whether both look the same; whether they follow the preferred size of text does not
+  /// count.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.pointSize == right.pointSize && left.weight == right.weight
       && left.isItalic == right.isItalic && left.isMonospaced == right.isMonospaced

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How a font follows the user's preferred size.
+  /// The scaling of a font with the user's preferred size.
   struct Scaling: Hashable, Sendable {
     var style: TextStyle
     /// The size in the default category, in points.

@@ -22,7 +22,7 @@ open class UIGestureRecognizer {
     /// A discrete gesture was recognised.
     public static let recognized = State.ended
 
-    /// Whether the gesture is in progress.
+    /// True if the gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
   }
 
@@ -33,11 +33,11 @@ open class UIGestureRecognizer {
     didSet { stateDidChange() }
   }
 
-  /// Whether touches are tracked; setting it to false cancels a gesture in progress.
+  /// True if touches are tracked; setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
-  /// Whether the view's touch is cancelled once the gesture is recognised.
+  /// True if the view's touch is cancelled once the gesture is recognised.
   open var cancelsTouchesInView = true
   /// The delegate, which can prevent the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -48,7 +48,7 @@ open class UIGestureRecognizer {
 
   /// The touch that is tracked.
   private(set) var touch: UITouch?
-  /// Whether the gesture was recognised since the touch began.
+  /// True if the gesture was recognised since the touch began.
   private(set) var hasRecognized = false
   private var actions: [(UIGestureRecognizer) -> Void] = []
 
@@ -86,7 +86,7 @@ open class UIGestureRecognizer {
     if state != .possible { state = .possible }
   }
 
-  /// Whether a touch is accepted.
+  /// Returns whether a touch is accepted.
   func accepts(_ touch: UITouch) -> Bool {
     isEnabled && self.touch == nil
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -136,14 +136,14 @@ open class UIGestureRecognizer {
 
 /// Allows and prevents gestures.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a recognised gesture may begin.
+  /// Returns whether a recognised gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a recogniser tracks a touch.
+  /// Returns whether a recogniser tracks a touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether two gestures may be recognised for the same touch.
+  /// Returns whether two gestures may be recognised for the same touch.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

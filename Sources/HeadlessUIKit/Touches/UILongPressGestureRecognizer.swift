@@ -2,7 +2,7 @@ public import Foundation
 
 /// Recognises a finger that stays in place, and then tracks it.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the finger must stay, in seconds.
+  /// The time that the finger must stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum movement of the finger meanwhile, in points.
   open var allowableMovement: CGFloat = 10

@@ -5,11 +5,11 @@ open class UIResponder {
   /// The next responder; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it can become first responder; false by default.
+  /// True if it can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it can resign first responder; true by default.
+  /// True if it can resign first responder; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is the first responder.
+  /// True if it is the first responder.
   open var isFirstResponder: Bool { false }
 
   /// Makes it the first responder; true if it is afterwards.
@@ -42,7 +42,7 @@ open class UIResponder {
 }
 
 extension UIResponder: Hashable {
-  /// Whether they are the same object.
+  /// Returns whether they are the same object.
   public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
 
   /// Hashes the identity.

@@ -42,7 +42,7 @@ public final class UITouch: Hashable {
   private var position: CGPoint
   private var previousPosition: CGPoint
   private var arena: GestureArena
-  /// Whether the view receives the touch.
+  /// True if the view receives the touch.
   private var reachesView: Bool
 
   init(at point: CGPoint, in space: UIView, tapCount: Int) {
@@ -92,7 +92,7 @@ public final class UITouch: Hashable {
     tell(.cancelled)
   }
 
-  /// Whether both are the same touch.
+  /// Returns whether both are the same touch.
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
   /// Hashes the identity of the touch.

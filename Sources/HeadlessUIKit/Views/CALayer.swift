@@ -16,7 +16,7 @@ public struct CALayer {
     nonmutating set { view.cornerRadius = newValue }
   }
 
-  /// Whether subviews are clipped at the edges.
+  /// True if subviews are clipped at the edges.
   public var masksToBounds: Bool {
     get { view.clipsToBounds }
     nonmutating set { view.clipsToBounds = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `systemLayoutSizeFitting` is asked for.
+/// The request of `systemLayoutSizeFitting`.
 struct FittingTarget {
   /// The width that the view must have; nil if it may have another.
   let width: CGFloat?

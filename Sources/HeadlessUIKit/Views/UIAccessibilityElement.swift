@@ -1,14 +1,14 @@
 /// Something that assistive technologies read although it is no view.
 open class UIAccessibilityElement {
-  /// What is read out.
+  /// The text that is read out.
   open var accessibilityLabel: String?
-  /// What is read out as the value.
+  /// The text that is read out as the value.
   open var accessibilityValue: String?
-  /// What is read out to say how it is used.
+  /// The text that is read out to explain the use.
   open var accessibilityHint: String?
   /// The actions that assistive technologies offer.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// What contains the element.
+  /// The container of the element.
   open private(set) weak var accessibilityContainer: AnyObject?
 
   /// Creates an element of a container.

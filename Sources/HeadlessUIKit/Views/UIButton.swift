@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { showTitle() }
   }
-  /// Where title and picture are, if the button is wider.
+  /// The alignment of title and picture, if the button is wider.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { showTitle() }
   }
@@ -51,11 +51,11 @@ open class UIButton: UIControl {
   /// The title for the current state, or the one for the normal state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
-  /// Whether the button can be tapped.
+  /// True if the button can be tapped.
   open override var isEnabled: Bool { didSet { showTitle() } }
-  /// Whether the button is selected.
+  /// True if the button is selected.
   open override var isSelected: Bool { didSet { showTitle() } }
-  /// Whether a finger is pressing the button.
+  /// True if a finger is pressing the button.
   open override var isHighlighted: Bool { didSet { showTitle() } }
 
   /// Sets the title for a state; nil uses the one for the normal state.

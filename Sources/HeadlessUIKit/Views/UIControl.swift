@@ -34,11 +34,11 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// Whether the user can operate the control.
+  /// True if the user can operate the control.
   open var isEnabled = true
-  /// Whether the control is selected.
+  /// True if the control is selected.
   open var isSelected = false
-  /// Whether a finger is pressing the control.
+  /// True if a finger is pressing the control.
   open var isHighlighted = false
 
   private var actions: [(action: UIAction, events: Event)] = []

@@ -8,7 +8,7 @@ public struct UIImage: Hashable, Sendable {
   public let size: CGSize
   /// The colour that it is drawn in; nil for the tint of the view.
   var tint: UIColor?
-  /// Whether it is a symbol of the system.
+  /// True if it is a symbol of the system.
   package private(set) var isSymbol = false
 
   /// Creates an image of a size; nil without a name.
@@ -30,7 +30,7 @@ public struct UIImage: Hashable, Sendable {
     isSymbol = true
   }
 
-  /// How an image takes the tint of a view.
+  /// The way in which an image takes the tint of a view.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As the view does it.
     case automatic

@@ -53,13 +53,13 @@ open class UILabel: UIView {
     didSet { if textColor == nil { textColor = .label } }
   }
 
-  /// Whether the font follows the user's preferred size of text, if it was made for that.
+  /// True if the font follows the user's preferred size of text, if it was made for that.
   @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// Whether one line of text that is too wide is drawn smaller, down to `minimumScaleFactor`.
+  /// True if one line of text that is too wide is drawn smaller, down to `minimumScaleFactor`.
   @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false
   /// The lowest factor for text that is drawn smaller; 0 for none.
   @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0

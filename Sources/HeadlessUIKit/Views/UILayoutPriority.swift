@@ -22,7 +22,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   /// The priority of a target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether the first is lower.
+  /// Returns whether the first is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

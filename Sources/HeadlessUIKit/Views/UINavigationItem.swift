@@ -1,6 +1,6 @@
-/// What a bar above a screen shows.
+/// The content of the bar above a screen.
 open class UINavigationItem {
-  /// When the title is large.
+  /// The condition under which the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As on the screen before.
     case automatic
@@ -16,7 +16,7 @@ open class UINavigationItem {
   open var prompt: String?
   /// A view in place of the title.
   open var titleView: UIView?
-  /// When the title is large.
+  /// The condition under which the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The buttons at the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -57,11 +57,11 @@ open class UIBarButtonItem {
   open var image: UIImage?
   /// The style.
   open var style = Style.plain
-  /// Whether it can be pressed.
+  /// True if it can be pressed.
   open var isEnabled = true
   /// The colour; nil for the tint.
   open var tintColor: UIColor?
-  /// What it does.
+  /// The action of the button.
   open var primaryAction: UIAction?
 
   /// Creates a button that shows the title and the picture of an action and performs it.

@@ -1,4 +1,4 @@
-/// Whether a view is mirrored where languages are written from right to left.
+/// The mirroring of a view where languages are written from right to left.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   /// As the language has it; here, from left to right.
   case unspecified

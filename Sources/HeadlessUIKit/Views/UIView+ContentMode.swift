@@ -1,5 +1,5 @@
 extension UIView {
-  /// How content is fitted into a view of another size.
+  /// The way in which content is fitted into a view of another size.
   public enum ContentMode: Int, Hashable, Sendable {
     /// Stretched to the view's size.
     case scaleToFill

@@ -62,7 +62,7 @@ extension UIView {
     reorder(view, to: 0)
   }
 
-  /// Whether the view is `view` or a descendant of it.
+  /// Returns whether the view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The insets of a view's safe area, and where they come from.
 struct SafeArea {
   var insets = UIEdgeInsets.zero
-  /// Whether they were set for the view, and do not follow the superview's.
+  /// True if they were set for the view, and do not follow the superview's.
   var isOwn = false
 }
 

@@ -54,20 +54,20 @@ open class UIView: UIResponder {
     set { setSafeArea(SafeArea(insets: newValue, isOwn: true)) }
   }
   @exclusivity(unchecked) final var safeArea = SafeArea()
-  /// Whether any side of the safe area is covered.
+  /// True if any side of the safe area is covered.
   @exclusivity(unchecked) final var hasSafeArea = false
 
   /// Opacity, from 0 to 1.
   @exclusivity(unchecked) open var alpha: CGFloat = 1 {
     didSet { animate(\.alpha, from: oldValue, to: alpha) }
   }
-  /// Whether the view is hidden.
+  /// True if the view is hidden.
   @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
-  /// Whether the view covers what is behind it; only a hint for drawing.
+  /// True if the view covers what is behind it; only a hint for drawing.
   open var isOpaque = true
-  /// Whether subviews are clipped at the edges.
+  /// True if subviews are clipped at the edges.
   open var clipsToBounds = false
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
@@ -75,7 +75,7 @@ open class UIView: UIResponder {
   package final var zPosition: CGFloat = 0
   /// The border; nil for none.
   final var border: Border?
-  /// How content is fitted into the view.
+  /// The way in which content is fitted into the view.
   open var contentMode = ContentMode.scaleToFill
   /// The background colour; nil for none.
   open var backgroundColor: UIColor?
@@ -99,15 +99,15 @@ open class UIView: UIResponder {
   /// The shadow and gradients; nil without.
   final var decoration: Decoration?
 
-  /// Whether the view is mirrored where languages are written from right to left.
+  /// The mirroring of the view where languages are written from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// Whether touches reach the view and its subviews.
+  /// True if touches reach the view and its subviews.
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// A number for finding the view.
   open var tag = 0
 
-  /// Whether assistive technologies see the view.
+  /// True if assistive technologies see the view.
   open var isAccessibilityElement = false
   /// A name for tests.
   open var accessibilityIdentifier: String?
@@ -124,16 +124,16 @@ open class UIView: UIResponder {
   /// The view's layout margins and priorities; nil for the defaults.
   final var customLayoutPriorities: LayoutPriorities?
 
-  /// What constraints know of the view; nil without any.
+  /// The Auto Layout state of the view; nil without any constraints.
   @exclusivity(unchecked) final var autoLayout: AutoLayoutState?
   /// Changes whenever the natural size may have changed.
   @exclusivity(unchecked) final var contentVersion = 0
-  /// Which parts of the frame change when the superview is resized; none by default.
+  /// The parts of the frame that change when the superview is resized; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { superview?.resizesContents = true }
   }
-  /// Whether something follows the view's size: a subview with an autoresizing mask, or the guide of
-  /// the keyboard.
+  /// True if something follows the view's size: a subview with an autoresizing mask, or the guide
+  /// of the keyboard.
   @exclusivity(unchecked) final var resizesContents = false
 
   /// The gesture recognisers that were added, in order.
@@ -141,7 +141,7 @@ open class UIView: UIResponder {
 
   /// The animations of the view; nil if there were none since they were last removed.
   @exclusivity(unchecked) final var animations: ViewAnimations?
-  /// Whether subviews inherit the safe area; they do by default.
+  /// True if subviews inherit the safe area; they do by default.
   var passesSafeArea: Bool { true }
   /// The view as a window; nil by default.
   var asWindow: UIWindow? { nil }
@@ -156,10 +156,10 @@ open class UIView: UIResponder {
   /// every retain of it slower.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
 
-  /// What the owner of the view has attached to it.
+  /// The object that the owner of the view has attached to it.
   package final var attachedValue: AnyObject?
 
-  /// Whether the view or a descendant is told when it gets another window.
+  /// True if the view or a descendant is notified when it gets another window.
   @exclusivity(unchecked) final var tracksWindow = false
 
   /// The text measurer set for this view; nil uses that of the superview.
@@ -168,9 +168,9 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) package final var ownTextMeasurer: (any TextMeasurer)?
 
   @exclusivity(unchecked) final var needsLayout = true
-  /// Whether layout was requested for another reason than a scroll view's offset.
+  /// True if layout was requested for another reason than a scroll view's offset.
   @exclusivity(unchecked) private var needsOwnLayout = true
-  /// Whether a descendant needs layout.
+  /// True if a descendant needs layout.
   @exclusivity(unchecked) private var descendantNeedsLayout = true
 
   /// Creates a view of the given frame.
@@ -217,7 +217,7 @@ open class UIView: UIResponder {
   /// The superview.
   open override var next: UIResponder? { superview }
 
-  /// Whether the view is the first responder.
+  /// True if the view is the first responder.
   open override var isFirstResponder: Bool { window?.firstResponder === self }
 
   /// Makes the view the first responder; true if it is afterwards.
@@ -238,7 +238,7 @@ open class UIView: UIResponder {
   /// Called when the view becomes or resigns first responder; does nothing by default.
   func firstResponderDidChange(_ isFirstResponder: Bool) {}
 
-  /// Whether a window shows its keyboard while the view is first responder; false by default.
+  /// True if a window shows its keyboard while the view is first responder; false by default.
   var needsKeyboard: Bool { false }
 
   /// The frontmost view that a touch at a point of this view hits; nil for none.
@@ -249,7 +249,7 @@ open class UIView: UIResponder {
       .compactMap { $0.hitTest($0.fromSuperview(point), with: event) }.first ?? self
   }
 
-  /// Whether a point, in the coordinates of the view, lies in it.
+  /// Returns whether a point, in the coordinates of the view, is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -292,7 +292,7 @@ open class UIView: UIResponder {
       ?? FittingTarget(targetSize, horizontal: horizontal, vertical: vertical).size(of: self)
   }
 
-  /// Whether the height of the content depends on its width; false by default.
+  /// True if the height of the content depends on its width; false by default.
   var wrapsContent: Bool { false }
 
   /// The natural size of content that wraps at a width.
@@ -354,7 +354,7 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Whether `layoutIfNeeded` has more to do than to tell scroll views of their offsets.
+  /// True if `layoutIfNeeded` has more to do than to report offsets to scroll views.
   package final var needsViewLayout: Bool {
     needsOwnLayout || descendantNeedsLayout && subviews.contains { $0.needsViewLayout }
   }

@@ -14,9 +14,9 @@ open class UIViewController {
   open var title: String? {
     didSet { navigationItem.title = title }
   }
-  /// What the bar above the screen shows; there is no bar here, but its buttons can be pressed.
+  /// The content of the bar above the screen; there is no bar here, but its buttons can be pressed.
   public let navigationItem = UINavigationItem()
-  /// Whether the content can be edited; see `setEditing(_:animated:)`.
+  /// True if the content can be edited; see `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -44,7 +44,7 @@ open class UIViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Whether the view is loaded.
+  /// True if the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// The view; created by `loadView` on first access.

@@ -1,4 +1,4 @@
-/// What the table of contents of a recording says.
+/// The table of contents of a recording.
 public struct TraceContents: Hashable, Sendable {
   /// A device, or the Mac that recorded it.
   public struct Device: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct TraceContents: Hashable, Sendable {
     /// The identifier of the device.
     public var uuid: String?
 
-    /// Whether it is simulated: the times are those of a Mac.
+    /// True if it is simulated: the times are those of a Mac.
     public var isSimulator: Bool {
       [name, model, platform].contains { $0?.contains("Simulator") ?? false }
     }
@@ -31,13 +31,13 @@ public struct TraceContents: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The number, from 1.
     public let number: Int
-    /// What was recorded.
+    /// The device that was recorded.
     public var device = Device()
     /// The program that was recorded; nil where that was all of them.
     public var process: Process?
-    /// When it began, in ISO 8601.
+    /// The time when it began, in ISO 8601.
     public var startDate: String?
-    /// How long it took, in nanoseconds.
+    /// The duration, in nanoseconds.
     public var durationNs: Int64?
     /// The version of Instruments, with its build.
     public var instrumentsVersion: String?
@@ -45,12 +45,12 @@ public struct TraceContents: Hashable, Sendable {
     public var template: String?
     /// The names of all tables.
     public var tables: Set<String> = []
-    /// Whether one of its programs ran in a simulator.
+    /// True if one of its programs ran in a simulator.
     public var hasSimulatedProcess = false
 
     init(number: Int) { self.number = number }
 
-    /// Whether it was recorded in a simulator.
+    /// True if it was recorded in a simulator.
     public var isSimulator: Bool { device.isSimulator || hasSimulatedProcess }
   }
 

@@ -1,23 +1,22 @@
 /// A frame that came on the display later than it should have.
 struct Hitch: Hashable {
-  /// When it should have been there, in nanoseconds since the start of the run.
+  /// The time when it should have been there, in nanoseconds since the start of the run.
   let startNs: Int64
-  /// How much later it was.
+  /// The hitch time: how much later it was, in nanoseconds.
   let durationNs: Int64
   /// The process that it was made by; nil where the table does not say.
   let process: ProcessEntry?
-  /// Whether the system is to blame.
+  /// True if the system is to blame.
   let isOfSystem: Bool
-  /// The time between two synchronisations of the display; nil where the table does not say.
+  /// The vsync period; nil where the table does not say.
   let refreshNs: Int64?
 
-  /// How many synchronisations of the display had no new frame; nil where the time between them is not
-  /// known.
+  /// The number of vsyncs without a new frame; nil where the time between them is not known.
   var missedVsyncs: Int64? {
     refreshNs.map { Int64(exactly: (Double(durationNs) / Double($0)).rounded()) ?? .max }
   }
 
-  /// Whether there can be such a time, and such a process.
+  /// True if there can be such a time, and such a process.
   var isPossible: Bool {
     let (endNs, overflow) = startNs.addingReportingOverflow(durationNs)
     let hasProcess = process?.pid.isProcess ?? true
@@ -26,13 +25,13 @@ struct Hitch: Hashable {
 }
 
 extension Int64 {
-  /// Whether it can be the number of a process.
+  /// True if it can be the number of a process.
   var isProcess: Bool { self >= 0 && self <= Int32.max }
 }
 
 /// The late frames of a run: of one table only, since both say the same in other words.
 struct HitchList {
-  /// Rows beyond so many are counted as lost: an hour of nothing else.
+  /// The maximum number of rows, an hour of nothing else; further ones are counted as lost.
   static let maxHitches = 1_000_000
 
   /// The tables that say it, the better one first.
@@ -40,7 +39,7 @@ struct HitchList {
 
   private(set) var all: [Hitch] = []
   private var places: Set<[Int64]> = []
-  /// Whether there was a table, even an empty one.
+  /// True if there was a table, even an empty one.
   var wasRead = false
   /// Rows that were left out since there are too many.
   private(set) var leftOut = 0

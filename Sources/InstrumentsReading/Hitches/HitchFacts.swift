@@ -1,30 +1,29 @@
-/// How smooth a device was: its late frames, by Apple's rule.
+/// The smoothness of a device: its late frames, by Apple's rule.
 public struct HitchFacts: Hashable, Sendable {
   /// One late frame.
   public struct LateFrame: Hashable, Sendable {
-    /// When it should have been on the display, in nanoseconds since the start of the run.
+    /// The time when it should have been on the display, in nanoseconds since the start of the run.
     public let startNs: Int64
-    /// How much later it was, in nanoseconds.
+    /// The hitch time: how much later it was, in nanoseconds.
     public let hitchNs: Int64
-    /// How many synchronisations of the display had no new frame; nil where that is not known.
+    /// The number of vsyncs without a new frame; nil where that is not known.
     public let missedVsyncs: Int64?
   }
 
-  /// How many frames `longest` holds.
+  /// The maximum number of frames in `longest`.
   static let maxLongest = 20
 
   /// The table that says it.
   public let table: String
-  /// How many frames were late.
+  /// The number of late frames.
   public let count: Int
-  /// How much later they were, together, in nanoseconds.
+  /// The total hitch time: how much later they were, in nanoseconds.
   public let hitchNs: Int64
-  /// How long was recorded, in nanoseconds; nil where no table of contents says it.
+  /// The recorded time, in nanoseconds; nil where no table of contents says it.
   public let recordedNs: Int64?
-  /// The time between two synchronisations of the display, where all rows say the same.
+  /// The vsync period, where all rows state the same.
   public let refreshNs: Int64?
-  /// How many synchronisations of the display had no new frame; nil where the time between them is not
-  /// known.
+  /// The number of vsyncs without a new frame; nil where the time between them is not known.
   public let missedVsyncs: Int64?
   /// Late frames of other processes and of the system, which are not counted.
   public let leftOut: Int

@@ -9,7 +9,7 @@ struct FilePieces {
   /// Reads the file to its end.
   ///
   /// - Parameter deliver: takes a piece, which it may change; returns whether more is wanted.
-  /// - Returns: how many bytes were read.
+  /// - Returns: the number of bytes that were read.
   /// - Throws: `InstrumentsError`, and what `deliver` throws.
   func read(_ deliver: (UnsafeMutableBufferPointer<UInt8>) throws -> Bool) throws -> Int {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -1,8 +1,8 @@
-/// What of a recording is imported.
+/// The options for the import of a recording.
 public struct ImportOptions: Hashable, Sendable {
   /// The name or the number of the only process that is wanted; nil for all.
   public var process: String?
-  /// Whether signposts of the system's own subsystems are wanted too.
+  /// True if signposts of the system's own subsystems are wanted too.
   public var includesSystem = false
 
   /// Wants the signposts of all apps.
@@ -11,12 +11,12 @@ public struct ImportOptions: Hashable, Sendable {
     self.includesSystem = includesSystem
   }
 
-  /// Whether the signposts of a subsystem are wanted.
+  /// Returns whether the signposts of a subsystem are wanted.
   func isWanted(subsystem: String) -> Bool {
     includesSystem || !(subsystem.hasPrefix("com.apple.") || subsystem.isEmpty)
   }
 
-  /// Whether the signposts of a process are wanted.
+  /// Returns whether the signposts of a process are wanted.
   func isWanted(_ entry: ProcessEntry) -> Bool {
     process.map { $0 == entry.name || $0 == "\(entry.pid)" } ?? true
   }

@@ -1,6 +1,6 @@
 /// A file that is being read, of whichever form.
 protocol ImportedFile: AnyObject {
-  /// Whether it turned out to be what it looked like.
+  /// True if it turned out to be what it looked like.
   var isKnown: Bool { get }
   /// Reads the next piece; returns why no more is wanted.
   func feed(_ piece: UnsafeMutableBufferPointer<UInt8>) throws -> String?

@@ -1,12 +1,12 @@
-/// What was read of a recording, and what was made of it.
+/// The result of importing a recording.
 public struct ImportedRecording: Hashable, Sendable {
   /// A file.
   public struct File: Hashable, Sendable {
     /// The path, as it was given.
     public let path: String
-    /// How many bytes were read.
+    /// The number of bytes that were read.
     public let bytes: Int
-    /// Why it was not read to its end, as a part of a sentence; nil where it was.
+    /// The reason why it was not read to its end, as a part of a sentence; nil where it was.
     public let fault: String?
     /// Values that refer to nothing.
     public let brokenReferences: Int
@@ -18,9 +18,9 @@ public struct ImportedRecording: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The number, from 1.
     public let number: Int
-    /// What the table of contents says; nil where it was not given.
+    /// The run in the table of contents; nil where that was not given.
     public let contents: TraceContents.Run?
-    /// Where intervals come from, in words; nil where there are none.
+    /// The source of the intervals, in words; nil where there are none.
     public let source: String?
     /// The names of the processes whose signposts were taken.
     public let processes: [String]
@@ -34,9 +34,9 @@ public struct ImportedRecording: Hashable, Sendable {
     public let open: Int
     /// Intervals whose times cannot be.
     public let impossible: Int
-    /// How many intervals of each of the device's names there are.
+    /// The number of intervals of each of the device's names.
     public let names: [String: Int]
-    /// How many of these the schema knows.
+    /// The number of these that the schema knows.
     public let known: Int
     /// Intervals that may have been paired with another's end, by name.
     public let ambiguous: [String: Int]
@@ -53,9 +53,10 @@ public struct ImportedRecording: Hashable, Sendable {
     /// The late frames of the device; nil where no table has them, which does not mean that there were
     /// none.
     public let hitches: HitchFacts?
-    /// Where threads were found, with the time that stands for it; nil where no table says it.
+    /// The sampled stacks of the threads, with the time that they stand for; nil where no table has
+    /// any.
     public let samples: SampledStacks?
-    /// Whether it was recorded in a simulator.
+    /// True if it was recorded in a simulator.
     public let isSimulator: Bool
   }
 
@@ -66,7 +67,7 @@ public struct ImportedRecording: Hashable, Sendable {
   /// Tables whose columns are not those that are known.
   public let unusableTables: [String]
 
-  /// Why not all was read, one sentence part for each file.
+  /// The reasons why not all was read, one sentence part for each file.
   public var faults: [String] {
     files.compactMap { file in file.fault.map { "'\(file.path)': \($0)" } }
   }

@@ -1,4 +1,4 @@
-/// Why nothing was imported.
+/// The reason why nothing was imported.
 public enum InstrumentsError: Error, Hashable, Sendable {
   /// There is no such file.
   case noSuchFile(path: String)
@@ -17,7 +17,7 @@ public enum InstrumentsError: Error, Hashable, Sendable {
   /// The trace cannot be written.
   case unwritable(path: String, reason: String)
 
-  /// What happened, in one paragraph.
+  /// The message, in one paragraph.
   public var message: String {
     switch self {
     case .noSuchFile(let path): "There is no '\(path)'."

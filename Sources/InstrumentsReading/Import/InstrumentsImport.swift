@@ -19,7 +19,7 @@ public struct InstrumentsImport {
   /// - Parameters:
   ///   - files: exports of one recording, in any order.
   ///   - schema: says what signposts become.
-  ///   - options: what is wanted.
+  ///   - options: the options of the import.
   public init(files: [String], schema: Schema, options: ImportOptions = ImportOptions()) {
     self.files = files
     self.schema = schema
@@ -28,7 +28,7 @@ public struct InstrumentsImport {
 
   /// Reads all files, and writes a trace for each run into a folder, which is made.
   ///
-  /// - Returns: what was read.
+  /// - Returns: the recording that was read.
   /// - Throws: `InstrumentsError`; the folder may hold parts of a trace then.
   /// - Complexity: O(bytes).
   public func write(to folder: String) throws(InstrumentsError) -> ImportedRecording {

@@ -1,7 +1,7 @@
 import Foundation
 import Signposts
 
-/// What was read so far of all files of a recording.
+/// The import of all files of a recording so far.
 final class RecordingImport {
   private let folder: String
   private let schema: Schema
@@ -108,7 +108,7 @@ final class RecordingImport {
     if boots.count > 1 { throw InstrumentsError.severalBoots(boots.sorted()) }
   }
 
-  /// What is wrong where there is nothing.
+  /// Returns the error where there is nothing to import.
   private func nothing() -> InstrumentsError {
     let leftOut = runs.values.reduce(into: [:]) { $0.merge($1.leftOut, uniquingKeysWith: +) }
     let names = leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
@@ -125,7 +125,7 @@ final class RecordingImport {
     return .nothing(reason: emptiness)
   }
 
-  /// Why there is nothing, though nothing was left out.
+  /// The reason why there is nothing, though nothing was left out.
   private var emptiness: String {
     let tables = Set(runs.values.flatMap(\.rows.keys))
     let read = tables.intersection(TableImport.tables)
@@ -150,6 +150,6 @@ final class RecordingImport {
 }
 
 extension ImportedRecording.Run {
-  /// Whether there is anything of it in the trace.
+  /// True if there is anything of it in the trace.
   fileprivate var isOfUse: Bool { intervals + open > 0 || (hitches?.count ?? 0) > 0 }
 }

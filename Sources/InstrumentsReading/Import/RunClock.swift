@@ -1,4 +1,4 @@
-/// What the times of a run count from.
+/// The origin of the times of a run.
 ///
 /// Tables count from the start of the run, and a log from its first signpost.
 struct RunClock {
@@ -6,19 +6,19 @@ struct RunClock {
   /// them.
   static let maxStartNs: Int64 = (1 << 62) - 2_000_000_000
 
-  /// When the trace begins, in nanoseconds since 1970; nil where nothing says it.
+  /// The begin of the trace, in nanoseconds since 1970; nil where nothing says it.
   let startNs: Int64?
-  /// How much later that is than the start of the run.
+  /// The time from the start of the run to that.
   let shiftNs: Int64
-  /// How long the trace is; nil where nothing says it.
+  /// The duration of the trace; nil where nothing says it.
   let durationNs: Int64?
 
   /// Finds out what is known.
   ///
   /// - Parameters:
-  ///   - run: what was read.
-  ///   - contents: what the table of contents says; nil where there is none.
-  ///   - isLog: whether the intervals are those of a log.
+  ///   - run: the import of the run.
+  ///   - contents: the run in the table of contents; nil where there is none.
+  ///   - isLog: true if the intervals are those of a log.
   init(_ run: RunImport, _ contents: TraceContents.Run?, isLog: Bool) {
     let contentsNs = contents?.startDate.flatMap(DeviceTime.nanoseconds)
     startNs = isLog ? run.startNs ?? contentsNs : contentsNs ?? run.startNs

@@ -21,10 +21,10 @@ struct RunEnding {
   /// Writes what is left.
   ///
   /// - Parameters:
-  ///   - isCut: whether a file was not read to its end.
-  ///   - isOneOfSeveral: whether there are other runs.
-  ///   - endNs: when the run before it ended; afterwards when this one did.
-  /// - Returns: what was made of it.
+  ///   - isCut: true if a file was not read to its end.
+  ///   - isOneOfSeveral: true if there are other runs.
+  ///   - endNs: the end of the run before it; afterwards that of this one.
+  /// - Returns: the result of the import.
   /// - Throws: `InstrumentsError`.
   func finish(isCut: Bool, isOneOfSeveral: Bool, _ endNs: inout Int64) throws
     -> ImportedRecording.Run?
@@ -101,7 +101,7 @@ struct RunEnding {
 
   private func processName(_ pid: Int64) -> String { run.processNames[pid] ?? "" }
 
-  /// Whether a process is the one that was recorded, as far as that is known.
+  /// Returns whether a process is the one that was recorded, as far as that is known.
   private func isOfTarget(_ process: ProcessEntry, _ processes: Set<Int64>) -> Bool {
     guard run.options.isWanted(process) else { return false }
     if let target = contents?.process {
@@ -170,6 +170,6 @@ private struct LateFrames {
   /// Those that count.
   let shown: [Hitch]
   let facts: HitchFacts
-  /// How many have times or processes that cannot be.
+  /// The number with times or processes that cannot be.
   let impossible: Int
 }

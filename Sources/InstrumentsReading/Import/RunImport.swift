@@ -1,7 +1,8 @@
 import Foundation
 import Signposts
 
-/// Where the intervals of a run come from; of several sources the first is taken, as they say the same.
+/// The source of the intervals of a run; of several sources the first is taken, as they say the
+/// same.
 enum IntervalSource: Int, CaseIterable {
   /// Tables of intervals.
   case intervals
@@ -20,7 +21,7 @@ enum IntervalSource: Int, CaseIterable {
   }
 }
 
-/// What was read of one run of a recording.
+/// The import of one run of a recording.
 final class RunImport {
   let number: Int
   let options: ImportOptions
@@ -33,11 +34,11 @@ final class RunImport {
   var leftOut: [String: Int] = [:]
   /// The late frames, by table.
   var hitches: [String: HitchList] = [:]
-  /// Where threads were found; nil where no table says it.
+  /// The sampled stacks of the threads; nil where no table has any.
   var samples: SampledStacks?
   /// The names of processes.
   var processNames: [Int64: String] = [:]
-  /// When it began, in nanoseconds since 1970, as far as the log says.
+  /// The time when it began, in nanoseconds since 1970, as far as the log says.
   var startNs: Int64?
   /// Pairs that could not be told from others, by the device's name.
   var ambiguous: [String: Int] = [:]
@@ -51,7 +52,7 @@ final class RunImport {
   private(set) var unendedEvents = 0
   /// Signposts that are neither begin nor end.
   var points = 0
-  /// Whether it was recorded in a simulator, as far as the log says.
+  /// True if it was recorded in a simulator, as far as the log says.
   var isSimulator = false
 
   init(number: Int, folder: String, _ schema: Schema, _ options: ImportOptions) {
@@ -61,7 +62,7 @@ final class RunImport {
     self.options = options
   }
 
-  /// Who writes the intervals of a source.
+  /// Returns the writer of the intervals of a source.
   func writer(_ source: IntervalSource) throws -> RunWriter {
     if let writer = writers[source] { return writer }
     let writer = try RunWriter(folder: "\(folder)/run-\(number)-\(source)", schema)

@@ -1,4 +1,4 @@
-/// Hands the rows of tables to whoever reads them.
+/// Hands the rows of tables to their readers.
 final class TableImport: TableReceiver {
   private enum Rows {
     case intervals(IntervalRows)
@@ -17,7 +17,7 @@ final class TableImport: TableReceiver {
   private var rows = Rows.none
   /// Tables that lack a column, with their names.
   private(set) var unusable: Set<String> = []
-  /// What prevented writing.
+  /// The error that prevented writing.
   private(set) var failure: (any Error)?
 
   init(_ run: @escaping (Int) -> RunImport) {
@@ -103,7 +103,7 @@ final class ExportReader: XMLReceiver {
   var brokenReferences: Int { tables.brokenReferences }
   /// Rows that do not have the cells that their table says.
   var misshapenRows: Int { tables.misshapenRows }
-  /// Whether its first element was met.
+  /// True if its first element was met.
   var hasRoot: Bool { root != .unknown }
 
   init(_ receiver: any TableReceiver) {

@@ -17,7 +17,7 @@ struct LogLine: Decodable {
   /// Of the last line: whether it says that the log ends here.
   let finished: Int?
 
-  /// Whether it is about a signpost.
+  /// True if it is about a signpost.
   var isSignpost: Bool { eventType == "signpostEvent" }
 
   /// The process.

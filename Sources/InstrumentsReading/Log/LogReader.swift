@@ -17,11 +17,11 @@ final class LogReader {
   private(set) var foreignLines = 0
   /// Signposts.
   private(set) var signposts = 0
-  /// Whether the log says that it ends.
+  /// True if the log says that it ends.
   private(set) var isFinished = false
   /// The starts of the system that it covers.
   private(set) var boots: Set<String> = []
-  /// Why no more is read.
+  /// The reason why no more is read.
   private(set) var fault: String?
 
   init(_ run: RunImport) {
@@ -161,6 +161,6 @@ final class LogReader {
 }
 
 extension UInt8 {
-  /// Whether it is white space in JSON.
+  /// True if it is white space in JSON.
   var isSpace: Bool { [9, 10, 13, 32].contains(self) }
 }

@@ -8,7 +8,7 @@ struct SampleRows {
   private let run: RunImport
   /// The run's stack for each of the file's.
   private var places: [Int: Int] = [StackTable.empty: StackTable.empty]
-  /// Whether a state is that of a thread that ran, by the place of its text.
+  /// True for a state of a thread that ran, by the place of the state's text.
   private var running: [Int: Bool] = [:]
 
   /// Prepares to read; nil where a column is missing.

@@ -10,7 +10,7 @@ public struct SampledStacks: Hashable, Sendable {
     public let totalNs: Int64
   }
 
-  /// What is written for a stack that is not known.
+  /// The text for a stack that is not known.
   static let noStack = "(no stack)"
 
   private struct Stack: Hashable {
@@ -30,7 +30,7 @@ public struct SampledStacks: Hashable, Sendable {
 
   init() {}
 
-  /// How many samples there are.
+  /// The number of samples.
   public var count: Int { counts.values.reduce(0, +) }
 
   /// The time that all samples stand for, in nanoseconds.

@@ -5,10 +5,10 @@ struct SignpostInterval {
   let pid: Int64
   let beginThread: UInt64
   let endThread: UInt64
-  /// When it began, in nanoseconds since the start of the run; nil where that was not recorded.
+  /// The begin, in nanoseconds since the start of the run; nil where that was not recorded.
   let startNs: Int64?
-  /// When it ended; nil where that was not recorded.
+  /// The end; nil where that was not recorded.
   let endNs: Int64?
-  /// What it is about, in the words of the app; nil where it does not say.
+  /// The message, in the words of the app; nil where there is none.
   let message: String?
 }

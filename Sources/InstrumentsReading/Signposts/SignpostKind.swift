@@ -1,6 +1,6 @@
 import Signposts
 
-/// What a signpost of a device becomes.
+/// The interval that a signpost of a device becomes.
 struct SignpostKind {
   /// The name of our interval; nil where the signpost keeps its own.
   let interval: String?
@@ -10,9 +10,9 @@ struct SignpostKind {
   let name: String
   /// The enumeration of the field that the signpost says something for.
   let enumeration: Enumeration?
-  /// Whether the message begins with the type of what is worked on.
+  /// True if the message begins with the type of what is worked on.
   let namesType: Bool
-  /// Whether the message names the list that the work is done for.
+  /// True if the message names the list that the work is done for.
   let namesList: Bool
   fileprivate(set) var beginClass: UInt16 = 0
   fileprivate(set) var endClass: UInt16 = 0

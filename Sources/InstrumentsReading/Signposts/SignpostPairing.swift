@@ -1,11 +1,12 @@
 /// Pairs begins with ends by process, place, name and identifier: of several the last begin with the
 /// same message and thread, else the last with the same message.
 ///
-/// The two ends of apps' own signposts mostly have different messages, so these take the last begin of
-/// the same thread, else the last one, where none has the message. That is as much as signposts say.
-/// What cannot be told from another that is open at once is paired all the same, and counted.
+/// The two ends of apps' own signposts mostly have different messages, so these take the last begin
+/// of the same thread, else the last one, where none has the message. That is as much as signposts
+/// say. A begin that cannot be distinguished from another that is open at once is paired all the
+/// same, and counted.
 struct SignpostPairing {
-  /// What begin and end have in common.
+  /// The key that begin and end share.
   struct Key: Hashable {
     let pid: Int64
     let kind: Int
@@ -19,7 +20,7 @@ struct SignpostPairing {
     /// The number of the message, in whatever counts them.
     let number: Int
     let message: String?
-    /// Whether it was counted as one that cannot be told from another.
+    /// True if it was counted as one that cannot be distinguished from another.
     fileprivate(set) var isAmbiguous = false
 
     /// Makes a begin that has no end so far.
@@ -34,18 +35,18 @@ struct SignpostPairing {
     let thread: UInt64
     /// The number of the message, as in `Open`.
     let number: Int
-    /// Whether the message may be another than that of the begin.
+    /// True if the message may be another than that of the begin.
     let mayDiffer: Bool
   }
 
-  /// Begins beyond so many are left out: they have no ends.
+  /// The maximum number of open begins; further ones are left out: they have no ends.
   static let maxOpen = 262_144
   /// Of one key no more are looked through, from the last one.
   static let maxSearched = 1_024
 
   private var open: [Key: [Open]] = [:]
   private var count = 0
-  /// How many pairs may have been mistaken, by kind.
+  /// The number of pairs that may have been mistaken, by kind.
   private(set) var ambiguous: [Int: Int] = [:]
   /// Ends whose begin was not recorded.
   private(set) var unmatchedEnds = 0
@@ -86,7 +87,7 @@ struct SignpostPairing {
     open[key]?.suffix(Self.maxSearched).contains { $0.number == number } ?? false
   }
 
-  /// Where the start that an end belongs to is among those of its key.
+  /// Returns the place among those of its key of the start that an end belongs to.
   private func place(_ key: Key, _ end: End) -> Int? {
     let begins = open[key, default: []].suffix(Self.maxSearched)
     let same = begins.lastIndex { $0.number == end.number && $0.thread == end.thread }

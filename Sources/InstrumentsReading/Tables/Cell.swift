@@ -1,6 +1,6 @@
 /// A value of a row, in one word; what it refers to stands in `Definitions`.
 struct Cell: BitwiseCopyable, Equatable {
-  /// What a value is.
+  /// The kind of a value.
   enum Kind: UInt8 {
     case missing, number, wideNumber, text, process, thread, message, stack, unusable
   }
@@ -21,13 +21,13 @@ struct Cell: BitwiseCopyable, Equatable {
     word = UInt64(kind.rawValue) << 56 | value
   }
 
-  /// What it is.
+  /// The kind.
   var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: word >> 56)) ?? .unusable }
 
   /// A small number, or where the value stands.
   var value: UInt64 { word & Self.maxSmall }
 
-  /// Where the value stands.
+  /// The place of the value.
   var place: Int { Int(value) }
 }
 

@@ -1,4 +1,4 @@
-/// What the elements of a file stand for that have numbers: any may be referred to later.
+/// The values of the elements of a file that have numbers: any may be referred to later.
 ///
 /// Eight bytes each, and every text once: this is all that is kept of a table.
 struct Definitions: ~Copyable {

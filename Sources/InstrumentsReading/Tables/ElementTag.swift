@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the name of an element says about what is in it.
+/// The kind of an element, by its name.
 enum ElementTag: Equatable {
   /// No value: the column has none for this row.
   case sentinel
@@ -39,7 +39,7 @@ enum ElementTag: Equatable {
     "kperf-bt": .other,
   ]
 
-  /// What elements of a name are; leaves are told by what is in them.
+  /// The tag of elements of a name; leaves are distinguished by their contents.
   init(_ name: String) { self = Self.all[name] ?? .leaf }
 }
 

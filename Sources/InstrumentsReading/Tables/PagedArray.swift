@@ -5,7 +5,7 @@ struct PagedArray<Element: BitwiseCopyable>: ~Copyable {
 
   private var pages: [UnsafeMutablePointer<Element>] = []
   private let filler: Element
-  /// How many elements there are.
+  /// The number of elements.
   private(set) var count = 0
 
   /// Makes an empty array; `filler` stands in places that nothing was put into.

@@ -2,7 +2,8 @@
 struct StackTable {
   /// Deeper stacks end there.
   static let maxDepth = 512
-  /// Stacks beyond so many, of several hundred megabytes, count as their callers.
+  /// The maximum number of stacks, of several hundred megabytes; further ones count as their
+  /// callers.
   static let maxStacks = 4_000_000
   /// The stack without a name.
   static let empty = 0
@@ -52,6 +53,6 @@ struct StackTable {
   /// The number of the innermost name of a stack.
   func name(of number: Int) -> Int { Int(all[number].name) }
 
-  /// How many there are, with the empty one.
+  /// The number of stacks, with the empty one.
   var count: Int { all.count }
 }

@@ -17,7 +17,7 @@ struct TableReader: ~Copyable {
 
   private unowned let receiver: any TableReceiver
   private var place = Place.document
-  /// How many elements are open in a part of a schema that says nothing.
+  /// The number of open elements in a part of a schema that says nothing.
   private var skipped = 0
   private var run = 1
   private var heading: TableHeading?

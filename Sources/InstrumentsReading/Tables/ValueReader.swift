@@ -5,9 +5,9 @@ struct ValueReader: ~Copyable {
     let id: UInt64?
     /// The value that it refers to, where it does.
     var cell: Cell?
-    /// Where its text begins.
+    /// The begin of its text.
     let textStart: Int
-    /// What is for people: the name of a process, or the whole of a message.
+    /// The text for people: the name of a process, or the whole of a message.
     let format: String?
     var number: UInt64?
     var process: Int?
@@ -27,7 +27,7 @@ struct ValueReader: ~Copyable {
 
   init() {}
 
-  /// Whether no element is open.
+  /// True if no element is open.
   var isEmpty: Bool { open.isEmpty }
 
   /// An element begins.

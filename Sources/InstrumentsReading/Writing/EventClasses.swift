@@ -1,6 +1,6 @@
 import Signposts
 
-/// What is written of events of one kind: its name and its fields.
+/// The class of events of one kind: its name and its fields.
 struct EventClass: Hashable {
   /// A field, whose value is one of `EventRecord.values`.
   enum Field: Hashable {

@@ -1,13 +1,13 @@
 /// An event that is to be written, in numbers alone.
 struct EventRecord: BitwiseCopyable {
-  /// What an event does to its interval.
+  /// The step of an event in its interval.
   enum Step: UInt8 {
     case begin, end, instant
   }
 
-  /// When, in nanoseconds since the start of the run.
+  /// The time, in nanoseconds since the start of the run.
   let timeNs: Int64
-  /// How long the interval takes, of a begin; when the interval began, of an end.
+  /// The duration of the interval, of a begin; the time of the interval's begin, of an end.
   let otherNs: Int64
   /// The number of the interval in the order in which intervals came.
   let sequence: UInt32

@@ -3,10 +3,10 @@ import Signposts
 
 /// Writes the intervals of one run as a trace of its own, in whatever order they come.
 ///
-/// Events are sorted a part at a time, and every part becomes a stream: whoever reads the trace merges
+/// Events are sorted a part at a time, and every part becomes a stream: readers of the trace merge
 /// them. So memory depends on none of their number.
 final class RunWriter {
-  /// What became of the intervals.
+  /// The number of intervals by their outcome.
   struct Tally: Hashable {
     /// Intervals with a begin and an end.
     var intervals = 0
@@ -14,7 +14,7 @@ final class RunWriter {
     var open = 0
     /// Intervals whose times or processes cannot be.
     var impossible = 0
-    /// How many intervals of each of the device's names there are.
+    /// The number of intervals of each of the device's names.
     var names: [String: Int] = [:]
   }
 
@@ -46,7 +46,7 @@ final class RunWriter {
   /// - Parameters:
   ///   - folder: the folder, which must not exist.
   ///   - schema: says what signposts become.
-  /// - Throws: what the system says when the folder cannot be made.
+  /// - Throws: the system's error when the folder cannot be made.
   init(folder: String, _ schema: Schema) throws {
     self.folder = folder
     kinds = SignpostKinds(schema)
@@ -61,7 +61,7 @@ final class RunWriter {
 
   /// Takes an interval.
   ///
-  /// - Throws: what the system says when a stream cannot be written.
+  /// - Throws: the system's error when a stream cannot be written.
   func add(_ interval: SignpostInterval) throws {
     let kind = kinds.all[interval.kind]
     guard let pid = Int32(exactly: interval.pid), pid >= 0, Self.isPossible(interval) else {
@@ -108,8 +108,8 @@ final class RunWriter {
   ///
   /// - Parameters:
   ///   - provider: the provider of the events.
-  ///   - run: what is known of the run.
-  /// - Throws: what the system says when a file cannot be written.
+  ///   - run: the facts of the run.
+  /// - Throws: the system's error when a file cannot be written.
   func finish(provider: String, _ run: RunFacts) throws {
     try flush()
     events = instants(run)
@@ -203,7 +203,8 @@ final class RunWriter {
     events.removeAll(keepingCapacity: true)
   }
 
-  /// What begins and ends the run of each process, and names what numbers stand for.
+  /// Returns the events that begin and end the run of each process, and name what numbers stand
+  /// for.
   private func instants(_ run: RunFacts) -> [EventRecord] {
     let begin = classes.number(of: EventClass(name: "run_begin", fields: [.text("scenario")]))
     let parameter = classes.number(
@@ -242,20 +243,20 @@ final class RunWriter {
   }
 }
 
-/// What is known of a run once all of it was read.
+/// The facts that are known of a run once all of it was read.
 struct RunFacts {
   /// The number of the run within its recording, from 1.
   let number: Int
-  /// What was recorded, in a few words.
+  /// The title, in a few words.
   let title: String
-  /// Whether the recording has other runs.
+  /// True if the recording has other runs.
   let isOneOfSeveral: Bool
-  /// Whether nothing was cut.
+  /// True if nothing was cut.
   let isComplete: Bool
   /// The name of the device.
   let host: String
-  /// When it began, in nanoseconds since 1970; 0 where that is not known.
+  /// The time when it began, in nanoseconds since 1970; 0 where that is not known.
   let startNs: Int64
-  /// How long it took; nil where that is not known.
+  /// The duration; nil where that is not known.
   let durationNs: Int64?
 }

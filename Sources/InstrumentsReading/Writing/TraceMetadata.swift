@@ -6,7 +6,7 @@ struct TraceMetadata {
   let uuid: UUID
   let provider: String
   let host: String
-  /// When the clock of the trace showed 0, in nanoseconds since 1970.
+  /// The time when the clock of the trace showed 0, in nanoseconds since 1970.
   let startNs: Int64
   let classes: [EventClass]
 

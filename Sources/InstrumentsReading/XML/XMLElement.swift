@@ -55,7 +55,7 @@ protocol XMLReceiver: AnyObject {
   func end() throws(XMLFault)
 }
 
-/// Why no more of a document is read.
+/// The reason why no more of a document is read.
 enum XMLFault: Error, Hashable {
   /// The text ends within the document.
   case cut
@@ -70,7 +70,7 @@ enum XMLFault: Error, Hashable {
   /// It is XML, but no export.
   case notAnExport(root: String)
 
-  /// What is wrong, as a part of a sentence about the file.
+  /// The reason, as a part of a sentence about the file.
   var reason: String {
     switch self {
     case .cut: "it ends in the middle, as a cut export does"

@@ -6,7 +6,7 @@ import CExpat
 /// remembers each name that a document has, so the memory that it takes grows with the number of different
 /// names: by at most some ten bytes for each byte of a document made for it, by a few kilobytes for an export.
 final class XMLPushParser {
-  /// How deep elements may lie in each other; those of exports reach a tenth of it.
+  /// The maximum depth of elements in each other; those of exports reach a tenth of it.
   static let maxDepth = 100
   /// The longest tag or comment, in bytes; Expat reads one that is not complete again with each piece.
   static let maxTagBytes = 10 << 20

@@ -3,20 +3,21 @@ internal import CTracepoints
 internal import Glibc
 public import Signposts
 
-/// What a program's environment says of counting its allocations, so that no program needs an option
-/// for it.
+/// A request, in a program's environment, to count its allocations, so that no program needs an
+/// option for it.
 public struct AllocationRequest: Hashable, Sendable {
   /// A kind of interval.
   public struct Interval: Hashable, Sendable {
-    /// What the trace calls it.
+    /// Its name in the trace.
     public var name: String
-    /// Which field of its begin is the number of a content type; nil if none is.
+    /// The position in its begin of the field with the number of a content type; nil if none has
+    /// it.
     public var typePosition: Int?
 
     /// Names a kind of interval.
     ///
     /// - Parameters:
-    ///   - name: what the trace calls it.
+    ///   - name: its name in the trace.
     ///   - typePosition: which field of its begin is the number of a content type.
     public init(name: String, typePosition: Int? = nil) {
       (self.name, self.typePosition) = (name, typePosition)
@@ -28,22 +29,22 @@ public struct AllocationRequest: Hashable, Sendable {
 
   /// The events that a recording with counts has.
   public struct Events: Hashable, Sendable {
-    /// What carries the counts of an interval.
+    /// The kind of the event with the counts of an interval.
     public var counts: EventKind
-    /// What carries the stack of an allocation.
+    /// The kind of the event with the stack of an allocation.
     public var sample: EventKind
-    /// What tells of a program or library that stacks may be in.
+    /// The kind of the event with a program or library that stacks may be in.
     public var binary: EventKind
 
-    /// How many fields they have, in this order.
+    /// The numbers of their fields, in this order.
     static let fieldCounts: [UInt16] = [7, 4, 5]
 
     /// Names the events.
     ///
     /// - Parameters:
-    ///   - counts: what carries the counts of an interval.
-    ///   - sample: what carries the stack of an allocation.
-    ///   - binary: what tells of a program or library.
+    ///   - counts: the kind of the event with the counts of an interval.
+    ///   - sample: the kind of the event with the stack of an allocation.
+    ///   - binary: the kind of the event with a program or library.
     public init(counts: EventKind, sample: EventKind, binary: EventKind) {
       (self.counts, self.sample, self.binary) = (counts, sample, binary)
     }
@@ -63,7 +64,7 @@ public struct AllocationRequest: Hashable, Sendable {
     (self.events, self.intervals) = (events, intervals)
   }
 
-  /// What the variable is set to, such as `37 38 36 frame update measure:3`.
+  /// The value of the variable, such as `37 38 36 frame update measure:3`.
   public var text: String {
     let words = intervals.map { interval in
       interval.name + (interval.typePosition.map { ":\($0)" } ?? "")
@@ -85,14 +86,14 @@ public struct AllocationRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether it fits the schema that this program was built with.
+  /// True if it fits the schema that this program was built with.
   private var fits: Bool {
     intervals.count == Int(listscope_interval_kinds())
       && events.codes.map(listscope_event_field_count) == Events.fieldCounts
       && intervals.allSatisfy { ($0.typePosition ?? 0) < SignpostValues.capacity }
   }
 
-  /// How allocations are counted in this process; nil if they are not.
+  /// The request by which allocations are counted in this process; nil if they are not.
   ///
   /// They are where its environment asks for it, and the counter is loaded. Otherwise the program goes
   /// on without, and `record` finds no count.

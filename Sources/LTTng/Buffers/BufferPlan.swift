@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Where the ring buffers of a recording are, and how large they are.
+/// The folder and the sizes of a recording's ring buffers.
 struct BufferPlan: Equatable {
   /// The folder, which does not exist yet.
   var folder: String
@@ -13,7 +13,8 @@ struct BufferPlan: Equatable {
   /// The smallest sub-buffer of LTTng.
   static let minSubbufferBytes = 4096
 
-  /// What LTTng allocates for buffers of this size on a machine with this many CPUs.
+  /// Returns the bytes that LTTng allocates for buffers of this size on a machine with this many
+  /// CPUs.
   ///
   /// One sub-buffer per CPU more than asked for, a few pages of bookkeeping, and the metadata.
   static func neededBytes(subbufferBytes: Int, subbufferCount: Int, processors: Int) -> Int {
@@ -58,7 +59,7 @@ extension BufferPlan {
   /// Chooses buffers for a request: in `/dev/shm`, else in the folder of the trace.
   ///
   /// - Parameters:
-  ///   - request: what to record.
+  ///   - request: the recording to plan for.
   ///   - name: the name of the folder in `/dev/shm`.
   /// - Returns: the plan.
   /// - Throws: `LTTngError.noRoomForBuffers`.

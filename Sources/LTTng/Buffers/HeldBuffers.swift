@@ -39,7 +39,7 @@ struct HeldBuffers {
     for (name, descriptor) in descriptors {
       let path = "\(target)/\(name)"
       let parent = (path as NSString).deletingLastPathComponent
-      // What cannot be created cannot be opened either, which is noticed next.
+      // A folder that cannot be created cannot be opened either, which is noticed next.
       try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
       let copy = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
       guard copy >= 0 else { return false }

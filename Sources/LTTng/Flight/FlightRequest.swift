@@ -1,17 +1,17 @@
-/// What a flight recorder keeps of a program.
+/// A request for a flight recorder: the part of a program's events that it keeps.
 ///
 /// LTTng's ring buffers hold the latest seconds of everything; a ring is what is written of them to disk.
 /// Writing begins another sub-buffer, so many small ones reach further back than few large ones. What
 /// describes the run is in the first 256 rings that are written.
 public struct FlightRequest: Hashable, Sendable, Codable {
-  /// What the buffers of `FlightKinds.lasting` take of each CPU, in bytes.
+  /// The bytes that the buffers of `FlightKinds.lasting` take of each CPU.
   static let lastingBytes = 257 * 4096
 
-  /// How many rings may be on disk at a time; above 0.
+  /// The maximum number of rings on disk at a time; above 0.
   public var maxRings: Int
   /// By how much a frame must exceed its budget, in nanoseconds.
   public var laterThanNs: Int64
-  /// The first frame that counts, since nobody expects the first display in a frame's time.
+  /// The first frame that counts, since the first display is not expected in a frame's time.
   public var firstFrame: Int64
   /// The names of the events.
   public var kinds: FlightKinds

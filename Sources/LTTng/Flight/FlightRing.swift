@@ -1,13 +1,13 @@
-/// What a flight recorder has written of its ring buffers.
+/// A snapshot that a flight recorder has written of its ring buffers.
 public struct FlightRing: Hashable, Sendable, Codable {
-  /// Why it was written.
+  /// The reason for writing a ring.
   public enum Cause: Hashable, Sendable, Codable {
     /// A frame was late: its number, and in nanoseconds what it took since its vertical synchronisation, and
     /// what it may take.
     case lateFrame(number: Int64, durationNs: Int64, budgetNs: Int64)
     /// The program asked for it, and said why.
     case program(reason: String)
-    /// Somebody sent SIGUSR1 to the recording process.
+    /// The recording process received SIGUSR1.
     case signal
     /// The program, or a daemon, ended in an unexpected way: how, as a sentence's end.
     case end(String)
@@ -21,24 +21,24 @@ public struct FlightRing: Hashable, Sendable, Codable {
 
   /// The number, from 1, in the order in which rings were written.
   public var number: Int
-  /// Why it was written.
+  /// The reason for writing it.
   public var cause: Cause
-  /// When it was written, in seconds since the program's start.
+  /// The time of writing it, in seconds since the program's start.
   public var seconds: Double
 
   /// The name of its folder.
   public var name: String { "ring-\(number)" }
 }
 
-/// What a flight recorder did.
+/// The result of a flight recorder.
 public struct FlightResult: Hashable, Sendable, Codable {
   /// The rings that are on disk, in the order in which they were written.
   public var rings: [FlightRing] = []
-  /// How many frames were later than asked for.
+  /// The number of frames that were later than requested.
   public var lateFrames = 0
-  /// How many reasons for a ring there were of which none is on disk.
+  /// The number of reasons for a ring of which none is on disk.
   public var leftOut = 0
-  /// Why rings could not be written, one sentence each.
+  /// The reasons for which rings could not be written, one sentence each.
   public var failures: [String] = []
 
   /// Nothing was done yet.

@@ -1,7 +1,7 @@
 internal import CLTTngControl
 internal import Glibc
 
-/// The triggers by which LTTng tells of late frames, and of what the program asks for.
+/// The triggers by which LTTng reports late frames, and the requests of the program.
 struct FlightWatch {
   private static let lateFrame: Int32 = 0
   private static let request: Int32 = 1
@@ -45,7 +45,7 @@ struct FlightWatch {
   /// Readable as long as there are notices.
   var descriptor: Int32 { listscope_watch_descriptor(watch) }
 
-  /// Whether there are notices.
+  /// True if there are notices.
   var hasNotices: Bool {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&source, 1, 0) > 0

@@ -4,11 +4,11 @@ internal import Glibc
 
 /// Writes rings while the program of a flight recorder runs, as the guard does it.
 struct RingKeeper {
-  /// How long LTTng may take to write a ring, in seconds.
+  /// The time that LTTng may take to write a ring, in seconds.
   private static let secondsToWrite = 5.0
-  /// How much later than an event LTTng may tell of it, in seconds; measured: up to 0.003.
+  /// The maximum delay of LTTng's notice of an event, in seconds; measured: up to 0.003.
   private static let secondsOfLastNotice = 0.1
-  /// How many kinds of failure are told.
+  /// The maximum number of kinds of failure that are reported.
   private static let maxFailures = 5
 
   private let request: FlightRequest
@@ -34,7 +34,7 @@ struct RingKeeper {
     watch = try FlightWatch(request.kinds, provider: RecordingSession.provider)
   }
 
-  /// What was done so far.
+  /// The result so far.
   var result: FlightResult {
     var result = FlightResult()
     (result.rings, result.lateFrames) = (policy.rings, lateFrames)
@@ -45,7 +45,7 @@ struct RingKeeper {
   /// Readable when there may be something to do.
   var descriptor: Int32 { isLost ? -1 : watch.descriptor }
 
-  /// Whether there is something to do.
+  /// Returns whether there is something to do.
   func hasWork(_ events: GuardEvents) -> Bool {
     !isLost && (events.requests > served || watch.hasNotices)
   }
@@ -105,7 +105,7 @@ struct RingKeeper {
     let ring = policy.next(cause, at: seconds)
     if let failure = write(ring, &events) {
       leftOut += 1
-      // What was written of it would be read as a ring.
+      // A part of it would be read as a ring.
       try? FileManager.default.removeItem(atPath: "\(folder)/\(ring.name)")
       if failures.count < Self.maxFailures, !failures.contains(failure) { failures.append(failure) }
       return

@@ -6,10 +6,10 @@
 ///   severe one, if that is less severe; what was asked for takes the place of the least severe one, or, where
 ///   all were asked for, of the oldest.
 struct RingPolicy {
-  /// How long after a ring others hold nearly the same, in seconds.
+  /// The time after a ring in which others hold nearly the same, in seconds.
   static let spacing = 1.0
 
-  /// What to do about a reason for a ring.
+  /// The decision about a reason for a ring.
   enum Decision: Equatable {
     /// Write one, and then remove another.
     case keep(replacing: Int?)
@@ -26,7 +26,7 @@ struct RingPolicy {
     self.maxRings = maxRings
   }
 
-  /// Whether something deserves a ring, and the number of the one that it replaces.
+  /// Returns whether a cause deserves a ring, and the number of the one that it replaces.
   func decision(_ cause: FlightRing.Cause, at seconds: Double) -> Decision {
     if let last = rings.last, seconds - last.seconds < Self.spacing {
       switch (cause, last.cause) {

@@ -5,9 +5,9 @@ internal import Glibc
 /// A recording of programs that run already, with the daemon that they have registered with, as the
 /// guard makes it.
 struct AttachedRecording {
-  /// How often it is looked whether the programs are still there, in seconds.
+  /// The time between checks that the programs are still there, in seconds.
   private static let secondsToLook = 0.5
-  /// How long the daemon may take to start a session, or to end one.
+  /// The time that the daemon may take to start a session, or to end one.
   private static let secondsToAnswer = 5.0
 
   let request: RecordingRequest

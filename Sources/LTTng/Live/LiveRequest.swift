@@ -1,8 +1,8 @@
-/// How a trace is divided while it is recorded, so that its parts can be read at once.
+/// The division of a trace while it is recorded, so that its parts can be read at once.
 ///
 /// LTTng rotates the session: the folders of complete parts appear below `archives` of the trace.
 public struct LiveRequest: Hashable, Sendable, Codable {
-  /// Programs of somebody else's daemon, which are recorded instead of a program that is started.
+  /// Programs of another daemon, which are recorded instead of a program that is started.
   public struct Attachment: Hashable, Sendable, Codable {
     /// The processes; empty for all that the daemon knows.
     public var processes: [Int32]
@@ -15,12 +15,13 @@ public struct LiveRequest: Hashable, Sendable, Codable {
     }
   }
 
-  /// How long a part is, in seconds.
+  /// The duration of a part, in seconds.
   public var periodSeconds: Double
-  /// What is recorded; nil for a program that is started.
+  /// The programs to record; nil for a program that is started.
   public var attachment: Attachment?
 
-  /// Whether the output folder is removed when the recording process was killed, as nobody reads it then.
+  /// True if the output folder is removed when the recording process was killed, as it is not read
+  /// then.
   public var isTemporary: Bool
 
   /// Creates a request.

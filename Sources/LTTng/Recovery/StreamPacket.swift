@@ -1,4 +1,4 @@
-/// What the header of a packet says that LTTng-UST has written.
+/// The header of a packet that LTTng-UST has written.
 ///
 /// Its layout has been the same since LTTng 2.8: magic number, UUID, stream and its instance; then,
 /// as 64-bit numbers, the times of begin and end, the bits of content and packet, the packet's

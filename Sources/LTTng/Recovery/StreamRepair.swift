@@ -11,7 +11,7 @@ enum StreamRepair {
   /// A packet that the consumer was writing when it was killed can be missing in both; it is still in
   /// the file of the ring buffer itself.
   ///
-  /// - Returns: how many packets were appended, and whether `target` was changed at all.
+  /// - Returns: the number of appended packets, and whether `target` was changed at all.
   static func complete(
     _ target: String,
     from source: String,

@@ -15,7 +15,7 @@ enum TraceRecovery {
   ///   - home: a folder for temporary files.
   ///   - environment: the variables of the recording.
   ///   - events: the events of the guard.
-  /// - Returns: how many packets were added, or why nothing could be done.
+  /// - Returns: the number of added packets, or the reason for which nothing could be done.
   static func run(
     _ buffers: HeldBuffers,
     into trace: String,
@@ -36,7 +36,7 @@ enum TraceRecovery {
     return .success(merge(extracted, into: trace, rings: copies))
   }
 
-  /// Why buffers could not be read.
+  /// The reason for which buffers could not be read.
   struct Failure: Error {
     let reason: String
   }

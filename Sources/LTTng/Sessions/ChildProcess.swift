@@ -10,12 +10,12 @@ struct ChildProcess {
   var descriptors: [Int32?] = []
   /// The signal it gets when the thread that started it ends.
   var deathSignal: Int32 = 0
-  /// Whether it gets private mounts, with empty folders for LTTng's sockets and buffers.
+  /// True if it gets private mounts, with empty folders for LTTng's sockets and buffers.
   var hasPrivateMounts = false
   /// At most this many open descriptors at first, which the program may raise; nil leaves the limit.
   var descriptorLimit: UInt64?
 
-  /// Why a program could not be started.
+  /// The reason for which a program could not be started.
   struct Failure: Error {
     enum Step: Int32 {
       case fork = 1

@@ -1,4 +1,4 @@
-/// How long a recording waits for daemons that hang without being stopped.
+/// The time that a recording waits for daemons that hang without being stopped.
 ///
 /// A recording takes its run and at most 15 s: these 10.5, one to end the daemons by force, and three
 /// to read what is left in the buffers.
@@ -7,11 +7,11 @@ struct DaemonPatience {
   private static let mostForStart = 5.0
   private static let mostForRegistration = 4.0
   private static let mostForEnd = 6.0
-  /// What is always left for the end, when a slow start has used up the rest.
+  /// The time that is always left for the end, when a slow start has used up the rest.
   private static let leastForEnd = 3.0
 
   private let start = ContinuousClock.now
-  /// How long it took until the program could be started.
+  /// The time until the program could be started.
   private var secondsUsed = mostForStart
 
   private var elapsed: Double { (ContinuousClock.now - start) / .seconds(1) }
@@ -19,7 +19,7 @@ struct DaemonPatience {
   /// The seconds left in which daemon and session have to start.
   var secondsToStart: Double { max(0.1, Self.mostForStart - elapsed) }
 
-  /// How long the program waits in its first moment until the session daemon knows it.
+  /// The time that the program waits in its first moment until the session daemon knows it.
   var secondsToRegister: Double {
     min(Self.mostForRegistration, max(1, Self.seconds - Self.leastForEnd - secondsUsed))
   }
@@ -33,6 +33,6 @@ struct DaemonPatience {
   /// Notes that the program can be started now.
   mutating func endStart() { endStart(after: elapsed) }
 
-  /// Notes that it could be so many seconds after the start.
+  /// Notes that the program could be started `seconds` after the start.
   mutating func endStart(after seconds: Double) { secondsUsed = seconds }
 }

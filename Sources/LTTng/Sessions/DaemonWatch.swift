@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Why the daemons of a recording can no longer be relied on, as a sentence's end.
+/// The reason for which the daemons of a recording can no longer be relied on, as a sentence's end.
 struct DaemonLoss: Error {
   let reason: String
 }
@@ -8,7 +8,7 @@ struct DaemonLoss: Error {
 /// The two daemons of a recording: the session daemon, and the consumer daemon that it starts.
 struct DaemonWatch {
   static let consumerName = "lttng-consumerd"
-  /// How long a daemon may be stopped while it is asked to do something.
+  /// The time that a daemon may be stopped while it is asked to do something.
   static let stoppedSeconds = 2.0
 
   let session: pid_t
@@ -25,7 +25,7 @@ struct DaemonWatch {
     if let consumer { events.watch(consumer) }
   }
 
-  /// Whether one of the daemons has ended.
+  /// Returns whether one of the daemons has ended.
   func isEnded(_ events: GuardEvents) -> Bool {
     events.hasEnded(session) || consumer.map(events.hasEnded) ?? false
   }

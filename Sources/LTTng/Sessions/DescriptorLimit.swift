@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// How many files a recording's processes may have open (`ulimit -n`).
+/// The limit of files that a recording's processes may have open (`ulimit -n`).
 enum DescriptorLimit {
-  /// What the session daemon and its consumer are given, as far as the hard limit permits.
+  /// The limit of the session daemon and its consumer, as far as the hard limit permits.
   static let ofDaemon: UInt64 = 4096
 
-  /// What a recording needs on a machine with this many processors.
+  /// Returns the limit that a recording needs on a machine with this many processors.
   ///
   /// Measured with two: 79 in the session daemon, 56 in its consumer, 15 in the workload.
   static func needed(processors: Int) -> UInt64 { UInt64(128 + 8 * processors) }
 
-  /// What the recording process needs to start the guard, which raises its own limit.
+  /// The limit that the recording process needs to start the guard, which raises its own limit.
   private static let ofRecorder: UInt64 = 32
 
   /// Checks that the guard can be started, which then finds out what else is missing.

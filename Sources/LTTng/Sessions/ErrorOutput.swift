@@ -34,7 +34,7 @@ final class ErrorOutput: Sendable {
       let count = read(source, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      // Nobody may be reading any more, which is no reason to stop the workload.
+      // The reader may be gone, which is no reason to stop the workload.
       _ = FileContent.write(buffer[..<count], to: target)
       tail.withLock { $0 = ($0 + buffer[..<count]).suffix(Self.maxBytes) }
     }

@@ -5,16 +5,16 @@ internal import Glibc
 struct GuardEvents {
   /// The exit states of the children that have ended.
   private(set) var ends: [pid_t: ProcessEnd] = [:]
-  /// Whether the daemon has reported that it is ready.
+  /// True if the daemon has reported that it is ready.
   private(set) var daemonIsReady = false
   /// The signal that the recording process passed on.
   private(set) var interruption: Int32?
-  /// How often somebody sent SIGUSR1 to the recording process.
+  /// The number of SIGUSR1 signals that the recording process has received.
   private(set) var requests = 0
-  /// Whether the recording process is gone, or this process was asked to end.
+  /// True if the recording process is gone, or this process was asked to end.
   private(set) var isAbandoned = false
 
-  /// Whether the recording must end now.
+  /// True if the recording must end now.
   var isOver: Bool { isAbandoned || interruption != nil }
 
   private let signals: Int32
@@ -39,7 +39,7 @@ struct GuardEvents {
     if descriptor >= 0 { watched[pid] = descriptor }
   }
 
-  /// Whether a child or a watched process has ended.
+  /// Returns whether a child or a watched process has ended.
   func hasEnded(_ pid: pid_t) -> Bool { ends[pid] != nil || gone.contains(pid) }
 
   /// Waits until `condition` holds, for at most `seconds` if given; returns whether it holds.

@@ -3,9 +3,10 @@ internal import Glibc
 
 /// The connection of a recording process with its guard; other children do not inherit it.
 final class GuardLine {
-  /// What the guard sends when the program has started, and when it has ended; JSON may begin with it.
+  /// The byte that the guard sends when the program has started, and when it has ended; JSON may
+  /// begin with it.
   static let milestone = UInt8(ascii: "\n")
-  /// How many there are while the program runs.
+  /// The number of milestones while the program runs.
   static let milestoneOfStart = 1
 
   /// This process's end.

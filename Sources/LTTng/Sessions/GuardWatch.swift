@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Glibc
 
-/// What the recording process sees of its guard while it waits for it.
+/// The guard, as the recording process observes it while it waits for it.
 ///
-/// A guard that somebody has stopped is continued; one that does not go on, or hangs, is ended.
+/// A guard that a signal has stopped is continued; one that does not go on, or hangs, is ended.
 struct GuardWatch {
-  /// How the guard was lost.
+  /// The reason for which the guard was lost.
   enum Loss: Error {
     case ended(ProcessEnd)
     case stopped
@@ -17,11 +17,11 @@ struct GuardWatch {
   private static let ticksToContinue = 4
   /// After how many it is ended: 5 s.
   private static let ticksToEnd = 20
-  /// How long it may take to start the program, and to answer after the program's end: 30 s.
+  /// The time that it may take to start the program, and to answer after the program's end: 30 s.
   private static let ticksOfSilence = 120
 
   let pid: pid_t
-  /// How the guard ended, as far as this process has noticed.
+  /// The end of the guard, as far as this process has noticed.
   private(set) var end: ProcessEnd?
   private var stoppedTicks = 0
 
@@ -87,7 +87,7 @@ struct GuardWatch {
 }
 
 extension GuardWatch.Loss {
-  /// What happened, as a sentence's end.
+  /// The reason, as a sentence's end.
   var reason: String {
     switch self {
     case .ended(let end): "ended with \(end)"

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Glibc
 
-/// What recordings of this user left behind, which needs a crash of both recorder and guard.
+/// The leftovers of this user's recordings, which need a crash of both recorder and guard.
 public struct Leftovers: Hashable, Sendable {
   /// Folders that held a daemon's sockets, and folders of ring buffers.
   public let homes: [String]
   /// Process ids of session daemons whose recording is gone.
   public let daemons: [Int]
 
-  /// Whether nothing was left behind.
+  /// True if nothing was left behind.
   public var isEmpty: Bool { homes.isEmpty && daemons.isEmpty }
 
   /// Searches this machine.
@@ -37,7 +37,7 @@ public struct Leftovers: Hashable, Sendable {
     }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// Whether a process is one of our daemons whose recording is proven to be gone.
+  /// Returns whether a process is one of our daemons whose recording is proven to be gone.
   ///
   /// Its home is looked up as the process itself sees it, which may be in a container. A home that is there
   /// is left behind where no recording holds its lock. Where it is gone, a daemon that still has a parent

@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// How a process ended.
+/// The end of a process.
 public enum ProcessEnd: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Normally, with an exit status from 0 to 255.
   case exited(Int32)
   /// By a signal.
   case signalled(Int32)
 
-  /// Whether it ended normally with status 0.
+  /// True if it ended normally with status 0.
   public var isSuccess: Bool { self == .exited(0) }
 
   /// `exit status 3` or `SIGKILL (signal 9)`.

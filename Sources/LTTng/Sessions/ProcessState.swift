@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What `/proc` says about a process of this user.
+/// The state of a process of this user in `/proc`.
 struct ProcessState {
   let pid: Int32
   /// The name of its program, as the kernel cuts it.
@@ -20,16 +20,16 @@ struct ProcessState {
     fields = line[line.index(after: end)...].split { $0 == " " || $0 == "\n" }
   }
 
-  /// Whether a signal such as SIGSTOP, or a debugger, has stopped it.
+  /// True if a signal such as SIGSTOP, or a debugger, has stopped it.
   var isStopped: Bool { fields.first == "T" || fields.first == "t" }
-  /// Whether it has ended, and only its parent has not noticed.
+  /// True if it has ended, and only its parent has not noticed.
   var isZombie: Bool { fields.first == "Z" }
   /// The process that started it, or that took it over; 1 where that is the first process.
   var parent: Int32? { fields.count > 1 ? Int32(fields[1]) : nil }
   /// The number of its process group.
   var group: Int32? { fields.count > 2 ? Int32(fields[2]) : nil }
 
-  /// How a zombie ended; nil where the kernel does not tell.
+  /// The end of a zombie; nil where the kernel does not report it.
   var end: ProcessEnd? {
     guard isZombie, let status = fields.last.flatMap({ Int32($0) }), status != 0 else { return nil }
     return ProcessEnd(waitStatus: status)

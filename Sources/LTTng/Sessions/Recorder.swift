@@ -82,7 +82,7 @@ public enum Recorder {
     if let answer = try? JSONDecoder().decode(RecordingGuard.Outcome.self, from: data) {
       return answer
     }
-    // It has closed the line, so it ends, unless somebody stops it now.
+    // It has closed the line, so it ends, unless a signal stops it now.
     try watch.waitForEnd()
     throw .ended(watch.end ?? .signalled(SIGKILL))
   }
@@ -147,7 +147,7 @@ public enum Recorder {
       command: request.guardCommand,
       environment: environment,
       descriptors: [nil, nil, STDERR_FILENO, line.far, home.lock],
-      // When the recording process ends, nobody else continues a guard that was stopped.
+      // When the recording process ends, no other process continues a guard that was stopped.
       deathSignal: SIGCONT,
       hasPrivateMounts: getuid() == 0 && request.live?.attachment == nil
     )

@@ -131,7 +131,7 @@ public enum RecordingGuard {
     }
   }
 
-  /// Whether another daemon of root uses the sockets, even one that hangs.
+  /// Returns whether another daemon of root uses the sockets, even one that hangs.
   private static func hasDaemonInTheWay(_ events: inout GuardEvents) -> Bool {
     let call = AbandonableCall { listscope_daemon_alive() }
     events.wait(seconds: 2, orReadable: call.descriptor) { _ in call.result != nil }

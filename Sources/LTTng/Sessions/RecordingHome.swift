@@ -36,12 +36,12 @@ struct RecordingHome {
     }
   }
 
-  /// Whether a name is one that `make` gives.
+  /// Returns whether a name is one that `make` gives.
   static func isName(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6
   }
 
-  /// Whether the folder at `path` is a home of this user without a living recording.
+  /// Returns whether the folder at `path` is a home of this user without a living recording.
   static func isLeftBehind(_ path: String) -> Bool {
     let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }

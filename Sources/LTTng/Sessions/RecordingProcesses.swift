@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Glibc
 
-/// What a guard has started: every process that has the recording's home in its environment.
+/// The processes that a guard has started: all that have the recording's home in their environment.
 ///
 /// It is found in this way when the guard, whose children they were, is gone.
 struct RecordingProcesses {
-  /// How long the daemons may take to write what they have, and to end.
+  /// The time that the daemons may take to write their data, and to end.
   private static let secondsToEnd = 3.0
 
   let home: String
 
-  /// Whether there are none.
+  /// True if there are none.
   var isEmpty: Bool { all().isEmpty }
 
   /// Ends the processes, the daemons in good order if they can.

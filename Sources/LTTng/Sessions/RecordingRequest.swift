@@ -1,4 +1,4 @@
-/// What to record: a program, and the location of its trace.
+/// A request to record a program to a trace.
 public struct RecordingRequest: Hashable, Sendable, Codable {
   /// The destination of the workload's standard output.
   ///
@@ -35,11 +35,12 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   public var subbufferCount: Int
   /// The destination of the workload's standard output.
   public var workloadOutput: WorkloadOutput
-  /// How long the program may go on after an interrupt, in seconds, before it is killed; 1 by default.
+  /// The time that the program may go on after an interrupt, in seconds, before it is killed; 1 by
+  /// default.
   public var secondsToEnd: Double
-  /// What is kept where not everything is; nil for everything.
+  /// The events that are kept where not everything is; nil for everything.
   public var flight: FlightRequest?
-  /// How the trace is divided while it is recorded; nil for one part.
+  /// The division of the trace while it is recorded; nil for one part.
   public var live: LiveRequest?
   /// The command that runs `RecordingGuard.run()`; by default this program's `record-guard`.
   public var guardCommand: [String]

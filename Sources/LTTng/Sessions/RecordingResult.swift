@@ -2,7 +2,7 @@
 public struct RecordingResult: Hashable, Sendable, Codable {
   /// The folder that holds the trace.
   public var traceDirectory: String
-  /// How the workload ended.
+  /// The end of the workload.
   public var workload: ProcessEnd
   /// The signal, SIGINT or SIGTERM, that interrupted the recording; nil if none did.
   ///
@@ -12,11 +12,11 @@ public struct RecordingResult: Hashable, Sendable, Codable {
   ///
   /// Suitable for a warning. The authoritative number is in the trace.
   public var discardedEvents: Int?
-  /// What happened to the daemons that cut the recording short; nil if it came to its end.
+  /// The loss of the daemons that cut the recording short; nil if it came to its end.
   ///
   /// The trace then holds everything up to that moment, unless the warnings say otherwise.
   public var daemonLoss: String?
-  /// What the user should know of the recording, one sentence each.
+  /// The warnings of the recording, one sentence each.
   public var warnings: [String] = []
   /// The number of packets that were put into the trace from the buffers of ended processes.
   public var recoveredPackets = 0
@@ -26,6 +26,6 @@ public struct RecordingResult: Hashable, Sendable, Codable {
   public var lastErrorLines: [String] = []
   /// Swift's backtrace of the workload's crash; nil without one.
   public var backtrace: String?
-  /// What was kept; nil where everything was.
+  /// The rings that were kept; nil where everything was.
   public var flight: FlightResult?
 }

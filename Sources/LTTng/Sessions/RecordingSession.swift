@@ -4,7 +4,7 @@ internal import Glibc
 /// A session of the guard's daemon that records every event of the provider.
 struct RecordingSession {
   static let provider = "listscope"
-  /// What the names of sessions begin with; the guard's process id follows.
+  /// The prefix of the names of sessions; the guard's process id follows.
   static let prefix = "listscope-"
 
   private let name: String
@@ -54,7 +54,7 @@ struct RecordingSession {
 
   /// Stops the session, waits until its buffers are on disk, and destroys it.
   ///
-  /// - Returns: how many events were lost; nil if LTTng does not know.
+  /// - Returns: the number of lost events; nil if LTTng does not know.
   /// - Throws: `DaemonLoss` when a daemon ends, is stopped, or does not answer.
   func finish(_ events: inout GuardEvents, seconds: Double) throws(DaemonLoss) -> Int? {
     if let loss = daemons.ended(events) { throw loss }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Glibc
 
-/// Where an `lttng-relayd` receives traces of many hosts.
+/// The address at which an `lttng-relayd` receives traces of many hosts.
 public struct RelayAddress: Hashable, Sendable, Codable {
   /// The name or address of its host.
   public var host: String
@@ -10,7 +10,7 @@ public struct RelayAddress: Hashable, Sendable, Codable {
   /// The port for data, 5343 unless it is told otherwise.
   public var dataPort: UInt16
 
-  /// How long a connection may take, in seconds.
+  /// The time that a connection may take, in seconds.
   private static let patience = 3.0
 
   /// Names a daemon.
@@ -47,7 +47,7 @@ public struct RelayAddress: Hashable, Sendable, Codable {
     host.contains(":") ? "tcp6://[\(host)]:\(port)" : "tcp://\(host):\(port)"
   }
 
-  /// Fails where nobody listens: LTTng itself may wait for minutes.
+  /// Fails where no process listens: LTTng itself may wait for minutes.
   ///
   /// - Throws: `LTTngError.relayUnreachable`, within 4 s for each address of the host.
   func check() throws(LTTngError) {
@@ -58,7 +58,7 @@ public struct RelayAddress: Hashable, Sendable, Codable {
     }
   }
 
-  /// Why no connection can be made; nil where one can.
+  /// Returns the reason for which no connection can be made; nil where one can.
   private static func failure(connectingTo host: String, _ port: UInt16) -> String? {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

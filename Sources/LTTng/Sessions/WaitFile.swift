@@ -8,7 +8,7 @@ public struct WaitFile: Hashable, Sendable {
   /// The user who owns it.
   public let owner: UInt32
 
-  /// The file of this user that somebody else owns: then no program of this user is ever traced.
+  /// The file of this user that another user owns: then no program of this user is ever traced.
   ///
   /// - Parameter folder: the folder of shared memory.
   /// - Returns: the file; nil where there is nothing wrong.

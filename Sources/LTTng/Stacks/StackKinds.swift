@@ -2,20 +2,21 @@ public import Signposts
 
 /// The kinds of a schema that stack sampling is about.
 public struct StackKinds: Hashable, Sendable {
-  /// How many fields the events have, in the order of their declarations.
+  /// The numbers of fields of the events, in the order of their declarations.
   static let fieldCounts: [UInt16] = [4, 3, 6, 5, 5]
 
   /// The interval that is sampled.
   public var frame: IntervalKind
-  /// What tells of the start: the two rates, the clock, the cost of a sample.
+  /// The kind of the event at the start: the two rates, the clock, the cost of a sample.
   public var sampling: EventKind
-  /// What holds a sample: its number, how it ended, its addresses.
+  /// The kind of the event with a sample: its number, its end, its addresses.
   public var sample: EventKind
-  /// What tells of losses.
+  /// The kind of the event with losses.
   public var losses: EventKind
-  /// What tells of a wait: its kind, its length, how the stack ended, its addresses, what taking it cost.
+  /// The kind of the event with a wait: its kind, its length, the end of the stack, its addresses,
+  /// the cost of taking it.
   public var wait: EventKind
-  /// What tells of a program or library: path, build id, base, start, end.
+  /// The kind of the event with a program or library: path, build id, base, start, end.
   public var binary: EventKind
 
   /// Names the kinds.

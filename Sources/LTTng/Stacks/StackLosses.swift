@@ -1,7 +1,7 @@
 internal import CSampler
 internal import Signposts
 
-/// What became of signals and threads since sampling began.
+/// The counts of signals and threads since sampling began.
 struct StackLosses {
   private var counts = listscope_sample_counts()
 
@@ -12,7 +12,8 @@ struct StackLosses {
     return result
   }
 
-  /// What is told where sampling could not begin, as the program uses the signal itself.
+  /// The losses that are reported where sampling could not begin, as the program uses the signal
+  /// itself.
   static var signalTaken: StackLosses {
     var result = StackLosses()
     result.counts.displaced = 1
@@ -21,7 +22,7 @@ struct StackLosses {
 
   var samples: UInt64 { counts.samples }
 
-  /// Whether anything but samples was counted since.
+  /// Returns whether anything but samples was counted since.
   func isOtherThan(_ other: StackLosses) -> Bool { values != other.values }
 
   /// The fields of the event, in the order of the schema.

@@ -2,7 +2,7 @@ internal import CTracepoints
 internal import Glibc
 import Signposts
 
-/// What a program's environment says of sampling its stacks, so that users' programs need no
+/// A request, in a program's environment, to sample its stacks, so that users' programs need no
 /// option for it.
 public struct StackRequest: Hashable, Sendable {
   /// The variable that holds it.
@@ -11,16 +11,16 @@ public struct StackRequest: Hashable, Sendable {
   private let rate: Int
   private let kinds: StackKinds
 
-  /// Asks for so many samples per second of processor time.
+  /// Asks for `rate` samples per second of processor time.
   ///
   /// - Parameters:
   ///   - rate: the samples.
-  ///   - kinds: what the schema calls the interval and the events.
+  ///   - kinds: the schema's kinds of the interval and the events.
   public init(rate: Int, kinds: StackKinds) {
     (self.rate, self.kinds) = (rate, kinds)
   }
 
-  /// What the variable is set to: numbers, since this module knows no names of lists.
+  /// The value of the variable: numbers, since this module knows no names of lists.
   public var text: String {
     let events = [kinds.sampling, kinds.sample, kinds.losses, kinds.wait, kinds.binary].map(\.code)
     return "\(rate) \(kinds.frame.code) " + events.map(String.init).joined(separator: " ")

@@ -11,7 +11,7 @@ public enum StackSampler {
   /// The rate unless another one is asked for: not 1,000, so as not to keep step with frames.
   public static let defaultRate = 997
 
-  /// What samples are timed by.
+  /// The clock that samples are timed by.
   public enum Clock: Hashable, Sendable {
     /// A perf event of the thread, which has any rate.
     case perf
@@ -19,9 +19,9 @@ public enum StackSampler {
     case thread
   }
 
-  /// Why samples cannot be taken, or not as they should.
+  /// The reason for which samples cannot be taken, or not as they should.
   public struct Failure: Error, Hashable, Sendable {
-    /// What the system says.
+    /// The system's reason.
     public let reason: String
 
     /// The program uses the signal of the clock itself.
@@ -33,13 +33,13 @@ public enum StackSampler {
     }
   }
 
-  /// What this machine allows.
+  /// The clocks and rates that this machine allows.
   public struct Support: Sendable {
     /// The best clock there is; nil if there is none.
     public let clock: Clock?
     /// The most samples per second of processor time; 0 without a clock.
     public let maxRate: Int
-    /// Why there is no perf event; nil if there is one.
+    /// The reason for which there is no perf event; nil if there is one.
     public let perfFailure: Failure?
 
     /// Describes a machine.

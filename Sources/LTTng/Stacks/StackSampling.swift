@@ -13,10 +13,10 @@ public final class StackSampling: Sendable {
   private let binaries = LoadedBinaries()
   /// The number of the sampler's start, which a later sink's replaces.
   private let number: UInt32
-  /// The fields of the event that tells of the start.
+  /// The fields of the event that reports the start.
   private let start: [EventValue]
 
-  /// What the trace has been told.
+  /// The state that the trace was last given.
   private struct Told {
     var isStarted = false
     var losses = StackLosses()
@@ -31,7 +31,7 @@ public final class StackSampling: Sendable {
   ///
   /// - Parameters:
   ///   - rate: the samples wanted per second of processor time in user mode.
-  ///   - kinds: what the schema calls the interval and the events.
+  ///   - kinds: the schema's kinds of the interval and the events.
   ///   - allowsPerf: whether a perf event may be used.
   /// - Throws: `StackSampler.Failure` when this machine or this program does not allow it.
   /// - Precondition: the rate is in `StackSampler.rates`.

@@ -8,18 +8,18 @@ public protocol AnyHeaderFooterConvertible {
 public protocol AnyHeaderFooter: AnyHeaderFooterConvertible {
   /// The content.
   var anyContent: Any { get }
-  /// How it is sized.
+  /// The rule by which it is sized.
   var sizing: Sizing { get set }
   /// Its layout-specific options.
   var layouts: HeaderFooterLayouts { get set }
-  /// Whether a section header sticks to the top; nil leaves it to the section.
+  /// True if a section header sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// What a tap does; nil when it cannot be tapped.
+  /// The action of a tap; nil when it cannot be tapped.
   var anyOnTap: (() -> Void)? { get }
 
-  /// Whether the other one looks the same; false for a different type.
+  /// Returns whether the other one looks the same; false for a different type.
   func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool
   /// Creates the state that a list keeps for it from update to update.
   func newPresentationHeaderFooterState() -> PresentationHeaderFooterState
@@ -30,15 +30,15 @@ extension HeaderFooter {
   public func asAnyHeaderFooter() -> any AnyHeaderFooter { self }
   /// The content.
   public var anyContent: Any { content }
-  /// Whether a section header sticks to the top; nil leaves it to the section.
+  /// True if a section header sticks to the top; nil leaves it to the section.
   public var isStickySectionHeader: Bool? { content.isStickySectionHeader }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
 
-  /// What a tap does; nil when it cannot be tapped.
+  /// The action of a tap; nil when it cannot be tapped.
   public var anyOnTap: (() -> Void)? { onTap }
 
-  /// Whether the other one looks the same; false for a different type.
+  /// Returns whether the other one looks the same; false for a different type.
   public func anyIsEquivalent(to other: any AnyHeaderFooter) -> Bool {
     guard let other = other as? HeaderFooter else { return false }
     return content.isEquivalent(to: other.content)

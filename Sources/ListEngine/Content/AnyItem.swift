@@ -14,34 +14,34 @@ public protocol AnyItem: AnyItemConvertible {
   var anyIdentifierHash: Int { get }
   /// The content.
   var anyContent: Any { get }
-  /// How the row is sized.
+  /// The rule by which the row is sized.
   var sizing: Sizing { get set }
   /// The layout-specific options of the row.
   var layouts: ItemLayouts { get }
-  /// How the row can be selected.
+  /// The way in which the row can be selected.
   var selectionStyle: ItemSelectionStyle { get set }
-  /// How the row is animated when it is inserted or removed; nil uses the layout's animations.
+  /// The animations of the row when it is inserted or removed; nil uses the layout's animations.
   var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? { get set }
   /// The actions that show when the row is swiped to the right.
   var leadingSwipeActions: SwipeActionsConfiguration? { get set }
   /// The actions that show when the row is swiped to the left.
   var trailingSwipeActions: SwipeActionsConfiguration? { get set }
-  /// Where the user may drag the row; nil if it cannot be dragged.
+  /// The reordering of the row by the user; nil if it cannot be dragged.
   var reordering: ItemReordering? { get set }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// Whether the row has a callback for its insertion or its removal.
+  /// True if the row has a callback for its insertion or its removal.
   var hearsInsertionAndRemoval: Bool { get }
   /// A storage with the item, for the list.
   var anyStorage: AnyItemStorage { get }
 
-  /// Whether the item has an identity; makes no identifier if it has not.
+  /// Returns whether the item has an identity; makes no identifier if it has not.
   func hasIdentifier(_ identifier: AnyIdentifier) -> Bool
-  /// How identity and content compare with those of an item that replaces this one.
+  /// Compares identity and content with those of an item that replaces this one.
   ///
   /// - Precondition: at the address is an item of the same type.
   func anyComparison(withItemAt address: UnsafeRawPointer) -> ElementComparison
-  /// Whether the other item looks the same; false for items of a different type.
+  /// Returns whether the other item looks the same; false for items of a different type.
   func anyIsEquivalent(to other: any AnyItem) -> Bool
   /// The hint of `ItemContent.wasMoved`; true for items of a different type.
   func anyWasMoved(comparedTo other: any AnyItem) -> Bool
@@ -54,7 +54,7 @@ extension Item {
   }
   /// The content.
   public var anyContent: Any { content }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   public var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
   /// Itself.
   @inlinable
@@ -70,20 +70,20 @@ extension Item {
     withUnsafePointer(to: self) { Self.options($0).pointee.functions().hash($0) }
   }
 
-  /// Whether the item has an identity; makes no identifier if it has not.
+  /// Returns whether the item has an identity; makes no identifier if it has not.
   public func hasIdentifier(_ identifier: AnyIdentifier) -> Bool {
     identifier.representedType == ObjectIdentifier(Content.self)
       && identifier.cachedHash == anyIdentifierHash && identifier == anyIdentifier
   }
 
-  /// How identity and content compare with those of an item that replaces this one.
+  /// Compares identity and content with those of an item that replaces this one.
   ///
   /// - Precondition: at the address is an item of the same type.
   public func anyComparison(withItemAt address: UnsafeRawPointer) -> ElementComparison {
     withUnsafePointer(to: self) { Self.options($0).pointee.functions().compare($0, address) }
   }
 
-  /// Whether the other item looks the same; false for items of a different type.
+  /// Returns whether the other item looks the same; false for items of a different type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
     guard let other = other as? Item else { return false }
     return content.isEquivalent(to: other.content)
@@ -97,7 +97,7 @@ extension Item {
 }
 
 extension AnyItem {
-  /// How identity and content compare with those of any item that replaces this one.
+  /// Compares identity and content with those of any item that replaces this one.
   func comparison(with new: any AnyItem) -> ElementComparison { new.comparison(asNewOf: self) }
 
   private func comparison<Old: AnyItem>(asNewOf old: Old) -> ElementComparison {

@@ -1,6 +1,6 @@
 import ListSchema
 
-/// Why content is applied to a view.
+/// The reason for applying content to a view.
 public enum ApplyReason: Hashable, Sendable {
   /// The view is about to appear on screen.
   case willDisplay
@@ -9,7 +9,7 @@ public enum ApplyReason: Hashable, Sendable {
   /// The view is only used for measuring.
   case measurement
 
-  /// Whether changes to the view should be animated: only when it is already on screen.
+  /// True if changes to the view should be animated: only when it is already on screen.
   public var shouldAnimate: Bool { self == .wasUpdated }
 
   /// The reason's name in traces.
@@ -22,14 +22,14 @@ public enum ApplyReason: Hashable, Sendable {
   }
 }
 
-/// Which updates re-apply content to a view that is on screen.
+/// The updates that re-apply content to a view that is on screen.
 public enum ReappliesToVisibleView: Hashable, Sendable {
   /// Every update.
   case always
   /// Only updates that change the content.
   case ifNotEquivalent
 
-  /// Whether to re-apply, given the rule of the old content.
+  /// Returns whether to re-apply, given the rule of the old content.
   ///
   /// Closures held by the view may be out of date unless both rules say otherwise.
   public func shouldReapply(

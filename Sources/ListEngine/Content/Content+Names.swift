@@ -25,7 +25,7 @@ extension HorizontalPadding {
 }
 
 extension CustomWidth {
-  /// Where an element starts, and how wide it is, in points.
+  /// The start and the width of an element, in points.
   public struct Position: Hashable, Sendable {
     /// The distance from the left edge of the list.
     public var origin: CGFloat

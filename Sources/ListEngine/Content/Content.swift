@@ -49,7 +49,7 @@ public struct Content {
     configure(&self)
   }
 
-  /// How many rows there are in all sections.
+  /// The number of rows in all sections.
   ///
   /// Linear in the number of sections.
   public var itemCount: Int {

@@ -29,7 +29,7 @@ extension Set<ContentFilters> {
 }
 
 extension Section {
-  /// Whether the section has content of any of these kinds; those of the list do not count.
+  /// Returns whether the section has content of any of these kinds; those of the list do not count.
   public func contains(any filters: Set<ContentFilters> = [.items]) -> Bool {
     filters.contains { filter in
       switch filter {
@@ -53,7 +53,7 @@ extension Section {
 }
 
 extension Content {
-  /// Whether the list has content of any of these kinds.
+  /// Returns whether the list has content of any of these kinds.
   public func contains(any filters: Set<ContentFilters> = [.items]) -> Bool {
     let ofList = filters.contains { filter in
       switch filter {

@@ -14,7 +14,7 @@ struct ContentIndex {
   /// Marks searches.
   var signposter = Signposter.disabled
   private var content = Content()
-  /// How many items the content has.
+  /// The number of items of the content.
   private(set) var itemCount = 0
 
   /// Switches to other content.

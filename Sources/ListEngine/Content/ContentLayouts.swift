@@ -12,7 +12,7 @@ public protocol HeaderFooterLayoutsValue: ContentLayoutsValue {}
 
 /// A value that a layout stores with a section.
 public protocol SectionLayoutsValue: ContentLayoutsValue {
-  /// Whether the section's header sticks to the top; nil leaves it to the layout.
+  /// True if the section's header sticks to the top; nil leaves it to the layout.
   var isHeaderSticky: Bool? { get }
 }
 
@@ -28,7 +28,7 @@ public struct ContentLayouts<Slot> {
     configure(&self)
   }
 
-  /// Whether no value is stored.
+  /// True if no value is stored.
   public var isEmpty: Bool { values.isEmpty }
 
   /// The value of a type, or that type's default.

@@ -1,10 +1,10 @@
 package import HeadlessUIKit
 
-/// What a list provides to its contents while they are applied.
+/// The objects that a list provides to its contents while they are applied.
 package struct ContentServices {
   /// The number of the content's type in traces, as the event `type_name` gives it.
   package let contentType: Int
-  /// What the contents of the list share.
+  /// The objects that the contents of the list share.
   package let store: ContentStore
   /// The text measurer; nil if neither the list nor an enclosing view was given one.
   package let textMeasurer: (any TextMeasurer)?

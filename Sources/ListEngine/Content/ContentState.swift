@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the app described: the whole content, its number, and where its items are.
+/// The content that the app described as a whole, its number, and the index of its items.
 struct ContentState {
   /// The whole content.
   private(set) var all = Content()
@@ -9,12 +9,12 @@ struct ContentState {
   private(set) var number: UInt32 = 0
   /// The content before, until the update to the present one has used it.
   var previous: Content?
-  /// Whether the list has shown the content: it had space.
+  /// True if the list has shown the content: it had space.
   var isShown = false
   /// Finds items by their identifiers.
   var index = ContentIndex()
 
-  /// How many items the whole content has.
+  /// The number of items of the whole content.
   var itemCount: Int { index.itemCount }
 
   /// Switches to other content.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct EmbeddedListState {
   /// Its offset from its start, in points.
   var distance: CGFloat = 0
-  /// Whether items are selected that are not as the content says.
+  /// The selection of the items whose selection differs from the content's.
   var selection: [AnyIdentifier: Bool] = [:]
 
   var isUntouched: Bool { distance == 0 && selection.isEmpty }
@@ -25,7 +25,7 @@ final class EmbeddedListStates {
   /// Has a view show a row, as the user has left it.
   ///
   /// - Parameters:
-  ///   - row: what distinguishes the row from others.
+  ///   - row: the identity of the row.
   ///   - list: the view.
   ///   - update: updates the view to the row's content.
   func show(_ row: AnyHashable, in list: ListView, update: () -> Void) {

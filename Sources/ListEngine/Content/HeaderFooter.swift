@@ -11,11 +11,11 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   /// The view behind the content while it is pressed.
   associatedtype PressedBackgroundView: UIView = UIView
 
-  /// Whether the other content looks the same; false discards cached sizes.
+  /// Returns whether the other content looks the same; false discards cached sizes.
   func isEquivalent(to other: Self) -> Bool
   /// The defaults for properties that the initialiser of `HeaderFooter` is not given.
   var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> { get }
-  /// Whether a section header of this content sticks to the top; nil leaves it to the section.
+  /// True if a section header of this content sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
   /// Applies the content to views.
   func apply(
@@ -23,7 +23,7 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
     for reason: ApplyReason,
     with info: ApplyHeaderFooterContentInfo
   )
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
   /// Creates a view; it will be reused for many contents of this type.
   static func createReusableContentView(frame: CGRect) -> ContentView
@@ -76,7 +76,7 @@ public struct ApplyHeaderFooterContentInfo {
   ///
   /// They nest in the interval `apply`, or in `measure` while the content is only measured.
   public var signposter = Signposter.disabled
-  /// What the list provides; nil outside of lists.
+  /// The objects that the list provides; nil outside of lists.
   package var services: ContentServices?
 }
 
@@ -86,7 +86,7 @@ public struct ApplyHeaderFooterContentInfo {
 public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
   /// The content.
   public var content: Content
-  /// How it is sized.
+  /// The rule by which it is sized.
   public var sizing: Sizing
   /// Its layout-specific options.
   public var layouts: HeaderFooterLayouts
@@ -130,7 +130,7 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
   public struct OnDisplay {
     /// The header or footer.
     public var headerFooter: HeaderFooter
-    /// Whether it is on screen for the first time since it was added.
+    /// True if it is on screen for the first time since it was added.
     public var isFirstDisplay: Bool
   }
 
@@ -138,7 +138,7 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
   public struct OnEndDisplay {
     /// The header or footer.
     public var headerFooter: HeaderFooter
-    /// Whether it left the screen for the first time since it was added.
+    /// True if it left the screen for the first time since it was added.
     public var isFirstEndDisplay: Bool
   }
 }

@@ -22,7 +22,7 @@ public class AnyIdentifier: Hashable, CustomDebugStringConvertible {
 
   fileprivate func hasSameTypeAndValue(as other: AnyIdentifier) -> Bool { false }
 
-  /// Whether both identify the same type with equal values.
+  /// Returns whether both identify the same type with equal values.
   public static func == (left: AnyIdentifier, right: AnyIdentifier) -> Bool {
     left === right
       || (left.cachedHash == right.cachedHash && left.hasSameTypeAndValue(as: right))

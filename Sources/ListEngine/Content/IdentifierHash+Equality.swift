@@ -1,5 +1,5 @@
 extension IdentifierHash {
-  /// Whether two values are equal.
+  /// Returns whether two values are equal.
   ///
   /// Texts that are equal mostly have equal bytes, which is less work to see than what `==` does.
   @inlinable @inline(__always)
@@ -24,7 +24,7 @@ extension IdentifierHash {
   @usableFromInline @inline(never)
   static func areEqualInOtherForms(_ left: String, _ right: String) -> Bool { left == right }
 
-  /// Whether as many bytes, at least 16, are equal at two places.
+  /// Returns whether as many bytes, at least 16, are equal at two places.
   @inlinable @inline(__always)
   static func areEqual(
     _ one: UnsafeRawPointer,

@@ -2,7 +2,7 @@
 ///
 /// Lists hash many identifiers at every update that moves rows. Texts of ASCII characters and
 /// integers, which most identifiers are, have a hash of their own: a quarter of the instructions of
-/// `Hasher`. Its seed is random, so that nobody can choose texts with equal hashes.
+/// `Hasher`. Its seed is random, so that an attacker cannot choose texts with equal hashes.
 @usableFromInline
 enum IdentifierHash {
   /// Random, like the seed of Swift's hashes, and the same while the process runs.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many rows exist that have a callback for their insertion or removal.
+/// The numbers of existing rows that have a callback for their insertion or removal.
 ///
 /// An app hands over whole arrays of rows. This tells an update that none of them listens, without
 /// looking at one.
@@ -23,7 +23,7 @@ enum InsertionListeners {
     count(ObjectIdentifier(type)).value.subtract(1, ordering: .relaxed)
   }
 
-  /// Whether there may be a row with content of a type that listens; nil for all types.
+  /// Returns whether there may be a row with content of a type that listens; nil for all types.
   static func mayExist(_ type: ObjectIdentifier?) -> Bool {
     if let type { return count(type).value.load(ordering: .relaxed) > 0 }
     return counts.contains { $0.value.load(ordering: .relaxed) > 0 }

@@ -3,7 +3,7 @@
 /// Shared by copies of a row until one of them is changed.
 @usableFromInline
 final class ItemExtras<Content: ItemContent> {
-  /// Whether the row has a callback for its insertion or its removal.
+  /// True if the row has a callback for its insertion or its removal.
   @usableFromInline let hearsInsertionAndRemoval: Bool
   @usableFromInline let values: Values
 
@@ -61,7 +61,7 @@ extension Item {
     extras = ItemExtras.changed(extras, change)
   }
 
-  /// Whether the row has a callback for its insertion or its removal.
+  /// True if the row has a callback for its insertion or its removal.
   public var hearsInsertionAndRemoval: Bool {
     extras?.hearsInsertionAndRemoval ?? false
   }
@@ -73,7 +73,7 @@ extension Item {
     set { changeExtras { $0.layouts = newValue } }
   }
 
-  /// How the row is animated when it is inserted or removed; nil uses the layout's animations.
+  /// The animations of the row when it is inserted or removed; nil uses the layout's animations.
   @inlinable
   public var insertAndRemoveAnimations: ItemInsertAndRemoveAnimations? {
     get { extras?.values.insertAndRemoveAnimations }
@@ -94,7 +94,7 @@ extension Item {
     set { changeExtras { $0.trailingSwipeActions = newValue } }
   }
 
-  /// Where the user may drag the row; nil if it cannot be dragged.
+  /// The reordering of the row by the user; nil if it cannot be dragged.
   @inlinable
   public var reordering: ItemReordering? {
     get { extras?.values.reordering }

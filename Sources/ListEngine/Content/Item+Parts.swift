@@ -55,7 +55,7 @@ extension Item {
       ? .equivalent : .detailChanged
   }
 
-  /// How contents compare that are not equivalent.
+  /// Compares identifiers of contents that are not equivalent.
   @inlinable @inline(never)
   static func compareOther(
     _ old: UnsafePointer<Content>,

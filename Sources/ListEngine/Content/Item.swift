@@ -9,11 +9,11 @@ public struct Item<Content: ItemContent>: AnyItem {
   /// All that a row has beside its content.
   @usableFromInline
   struct Options {
-    /// What was compiled for the type of the content.
+    /// The functions that were compiled for the type of the content.
     @usableFromInline let functions: () -> ItemFunctions
     @usableFromInline var sizing: Sizing
     @usableFromInline var selectionStyle: ItemSelectionStyle
-    /// Whether the content would give another identifier than the row has.
+    /// True if the content would give another identifier than the row has.
     @usableFromInline var keepsIdentifier = false
     /// Properties that few rows have; nil if this one has none of them.
     @usableFromInline var extras: ItemExtras<Content>?
@@ -27,13 +27,13 @@ public struct Item<Content: ItemContent>: AnyItem {
     }
   }
 
-  /// How the row is sized.
+  /// The rule by which the row is sized.
   @inlinable public var sizing: Sizing {
     get { options.sizing }
     _modify { yield &options.sizing }
   }
 
-  /// How the row can be selected.
+  /// The way in which the row can be selected.
   @inlinable public var selectionStyle: ItemSelectionStyle {
     get { options.selectionStyle }
     _modify { yield &options.selectionStyle }
@@ -144,7 +144,7 @@ public struct Item<Content: ItemContent>: AnyItem {
   public struct OnDisplay {
     /// The row.
     public var item: Item
-    /// Whether the row is on screen for the first time since it was added.
+    /// True if the row is on screen for the first time since it was added.
     public var isFirstDisplay: Bool
   }
 
@@ -152,7 +152,7 @@ public struct Item<Content: ItemContent>: AnyItem {
   public struct OnEndDisplay {
     /// The row.
     public var item: Item
-    /// Whether the row left the screen for the first time since it was added.
+    /// True if the row left the screen for the first time since it was added.
     public var isFirstEndDisplay: Bool
   }
 

@@ -36,7 +36,8 @@ public protocol ItemContent: AnyItemConvertible {
   /// The value that distinguishes this content from others of its type; must never change.
   var identifierValue: IdentifierValue { get }
 
-  /// Whether the other content looks the same; false discards cached sizes and counts as an update.
+  /// Returns whether the other content looks the same; false discards cached sizes and counts as an
+  /// update.
   func isEquivalent(to other: Self) -> Bool
 
   /// A hint for the diff: whether this row is the one that moved, where several could be.
@@ -52,16 +53,16 @@ public protocol ItemContent: AnyItemConvertible {
     with info: ApplyItemContentInfo
   )
 
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
 
-  /// How the swipe actions of the row look; nil uses the environment's style.
+  /// The style of the row's swipe actions; nil uses the environment's style.
   var swipeActionsStyle: SwipeActionsViewStyle? { get }
 
   /// Creates a view; it will be reused for many contents of this type.
   static func createReusableContentView(frame: CGRect) -> ContentView
 
-  /// How the view around the content is clipped.
+  /// Returns the clipping of the view around the content.
   func contentAreaViewProperties(with info: ApplyItemContentInfo) -> ViewProperties
 
   /// Creates a background view.
@@ -122,11 +123,11 @@ extension ItemContent where Self: Identifiable {
 
 /// The state of a row that its content may show.
 public struct ItemState: Hashable, Sendable {
-  /// Whether the row is selected.
+  /// True if the row is selected.
   public var isSelected = false
-  /// Whether the row is pressed.
+  /// True if the row is pressed.
   public var isHighlighted = false
-  /// Whether the row is being dragged.
+  /// True if the row is being dragged.
   public var isReordering = false
 
   /// Creates a state; by default of a row that is neither selected, pressed nor dragged.
@@ -145,7 +146,7 @@ public struct ItemState: Hashable, Sendable {
     )
   }
 
-  /// Whether the row is selected or pressed.
+  /// True if the row is selected or pressed.
   public var isActive: Bool { isSelected || isHighlighted }
 }
 
@@ -163,21 +164,21 @@ public enum ItemPosition: Hashable, Sendable {
 
 /// The information passed to content when it is applied.
 public struct ApplyItemContentInfo {
-  /// Whether the row is selected, pressed or dragged.
+  /// The state of the row: whether it is selected, pressed or dragged.
   public var state = ItemState()
   /// The row's position in its group.
   public var position = ItemPosition.single
   /// The environment of the list.
   public var environment = ListEnvironment.empty
-  /// Whether the user may drag the row.
+  /// True if the user may drag the row.
   public var isReorderable = false
-  /// Whether the user may select the row, even briefly.
+  /// True if the user may select the row, even briefly.
   public var isSelectable = false
   /// The list's signposter, for intervals of the content's own.
   ///
   /// They nest in the interval `apply`, or in `measure` while the content is only measured.
   public var signposter = Signposter.disabled
-  /// What the list provides; nil outside of lists.
+  /// The objects that the list provides; nil outside of lists.
   package var services: ContentServices?
   var row: AppliedRow?
   /// The actions that replace those of the row; nil for none.

@@ -1,6 +1,7 @@
 public import Diff
 
-/// What a list does with an item whose type it does not know, compiled where the type is known.
+/// The operations of a list on an item whose type it does not know, compiled where the type is
+/// known.
 ///
 /// The functions take the item's address. Code that is compiled for items of any type would copy each
 /// item, and look up the metadata of its type: 2,020 instructions for a comparison

@@ -3,14 +3,14 @@ public import Diff
 /// The type-erased storage of an item that a list presents.
 ///
 /// With this object a copy costs one reference, and a comparison one call without type lookup. Its item
-/// never changes; its identifier is made when somebody asks for it, so one thread alone may use it.
+/// never changes; its identifier is made on demand, so one thread alone may use it.
 public class AnyItemStorage {
   /// Compares identity and content of this item with another.
   ///
   /// A closure instead of a method: it is compiled where the content type is known, and so contains
   /// no unspecialised generic code. Measured (`DiffCost`): half the instructions.
   @usableFromInline let compare: (AnyItemStorage, AnyItemStorage) -> ElementComparison
-  /// The identity, once somebody has asked for it.
+  /// The identity, once it was requested.
   @exclusivity(unchecked) private var knownIdentifier: AnyIdentifier?
 
   @usableFromInline
@@ -18,7 +18,7 @@ public class AnyItemStorage {
     self.compare = compare
   }
 
-  /// The identity; made when somebody asks for it.
+  /// The identity; made on demand.
   public var identifier: AnyIdentifier {
     if let knownIdentifier { return knownIdentifier }
     let identifier = makeIdentifier()
@@ -32,18 +32,18 @@ public class AnyItemStorage {
 
   /// The storage of the item's own content type.
   @usableFromInline var typed: AnyItemStorage { self }
-  /// How the row is sized.
+  /// The rule by which the row is sized.
   var sizing: Sizing { fatalError("\(Self.self) must know its size") }
-  /// How the row can be selected.
+  /// The way in which the row can be selected.
   var selectionStyle: ItemSelectionStyle { fatalError("\(Self.self) must know its style") }
   /// The item.
   var item: any AnyItem { fatalError("\(Self.self) must make its item") }
   /// The layout-specific options of the row.
   var layouts: ItemLayouts { fatalError("\(Self.self) must know its layouts") }
-  /// Which updates re-apply the content while it is on screen.
+  /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { fatalError("\(Self.self) must know it") }
 
-  /// Whether the other item looks the same; false for items of a different type.
+  /// Returns whether the other item looks the same; false for items of a different type.
   func isEquivalent(to other: AnyItemStorage) -> Bool {
     fatalError("\(Self.self) must compare its content")
   }
@@ -53,23 +53,23 @@ public class AnyItemStorage {
     fatalError("\(Self.self) must compare its content")
   }
 
-  /// Whether the row or its coordinator handles a kind of callback.
+  /// Returns whether the row or its coordinator handles a kind of callback.
   func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
     fatalError("\(Self.self) must know its callbacks")
   }
-  /// Whether the row has a callback for its insertion or its removal.
+  /// True if the row has a callback for its insertion or its removal.
   var hearsInsertionAndRemoval: Bool { fatalError("\(Self.self) must know its callbacks") }
   /// Calls the row's callback for its insertion, if it has one.
   func wasInserted() { fatalError("\(Self.self) must call its callbacks") }
   /// Calls the row's callback for its removal, if it has one.
   func wasRemoved() { fatalError("\(Self.self) must call its callbacks") }
-  /// Where the user may drag the row.
+  /// The reordering of the row by the user.
   var reordering: ItemReordering? { fatalError("\(Self.self) must know its reordering") }
   /// The actions that show when the row is swiped from a side.
   func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {
     fatalError("\(Self.self) must know its swipe actions")
   }
-  /// How the swipe actions look; nil uses the environment's style.
+  /// The style of the swipe actions; nil uses the environment's style.
   var swipeActionsStyle: SwipeActionsViewStyle? { fatalError("\(Self.self) must know its style") }
 
   /// Creates the state that a list keeps for the item from update to update.

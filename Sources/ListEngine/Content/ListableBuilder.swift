@@ -1,11 +1,11 @@
 /// Collects elements and arrays of elements, with `if`, `switch` and `for`, into one array.
 @resultBuilder
 public enum ListableBuilder<Element> {
-  /// What a statement may be.
+  /// The type of a statement.
   public typealias Expression = Element
-  /// What some statements give.
+  /// The result of some statements.
   public typealias Component = [Element]
-  /// What all statements give.
+  /// The result of all statements.
   public typealias FinalResult = [Element]
 
   /// A single element.

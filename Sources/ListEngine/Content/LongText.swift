@@ -2,13 +2,13 @@
 ///
 /// Most identifiers are such texts. Reads the two words of which a `String` consists on 64-bit
 /// platforms (see `StringObject.swift` of Swift's standard library). These are no public interface: so
-/// with compilers for which nobody has looked, and on other platforms, no text is one, and texts are
+/// with compilers that were not examined, and on other platforms, no text is one, and texts are
 /// read more slowly.
 @usableFromInline
 struct LongText {
   /// The first byte.
   @usableFromInline let start: UnsafeRawPointer
-  /// How many bytes there are.
+  /// The number of bytes.
   @usableFromInline let count: Int
 
   @inlinable
@@ -37,10 +37,10 @@ struct LongText {
   struct Words: Equatable {
     /// The number of bytes and what is known of them; of short texts, the first bytes.
     @usableFromInline let flags: UInt64
-    /// Where the bytes are; of short texts, the other bytes.
+    /// The address of the bytes; of short texts, the other bytes.
     @usableFromInline let object: UInt64
 
-    /// Whether these are the words of a text.
+    /// True if these are the words of a text.
     @inlinable @inline(__always) static var areKnown: Bool {
       #if compiler(<6.4) && _endian(little) && !os(Android) && (arch(x86_64) || arch(arm64))
         true
@@ -58,13 +58,13 @@ struct LongText {
       #endif
     }
 
-    /// Whether the text is ASCII and its bytes are in memory of its own.
+    /// True if the text is ASCII and its bytes are in memory of its own.
     @inlinable @inline(__always) var isLong: Bool {
       Self.areKnown && flags | Self.isNativeObject >= Self.asciiInOwnMemory
         && object & Self.short == 0
     }
 
-    /// Whether the text is ASCII and in these words.
+    /// True if the text is ASCII and in these words.
     @inlinable @inline(__always) var isShort: Bool {
       Self.areKnown && object >> 60 == 0xe
     }

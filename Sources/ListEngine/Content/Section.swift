@@ -20,7 +20,7 @@ public struct Section {
   @usableFromInline var storage: SectionItems
   /// The layout-specific options of the section.
   public var layouts: SectionLayouts
-  /// Which rows the user may drag into and out of the section.
+  /// The rows that the user may drag into and out of the section.
   public var reordering: SectionReordering
 
   /// Creates a section with all its parts, then runs `configure` on it.
@@ -88,7 +88,7 @@ public struct Section {
     }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { storage.count }
 
   /// The storage of one row.

@@ -1,7 +1,7 @@
 public import Foundation
 package import HeadlessUIKit
 
-/// How an item, header or footer is sized.
+/// The rule by which an item, header or footer is sized.
 public enum Sizing: Hashable {
   /// Exactly this size, in points, whatever space the layout offers.
   case fixed(width: CGFloat = 0, height: CGFloat = 0)
@@ -62,12 +62,12 @@ public enum Sizing: Hashable {
     }
   }
 
-  /// Whether both sides of a size are finite.
+  /// Returns whether both sides of a size are finite.
   static func isFinite(_ size: CGSize) -> Bool {
     isFinite(size.width) && isFinite(size.height)
   }
 
-  /// Whether a length is finite.
+  /// Returns whether a length is finite.
   static func isFinite(_ length: CGFloat) -> Bool {
     length.isFinite && length < CGFloat.greatestFiniteMagnitude
   }

@@ -32,9 +32,9 @@ final class ContentChange {
     diff = SectionedDiff(identifiersOf: old, new)
   }
 
-  /// Whether the row that is at a place now was inserted.
+  /// Returns whether the row that is at a place now was inserted.
   func inserts(_ place: ItemPlace) -> Bool { insertedPlaces.contains(place) }
-  /// Whether the row that was at a place was removed.
+  /// Returns whether the row that was at a place was removed.
   func removes(_ place: ItemPlace) -> Bool { removedPlaces.contains(place) }
 
   private static func places(

@@ -60,7 +60,7 @@ extension SectionedDiff {
 }
 
 extension SectionItems {
-  /// Whether both hold the same array of rows.
+  /// Returns whether both hold the same array of rows.
   ///
   /// - Complexity: O(1).
   func hasSameRows(as other: SectionItems) -> Bool {

@@ -13,9 +13,9 @@ public struct ItemPlace: Hashable {
 /// It counts as removed in one and added in the other; but it is the same item, so the list keeps
 /// its state.
 public struct SectionCrossing: Hashable {
-  /// Where the item was.
+  /// The former place of the item.
   public let old: ItemPlace
-  /// Where it is.
+  /// The present place of the item.
   public let new: ItemPlace
 }
 

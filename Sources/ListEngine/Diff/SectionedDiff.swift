@@ -1,28 +1,28 @@
 @_exported public import Diff
 
-/// What was added, removed, moved and updated in an array.
+/// The elements that were added, removed, moved and updated in an array.
 public typealias ArrayDiff = Diff.ArrayDiff
 
 /// The difference of two contents: of their sections, and of the items within them.
 public struct SectionedDiff {
   /// The items of a section that is in both contents.
   public struct SectionItems {
-    /// Where the section was and is.
+    /// The positions of the section before and after.
     public let section: ArrayDiff.Pair
-    /// What happened to its items.
+    /// The changes of its items.
     public let items: ArrayDiff
   }
 
-  /// What happened to the sections.
+  /// The changes of the sections.
   ///
   /// Sections are never "updated": their items are.
   public let sections: ArrayDiff
   /// The items of every section that is in both contents, in new order.
   public let items: [SectionItems]
 
-  /// How many items were added with new sections.
+  /// The number of items that were added with new sections.
   public let itemsOfAddedSections: Int
-  /// How many items were removed with old sections.
+  /// The number of items that were removed with old sections.
   public let itemsOfRemovedSections: Int
   /// Items that moved from one section to another; they also count as removed and added.
   public let crossings: [SectionCrossing]
@@ -68,15 +68,15 @@ public struct SectionedDiff {
     return ItemDiffInput.with(old, new) { ArrayDiff($0) }
   }
 
-  /// How many sections were added, removed or moved.
+  /// The number of sections that were added, removed or moved.
   public var sectionChangeCount: Int { sections.changeCount }
 
-  /// How many items were added, removed, moved or updated in the sections that stayed.
+  /// The number of items that were added, removed, moved or updated in the sections that stayed.
   public var itemChangeCount: Int { items.reduce(0) { $0 + $1.items.changeCount } }
 
-  /// How many sections and items changed.
+  /// The number of sections and items that changed.
   public var changeCount: Int { sectionChangeCount + itemChangeCount }
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public var isEmpty: Bool { changeCount == 0 }
 }

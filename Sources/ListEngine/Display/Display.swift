@@ -10,12 +10,12 @@ struct Display {
   private var placed: [PlacedElement] = []
   /// The scroll offset at which it was found.
   private(set) var offset = CGPoint.zero
-  /// Whether an element looks different from how it was placed.
+  /// True if an element looks different from how it was placed.
   var hasLooks = false
   /// Rows that were removed in animated updates and are still animating.
   let leaving = LeavingRows()
 
-  /// What one pass changed on screen.
+  /// The changes of one pass on screen.
   struct Changes {
     var displayed: [VisibleContent.Element] = []
     var stayed: [VisibleContent.Element] = []
@@ -66,10 +66,10 @@ struct Display {
     return true
   }
 
-  /// How many elements are on screen.
+  /// The number of elements on screen.
   var count: Int { placed.count }
 
-  /// Whether exactly these elements are shown already, at any position.
+  /// Returns whether exactly these elements are shown already, at any position.
   func shows(_ new: [PlacedElement]) -> Bool {
     new.count == placed.count && new.indices.allSatisfy { new[$0].place == placed[$0].place }
   }
@@ -237,7 +237,7 @@ extension VisibleContent.Element {
     if !resting.isIdentity { view.transform = resting }
   }
 
-  /// Whether the content's rule requires that it is applied again after an update.
+  /// True if the content's rule requires that it is applied again after an update.
   fileprivate var needsReapplying: Bool {
     rule.shouldReapply(comparing: state.appliedRule, isEquivalent: state.showsCurrentLook)
   }

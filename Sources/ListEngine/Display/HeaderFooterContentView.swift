@@ -11,7 +11,7 @@ final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView {
     [unowned self] in add($0, $1)
   }
 
-  /// Whether the pressed background is shown.
+  /// True if the pressed background is shown.
   var isPressed = false {
     didSet { views.pressedBackgroundIfLoaded?.alpha = isPressed ? 1 : 0 }
   }

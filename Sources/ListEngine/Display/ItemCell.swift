@@ -13,10 +13,10 @@ final class ItemCell<Content: ItemContent>: UIView {
     add($0, $1)
   }
 
-  /// How the content is clipped, which may depend on its size.
+  /// The clipping of the content, which may depend on its size.
   private var properties = ViewProperties()
 
-  /// How far the content is swiped to the right, in points.
+  /// The distance that the content is swiped to the right, in points.
   private var swipeOffset: CGFloat = 0 {
     didSet { if swipeOffset != oldValue { placeViews() } }
   }

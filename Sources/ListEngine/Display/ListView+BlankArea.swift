@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// How much of the view is blank although there is content for it, in points along the list.
+  /// The length of the view that is blank although there is content for it, in points along the
+  /// list.
   ///
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
   /// the whole content does not count.
@@ -28,7 +29,7 @@ extension ListView {
     return before + max(0, end - max(presentedEnd, start))
   }
 
-  /// Where the first element after the window starts: the space before it is not blank for want of
+  /// The start of the first element after the window: the space before it is not blank for want of
   /// content; nil if that is not known.
   private var startOfContentAfterWindow: CGFloat? {
     guard isWindowed, let last = presentation.sections.last else { return nil }

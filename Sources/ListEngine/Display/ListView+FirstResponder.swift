@@ -75,7 +75,7 @@ extension PlacedContent {
 }
 
 extension ElementPlace {
-  /// Whether it comes before another place in the order of the list.
+  /// Returns whether it comes before another place in the order of the list.
   fileprivate func isOrdered(before other: ElementPlace) -> Bool {
     let (own, others) = (rank, other.rank)
     return (own.part, section, own.inSection, index)

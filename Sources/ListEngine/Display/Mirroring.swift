@@ -3,7 +3,7 @@ import HeadlessUIKit
 // Lists that scroll horizontally and start at the right: the scroll view is turned round as a mirror
 // does, and each view in it turned back. Offsets and frames are as in a list that starts at the left.
 extension ListView {
-  /// Whether the list is turned round.
+  /// True if the list is turned round.
   var isMirrored: Bool { scrollView.transform == .mirror }
 
   /// Turns the list round, or back, if its layout and its language require it.
@@ -28,7 +28,8 @@ extension ListView {
     isMirrored ? insets.mirrored : insets
   }
 
-  /// How far the content goes along the list if a finger goes some way; the same for velocities.
+  /// Returns the distance that the content goes along the list if a finger goes some way; the same
+  /// for velocities.
   func listDistance(_ way: CGPoint) -> CGFloat {
     isMirrored ? axis.position(of: way) : -axis.position(of: way)
   }
@@ -49,6 +50,6 @@ extension UIEdgeInsets {
 }
 
 extension CGAffineTransform {
-  /// What turns a view round.
+  /// The transform that turns a view round.
   static var mirror: CGAffineTransform { CGAffineTransform(scaleX: -1, y: 1) }
 }

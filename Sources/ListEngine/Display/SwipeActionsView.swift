@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class SwipeActionsView: UIView {
   private var actions: [SwipeAction] = []
   private var side = SwipeSide.right
-  /// Whether the first action covers the others.
+  /// True if the first action covers the others.
   private var isExpanded = false
 
   /// Shows the actions of a side in the part of the row that is uncovered.
@@ -46,7 +46,7 @@ extension SwipeAction {
 }
 
 extension SwipeState {
-  /// Whether the first action covers the others, or will as soon as the finger leaves.
+  /// True if the first action covers the others, or will as soon as the finger leaves.
   fileprivate var isExpanded: Bool {
     switch self {
     case .swiping(_, let willPerform): willPerform

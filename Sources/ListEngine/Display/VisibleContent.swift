@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-/// What is on screen, from top to bottom.
+/// The elements on screen, from top to bottom.
 struct VisibleContent {
   /// One element on screen: its place, its content and its state.
   // A struct, and no enum of tuples with the place: those are copied by the runtime, field by field.
@@ -29,7 +29,7 @@ struct VisibleContent {
       }
     }
 
-    /// Which updates re-apply the content.
+    /// The updates that re-apply the content.
     var rule: ReappliesToVisibleView {
       switch content {
       case .item(let item, _): item.reappliesToVisibleView
@@ -39,7 +39,7 @@ struct VisibleContent {
   }
 
   private(set) var elements: [Element] = []
-  /// How many items there are.
+  /// The number of items.
   private(set) var itemCount = 0
 
   init() {}

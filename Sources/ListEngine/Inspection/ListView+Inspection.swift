@@ -3,7 +3,7 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Of an update beyond so many, only every sixteenth is inspected.
+  /// The number of updates that are all inspected; of later ones only every sixteenth is.
   private static let maxInspected: UInt32 = 64
 
   /// Looks at a few rows of an update for mistakes, when the frame is over and if it is recorded.

@@ -1,9 +1,9 @@
-/// Whether all that two contents store is equal, whatever they say of themselves.
+/// A comparison of all that two contents store, whatever their `Equatable` says.
 ///
 /// Looks at no more than `maxParts` stored values; of two larger contents it says that they differ. What
-/// nobody can compare, such as a closure, counts as equal. A value that is the row's identifier counts as
-/// equal, too: rows with another identifier always differ in it. Two objects are equal if they are one, or
-/// say so.
+/// cannot be compared, such as a closure, counts as equal. A value that is the row's identifier
+/// counts as equal, too: rows with another identifier always differ in it. Two objects are equal if
+/// they are one, or say so.
 struct LookComparison {
   static let maxParts = 256
   private static let maxDepth = 8
@@ -11,7 +11,7 @@ struct LookComparison {
   /// The identifiers of the rows.
   private let identifiers: (old: AnyHashable, new: AnyHashable)?
   private var parts = 0
-  /// How many values beside the identifier could be compared.
+  /// The number of values beside the identifier that could be compared.
   private(set) var compared = 0
 
   /// Prepares to compare the contents of rows.
@@ -21,7 +21,7 @@ struct LookComparison {
     self.identifiers = identifiers
   }
 
-  /// Whether all that both store is equal.
+  /// Returns whether all that both store is equal.
   mutating func isEqual(_ old: Any, _ new: Any) -> Bool { isEqual(old, new, depth: 0) }
 
   private mutating func isEqual(_ old: Any, _ new: Any, depth: Int) -> Bool {
@@ -35,7 +35,7 @@ struct LookComparison {
     case .set, .dictionary:
       compared += 1
       return Self.areEqualValues(old, new) ?? false
-    // What objects hold is not looked at: another thread may be changing it.
+    // The contents of objects are not looked at: another thread may be changing it.
     case .class:
       compared += 1
       return (old as AnyObject) === (new as AnyObject) || Self.areEqualValues(old, new) ?? false
@@ -77,7 +77,7 @@ struct LookComparison {
     return isEqual ?? true
   }
 
-  /// Whether two values of a type are equal; nil where it does not say.
+  /// Returns whether two values of a type are equal; nil where it does not say.
   private static func areEqualValues(_ old: Any, _ new: Any) -> Bool? {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) }

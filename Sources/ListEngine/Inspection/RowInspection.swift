@@ -38,7 +38,7 @@ struct RowInspection {
   /// Chooses rows.
   ///
   /// - Parameters:
-  ///   - diff: What was done to the sections that are presented.
+  ///   - diff: The changes of the presented sections.
   ///   - old: These before the update, and the first presented row of each.
   ///   - new: The same after it.
   /// - Complexity: O(log n) of the rows that were added, for each chosen one; O(sections).
@@ -122,7 +122,7 @@ struct RowInspection {
     }
   }
 
-  /// Whether ascending positions contain one.
+  /// Returns whether ascending positions contain one.
   ///
   /// - Complexity: O(log n).
   private static func contains(_ positions: [Int], _ position: Int) -> Bool {
@@ -130,7 +130,7 @@ struct RowInspection {
     return index < positions.count && positions[index] == position
   }
 
-  /// Some positions, evenly spread over so many.
+  /// Returns some positions, evenly spread over `count` ones.
   private static func spread(_ count: Int) -> [Int] {
     let step = max(1, count / maxPairs)
     return Array(stride(from: 0, to: count, by: step).prefix(maxPairs))
@@ -158,7 +158,7 @@ struct RowInspection {
         identifiers: (pair.old.identifier.anyValue, pair.new.identifier.anyValue)
       )
       let isEqual = comparison.isEqual(old, new)
-      // Where nothing but the identifier can be compared, nobody knows.
+      // Where nothing but the identifier can be compared, the answer is unknown.
       found.add(pair.new, section: pair.section, isFound: isEqual && comparison.compared > 0)
     }
     found.record(finding, rows: choice.rows, signposter, names)

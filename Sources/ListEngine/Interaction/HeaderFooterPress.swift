@@ -21,7 +21,7 @@ enum HeaderFooterPress: Equatable {
 
   /// The duration of the pressed background's fade, in seconds.
   static let fadeDuration = 0.1
-  /// How far a finger may move without ending the press, in points.
+  /// The distance that a finger may move without ending the press, in points.
   static let tolerance: CGFloat = 5
 
   /// A finger touches a point.

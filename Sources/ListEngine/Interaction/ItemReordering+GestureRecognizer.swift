@@ -10,7 +10,7 @@ extension ItemReordering {
   public final class GestureRecognizer: UIPanGestureRecognizer {
     private var actions: ReorderingActions?
 
-    /// What assistive technologies offer in place of the drag: steps up and down.
+    /// The alternative to the drag for assistive technologies: steps up and down.
     public private(set) lazy var accessibilityProxy = makeAccessibilityProxy()
 
     /// Creates a recogniser.

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// Where the user may drag a row to.
+/// The places to which the user may drag a row.
 public struct ItemReordering {
   /// Decides about one move; throwing counts as returning false.
   public typealias CanReorder = (Result) throws -> Bool
@@ -29,11 +29,11 @@ public struct ItemReordering {
 
   /// A move of a row between sections or within one.
   public struct Result {
-    /// Where the row was.
+    /// The former position of the row.
     public var from: IndexPath
     /// The section in which it was.
     public var fromSection: Section
-    /// Where the row goes.
+    /// The new position of the row.
     public var to: IndexPath
     /// The section to which it goes.
     public var toSection: Section
@@ -46,7 +46,7 @@ public struct ItemReordering {
       self.toSection = toSection
     }
 
-    /// Whether the row changes its section.
+    /// True if the row changes its section.
     public var sectionChanged: Bool { from.section != to.section }
 
     /// A readable description, such as `([0, 1] -> [1, 0])`.
@@ -54,7 +54,7 @@ public struct ItemReordering {
       "([\(from.section), \(from.item)] -> [\(to.section), \(to.item)])"
     }
 
-    /// Whether a predicate allows the move: nil allows it, throwing refuses it.
+    /// Returns whether a predicate allows the move: nil allows it, throwing refuses it.
     func isAllowed(by canReorder: CanReorder?) -> Bool {
       guard let canReorder else { return true }
       // Throwing is a way to refuse.

@@ -137,7 +137,7 @@ extension ListView {
     return true
   }
 
-  /// Whether a path is a drop target: the position of an item, or the one after the last.
+  /// Returns whether a path is a drop target: the position of an item, or the one after the last.
   private func isDropTarget(_ path: IndexPath, in presentation: PresentationState) -> Bool {
     guard path.count == 2, presentation.sections.indices.contains(path.section) else {
       return false

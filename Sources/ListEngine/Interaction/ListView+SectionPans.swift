@@ -4,7 +4,7 @@ package import HeadlessUIKit
 // Fingers in sections that scroll by themselves: along its axis they scroll the section, across it
 // the list.
 extension ListView {
-  /// Whether the list is laid out from right to left.
+  /// True if the list is laid out from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The momentum of sections after a release at a velocity, in points per second.
@@ -112,13 +112,13 @@ extension ListView {
     }
   }
 
-  /// How far a section goes if a finger goes some way; the same for velocities.
+  /// Returns the distance that a section goes if a finger goes some way; the same for velocities.
   private func sectionDistance(_ way: CGPoint) -> CGFloat {
     let across = axis.across(way)
     return isRightToLeft && axis == .vertical ? across : -across
   }
 
-  /// Where the section of the finger is now; nil if it is gone.
+  /// Returns the present index of the finger's section; nil if it is gone.
   private func fingerSection() -> Int? {
     guard var section = interaction.sectionPans.finger?.section else { return nil }
     guard let index = index(of: section) else { return nil }

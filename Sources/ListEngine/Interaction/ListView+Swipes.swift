@@ -16,9 +16,9 @@ extension ListView {
     case cancelled
   }
 
-  /// How far the swipe actions of a row are open.
+  /// The state of a row's swipe actions: closed or open.
   public enum SwipeActionsState: Hashable, Sendable {
-    /// Not at all.
+    /// Closed.
     case closed
     /// The finger is on the row.
     case swiping
@@ -64,7 +64,7 @@ extension ListView {
     }
   }
 
-  /// How far the swipe actions of an item are open.
+  /// Returns the state of an item's swipe actions.
   public func swipeActionsState(ofItemAt path: IndexPath) -> SwipeActionsState {
     guard let (state, _) = presentedItem(at: path) else { return .closed }
     switch state.swipe.state {

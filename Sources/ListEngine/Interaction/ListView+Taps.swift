@@ -13,7 +13,7 @@ extension ListView {
     perform(expecting: canTap(path)) { self.press(path) }
   }
 
-  /// Whether a touch of an item has an effect.
+  /// Returns whether a touch of an item has an effect.
   private func canTap(_ path: IndexPath) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
     return takesTouches(state, item)

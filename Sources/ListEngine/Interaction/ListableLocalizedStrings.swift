@@ -2,9 +2,9 @@
 public struct ListableLocalizedStrings {
   /// The texts of a grip at which a row is dragged.
   public struct ReorderGesture {
-    /// What the grip is.
+    /// The name of the grip.
     public static let accessibilityLabel = "Reorder"
-    /// How to use the grip.
+    /// The use of the grip.
     public static let accessibilityHint =
       "Double tap and hold, wait for the sound, then drag to rearrange."
     /// The name of the step towards the start of the list.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Starts, moves and ends the drag of one row; called by a drag handle in the row's content.
 public final class ReorderingActions {
-  /// How a drag ends.
+  /// The end of a drag.
   public enum Result: Hashable, Sendable {
     /// The row stays at its new position.
     case finished
@@ -19,7 +19,7 @@ public final class ReorderingActions {
     case down
   }
 
-  /// Whether the row is being dragged.
+  /// True if the row is being dragged.
   public private(set) var isMoving = false
 
   weak var delegate: (any ReorderingActionsDelegate)?

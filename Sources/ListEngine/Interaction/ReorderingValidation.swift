@@ -29,7 +29,7 @@ struct ReorderingValidation {
 }
 
 extension ItemReordering {
-  /// Whether the row, and both sections, allow a move.
+  /// Returns whether the row, and both sections, allow a move.
   func allows(_ result: Result) -> Bool {
     sections.canMove(result)
       && result.fromSection.reordering.allowsMovingOut(result)
@@ -39,7 +39,7 @@ extension ItemReordering {
 }
 
 extension ItemReordering.Sections {
-  /// Whether the rules accept the target's section.
+  /// Returns whether the rules accept the target's section.
   func canMove(_ result: ItemReordering.Result) -> Bool {
     switch self {
     case .all: true
@@ -51,7 +51,7 @@ extension ItemReordering.Sections {
 }
 
 extension SectionReordering {
-  /// Whether the target's section accepts the row.
+  /// Returns whether the target's section accepts the row.
   ///
   /// Item count limits only matter if the row changes its section.
   func allowsMovingIn(_ result: ItemReordering.Result) -> Bool {
@@ -61,7 +61,7 @@ extension SectionReordering {
     return result.isAllowed(by: canReorderIn)
   }
 
-  /// Whether the row's section lets it go.
+  /// Returns whether the row's section lets it go.
   ///
   /// Item count limits only matter if the row changes its section.
   func allowsMovingOut(_ result: ItemReordering.Result) -> Bool {

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a finger in sections that scroll by themselves scrolls, and what goes on afterwards.
+/// The fingers in sections that scroll by themselves, and the scrolling that goes on after them.
 struct SectionPans {
   /// A section, wherever it is after an update.
   struct Section {
     let identifier: AnyIdentifier
-    /// Where it was last.
+    /// The last known index.
     var index: Int
   }
 
-  /// What a finger scrolls.
+  /// The target that a finger scrolls.
   enum Target {
     /// The section, from an offset.
     case section(start: CGFloat)
@@ -21,7 +21,7 @@ struct SectionPans {
   /// A finger that touched down in a section.
   struct Finger {
     var section: Section
-    /// What it scrolls; nil before it has moved.
+    /// The target that it scrolls; nil before it has moved.
     var target: Target?
   }
 
@@ -45,17 +45,17 @@ struct SectionPans {
 /// Content that moves after a finger has left it.
 struct SectionMotion {
   let landing: ScrollLanding
-  /// Where it started.
+  /// The offset at the start.
   var origin: CGFloat
-  /// Where it stops.
+  /// The offset at the end.
   var target: CGFloat
-  /// When it started, in seconds.
+  /// The time of the start, in seconds.
   let start: Double
-  /// Where it was put last.
+  /// The last offset that was set.
   var last: CGFloat
   let link: MainRunLoop.DisplayLink
 
-  /// Where it is at a time, and whether it has stopped there.
+  /// Returns the offset at a time, and whether it has stopped there.
   func position(at time: Double) -> (offset: CGFloat, isOver: Bool) {
     guard time - start < landing.duration else { return (target, true) }
     return (origin + CGFloat(landing.distance(at: time - start)), false)

@@ -1,4 +1,4 @@
-/// Which rows the user may drag into and out of a section.
+/// The rows that the user may drag into and out of a section.
 public struct SectionReordering {
   /// The minimum number of rows: with fewer, no row may be dragged out.
   public var minItemCount: Int

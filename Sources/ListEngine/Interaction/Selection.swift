@@ -7,7 +7,7 @@ struct Selection {
   /// The identifiers last reported to observers.
   private var reported: Set<AnyIdentifier> = []
 
-  /// How many items are selected.
+  /// The number of selected items.
   var count: Int { numbered.count }
 
   /// The states of the selected items, in the order of selection.

@@ -1,5 +1,5 @@
 extension SwipeAction {
-  /// What to do with the actions after one was tapped.
+  /// The state of the actions after one was tapped.
   public typealias OnDidPerformActionAnimation = Completion
   /// Called when an action is done.
   public typealias OnDidPerformAction = (OnDidPerformActionAnimation) -> Void

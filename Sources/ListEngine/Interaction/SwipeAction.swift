@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// One action that shows when a row is swiped.
 public struct SwipeAction {
-  /// What to do with the actions after one was tapped.
+  /// The state of the actions after one was tapped.
   public enum Completion: Hashable, Sendable {
     /// The actions close.
     case closeActions

@@ -2,7 +2,7 @@
 public struct SwipeActionsConfiguration {
   /// The actions; the first one is at the edge of the row.
   public var actions: [SwipeAction]
-  /// Whether a full swipe performs the first action.
+  /// True if a full swipe performs the first action.
   public var performsFirstActionWithFullSwipe: Bool
 
   /// Creates a configuration of several actions.

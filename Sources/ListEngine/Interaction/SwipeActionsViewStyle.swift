@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How the swipe actions of rows look.
+/// The appearance of rows' swipe actions.
 public struct SwipeActionsViewStyle: Hashable, Sendable {
   /// The shape of an action.
   public enum Shape: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
     case rectangle(cornerRadius: CGFloat)
   }
 
-  /// How wide the actions are.
+  /// The rule for the width of the actions.
   public enum ButtonSizing: Hashable, Sendable {
     /// Each as wide as its content needs.
     case sizeThatFits
@@ -27,7 +27,7 @@ public struct SwipeActionsViewStyle: Hashable, Sendable {
   public var trailingContainerInsets: UIEdgeInsets
   /// The radius of the corners around all actions, in points.
   public var containerCornerRadius: CGFloat
-  /// How wide the actions are.
+  /// The rule for the width of the actions.
   public var buttonSizing: ButtonSizing
   /// The minimum width of an action, in points.
   public var minWidth: CGFloat

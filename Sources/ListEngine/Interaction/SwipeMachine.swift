@@ -30,7 +30,7 @@ struct SwipeMachine: Equatable {
     case perform(SwipeSide, index: Int)
   }
 
-  /// Which actions are shown.
+  /// The state of the shown actions.
   private(set) var state = SwipeState.closed
   /// The content's offset to the right of its resting position, in points.
   private(set) var offset: CGFloat = 0

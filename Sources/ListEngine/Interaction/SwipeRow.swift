@@ -4,11 +4,11 @@ import Foundation
 struct SwipeRow {
   /// The swipe actions on one side of a row.
   struct Side: Equatable {
-    /// How many actions there are; at least one.
+    /// The number of actions; at least one.
     var actionCount: Int
     /// The width of all actions together, in points.
     var actionsWidth: CGFloat
-    /// Whether a full swipe performs the first action.
+    /// True if a full swipe performs the first action.
     var performsFirstAction: Bool
 
     /// Creates a side; nil without actions.
@@ -29,7 +29,7 @@ struct SwipeRow {
 
   subscript(_ side: SwipeSide) -> Side? { side == .left ? left : right }
 
-  /// Whether content opened by `distance` points has passed the threshold of a full swipe.
+  /// Returns whether content opened by `distance` points has passed the threshold of a full swipe.
   func isFullSwipe(to distance: CGFloat, on side: SwipeSide) -> Bool {
     guard let actions = self[side], actions.performsFirstAction else { return false }
     return distance > width * (actions.actionCount == 1 ? 0.5 : 0.7)

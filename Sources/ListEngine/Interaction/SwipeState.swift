@@ -25,7 +25,7 @@ enum SwipeState: Hashable {
     }
   }
 
-  /// Whether the row's content receives touches.
+  /// True if the row's content receives touches.
   var contentTakesTouches: Bool { self == .closed }
 
   /// The content's resting offset in this state, in points.

@@ -85,7 +85,7 @@ extension ListView {
   private var messageName: String { debuggingIdentifier.map { "list \($0)" } ?? "list \(listID)" }
 }
 
-/// Where messages about what an app has set on a list go.
+/// The output of messages about values that an app has set on a list.
 package enum ListMessages {
   /// Receives a message of one line; by default it is written to the standard error.
   @TaskLocal package static var receive: @Sendable (String) -> Void = { message in

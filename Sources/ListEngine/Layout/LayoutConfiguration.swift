@@ -5,9 +5,9 @@ protocol LayoutConfiguration {
   /// The layout's defaults for rows.
   var defaults: ListLayoutDefaults { get }
 
-  /// Whether the layouts are the same, regardless of their appearances.
+  /// Returns whether the layouts are the same, regardless of their appearances.
   func isSameLayoutType(as other: any LayoutConfiguration) -> Bool
-  /// Whether the layouts and their appearances are the same.
+  /// Returns whether the layouts and their appearances are the same.
   func isEqual(to other: any LayoutConfiguration) -> Bool
   /// The object that places content from now on: another one, or the earlier one.
   func makePlacer(

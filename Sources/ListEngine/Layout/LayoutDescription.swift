@@ -62,17 +62,17 @@ public struct LayoutDescription: Equatable {
     configuration.properties
   }
 
-  /// Whether the list adjusts its insets for the keyboard: if it scrolls vertically.
+  /// True if the list adjusts its insets for the keyboard: if it scrolls vertically.
   public var wantsKeyboardInsetAdjustment: Bool {
     layoutAppearanceProperties.direction == .vertical
   }
 
-  /// Whether another description is of the same layout, regardless of its appearance.
+  /// Returns whether another description is of the same layout, regardless of its appearance.
   public func isSameLayoutType(as other: LayoutDescription) -> Bool {
     configuration.isSameLayoutType(as: other.configuration)
   }
 
-  /// Whether both layouts and their configurations are the same.
+  /// Returns whether both layouts and their configurations are the same.
   public static func == (a: LayoutDescription, b: LayoutDescription) -> Bool {
     a.configuration.isEqual(to: b.configuration)
   }

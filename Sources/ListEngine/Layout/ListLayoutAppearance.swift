@@ -8,11 +8,11 @@ public protocol ListLayoutAppearance: Equatable {
   var direction: LayoutDirection { get }
   /// Padding around the content and limits of its width; nil uses the environment's, or none.
   var bounds: ListContentBounds? { get }
-  /// How the list's header behaves while the list scrolls.
+  /// The behaviour of the list's header while the list scrolls.
   var listHeaderPosition: ListHeaderPosition { get }
-  /// Whether section headers stay at the top while their section is on screen.
+  /// True if section headers stay at the top while their section is on screen.
   var stickySectionHeaders: Bool { get }
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   var pagingBehavior: ListPagingBehavior { get }
   /// The scroll view configuration that the layout requests.
   var scrollViewProperties: ListLayoutScrollViewProperties { get }

@@ -4,11 +4,11 @@ public struct ListLayoutAppearanceProperties: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Padding around the content and limits of its width.
   public var bounds: ListContentBounds?
-  /// How the list's header behaves while the list scrolls.
+  /// The behaviour of the list's header while the list scrolls.
   public var listHeaderPosition: ListHeaderPosition
-  /// Whether section headers stay at the top while their section is on screen.
+  /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The scroll view configuration that the layout requests.
   public var scrollViewProperties: ListLayoutScrollViewProperties

@@ -1,6 +1,6 @@
 /// A layout's defaults for properties that rows leave unset.
 public struct ListLayoutDefaults {
-  /// How rows are animated when they are inserted or removed.
+  /// The animations of rows that are inserted or removed.
   public var itemInsertAndRemoveAnimations: ItemInsertAndRemoveAnimations
 
   /// Creates defaults.

@@ -15,9 +15,9 @@ public struct ListLayoutLayoutContext {
   public var contentOffset: CGPoint
   /// The content inset including the safe area's part.
   public var adjustedContentInset: UIEdgeInsets
-  /// Whether the list has a refresh control.
+  /// True if the list has a refresh control.
   public var hasRefreshControl: Bool
-  /// Whether lines start at the right; only layouts that know of it mirror what they place.
+  /// True if lines start at the right; only layouts that know of it mirror what they place.
   public var isRightToLeft: Bool
   /// The traits of the list.
   public var traitCollection: UITraitCollection
@@ -67,7 +67,7 @@ extension ListLayoutLayoutContext {
       : room - direction.top(for: contentInset) - direction.top(for: safeAreaInsets)
   }
 
-  /// How far content that is shorter than the view is moved.
+  /// Returns the distance that content shorter than the view is moved.
   func underflowOffset(
     contentLength: CGFloat,
     _ alignment: Behavior.Underflow.Alignment,

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where everything presented is: the layout, and the positions that it has computed.
+/// The placement of all presented content: the layout, and the positions that it has computed.
 struct Placement {
   /// The layout and its configuration.
   private(set) var description: LayoutDescription
@@ -9,7 +9,7 @@ struct Placement {
   private(set) var axis: LayoutDirection
   /// Places content with the layout.
   private(set) var placer: LayoutPlacer
-  /// Whether the layout can place a part of the content: kept, as every scroll event asks for it.
+  /// True if the layout can place a part of the content: kept, as every scroll event asks for it.
   private(set) var placesWindows: Bool
   /// The positions of all presented elements.
   var content = PlacedContent()
@@ -45,7 +45,7 @@ struct Placement {
     return content
   }
 
-  /// Whether any position follows the scroll offset.
+  /// True if any position follows the scroll offset.
   var followsOffset: Bool { placer.followsOffset(content) }
 
   /// The length of a section's header, if it sticks to the start of the view (quirk Q21).

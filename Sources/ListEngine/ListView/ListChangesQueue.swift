@@ -2,8 +2,8 @@ import Signposts
 
 /// Runs what happens to a list one after another, in order: updates, and other events.
 ///
-/// What is added while something else runs waits for its end; the current pass picks it up. If it
-/// keeps coming, everything after `maxFollowUps` is left to the next turn. While the queue is
+/// Changes that are added while something else runs wait for its end; the current pass picks them up. If
+/// more keep coming, everything after `maxFollowUps` is left to the next turn. While the queue is
 /// paused no update starts, but other events do; updates resume only with the next addition, the
 /// end of an operation, or a change of `isQueuingToApplyReorderEvent`.
 final class ListChangesQueue {
@@ -51,26 +51,27 @@ final class ListChangesQueue {
 
   private var waiting: [(addedNs: Int64, body: Body)] = []
 
-  /// Whether the container has an interactive move that is not committed; polled, not observed.
+  /// Returns whether the container has an interactive move that is not committed; polled, not
+  /// observed.
   var listHasUncommittedReorderUpdates: () -> Bool = { false }
 
   /// Runs a closure in the next turn of the run loop; if nil, every pass runs to its end.
   var performOnNextTurn: ((@escaping () -> Void) -> Void)?
 
-  /// Whether a committed move is still being applied.
+  /// True if a committed move is still being applied.
   ///
   /// Each assignment makes the queue try again.
   var isQueuingToApplyReorderEvent = false {
     didSet { run() }
   }
 
-  /// Whether nothing new may start.
+  /// True if nothing new may start.
   var isPaused: Bool { isQueuingToApplyReorderEvent || listHasUncommittedReorderUpdates() }
 
-  /// Whether something runs at the moment, so that an event would have to wait.
+  /// True if something runs at the moment, so that an event would have to wait.
   private(set) var isRunning = false
 
-  /// Whether the next turn of the run loop goes on with what waits.
+  /// True if the next turn of the run loop goes on with what waits.
   private(set) var waitsForNextTurn = false
 
   /// Called after everything that ran, before the next starts.
@@ -79,7 +80,7 @@ final class ListChangesQueue {
   /// The number of waiting operations, including one that has started and not ended.
   var count: Int { waiting.count }
 
-  /// Whether no operation waits.
+  /// True if no operation waits.
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Adds an operation that ends when it returns, and runs it as soon as possible.

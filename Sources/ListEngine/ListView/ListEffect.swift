@@ -1,7 +1,7 @@
 import Foundation
 import ListSchema
 
-/// What follows from an event.
+/// An effect of an event.
 ///
 /// An effect looks at the state when it is performed, not when it is decided: an earlier one may
 /// have moved the list.

@@ -15,13 +15,13 @@ struct ListServices {
   /// Views that left the screen.
   let reusableViews = ReusableViewCache()
   let typeNames = ContentTypeNames()
-  /// Whether rows wait to be looked at.
+  /// The rows that wait to be inspected.
   let inspections = RowInspections()
   let formerContents = FormerContents()
-  /// What the contents of the list share.
+  /// The objects that the contents of the list share.
   let contentStore = ContentStore()
 
-  /// What the content of a state may use while it is applied.
+  /// Returns the objects that the content of a state may use while it is applied.
   func contentServices(of state: PresentationElementState) -> ContentServices {
     ContentServices(
       contentType: signposter.isEnabled ? typeNames.number(of: state) : 0,

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the app has set on a list besides its content and its layout.
+/// The settings of a list by the app, besides its content and its layout.
 struct ListSettings {
   var appearance = Appearance()
   var behavior = Behavior()
@@ -9,7 +9,7 @@ struct ListSettings {
   var scrollIndicatorInsets = UIEdgeInsets.zero
   var customScrollViewInsets: () -> ListView.ScrollViewInsets = { ListView.ScrollViewInsets() }
   var onKeyboardFrameWillChange: ListView.KeyboardFrameWillChangeCallback?
-  /// What is changed in every configuration of the list.
+  /// A closure that changes every configuration of the list.
   var configurationOverride: ListProperties.Configure?
   var debuggingIdentifier: String?
   /// The row of another list that the list shows; nil if it is not embedded.

@@ -63,7 +63,7 @@ extension ListView {
   /// estimated too short, or a change has shifted it.
   private static let maxWindowMoves = 8
 
-  /// Whether the view is not covered by presented content, although there is more.
+  /// True if the view is not covered by presented content, although there is more.
   private var needsMoreContent: Bool {
     if isWindowed { return needsWindow }
     return !presentation.containsAllItems && !bounds.size.isEmpty
@@ -133,7 +133,7 @@ extension ListView {
     return (pass, anchors)
   }
 
-  /// Whether an update for a reason has anything to do.
+  /// Returns whether an update for a reason has anything to do.
   private func isNeeded(_ reason: UpdateReason) -> Bool {
     guard reason.onlyExtendsSlice else { return true }
     guard !presentation.containsAllItems else { return false }
@@ -141,7 +141,7 @@ extension ListView {
     return reason != .scrolledDown || isNearBottom
   }
 
-  /// Whether less presented content is left below the view than the policy requires.
+  /// True if less presented content is left below the view than the policy requires.
   private var isNearBottom: Bool {
     let direction = placement.content.direction
     let length = direction.height(for: scrollView.bounds.size)
@@ -373,7 +373,7 @@ extension ListView {
 }
 
 extension SectionedDiff {
-  /// How many items were added, removed, moved and updated.
+  /// The number of items that were added, removed, moved and updated.
   fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int) {
     // The diff counts a crossing as a removal and an addition; to people it is one move.
     let crossed = crossings.count

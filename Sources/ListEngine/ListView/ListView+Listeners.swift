@@ -1,8 +1,8 @@
 // Who wants to know what an update inserts and removes outside of the presented part.
 extension ListView {
-  /// Which rows count as inserted and removed in an update.
+  /// Returns the rows that count as inserted and removed in an update.
   ///
-  /// - Complexity: O(sections) if nobody listens, apart from reading which rows have callbacks if
+  /// - Complexity: O(sections) if no row listens, apart from reading which rows have callbacks if
   ///   others with such content listen; otherwise that of `ContentChange`.
   func countedChanges(to slice: Content.Slice, _ reason: UpdateReason) -> CountedChanges {
     // Whatever comes first in a list that got space, or lost it, brings all rows or takes them.
@@ -25,14 +25,14 @@ extension ListView {
     return .content(ContentChange(from: old, to: new))
   }
 
-  /// Whether a row that is or was presented has a callback for its insertion or removal.
+  /// Returns whether a row that is or was presented has a callback for its insertion or removal.
   private func presentedRowsListen(_ slice: Content.Slice) -> Bool {
     guard InsertionListeners.mayExist(nil) else { return false }
     return presentation.sections.contains { $0.model.rows.contains { $0.hearsInsertionAndRemoval } }
       || slice.content.sections.contains { $0.rows.contains { $0.hearsInsertionAndRemoval } }
   }
 
-  /// Whether a row of a section whose rows have changed has such a callback.
+  /// Returns whether a row of a section whose rows have changed has such a callback.
   private func anyRowListens(from old: [Section], to new: [Section]) -> Bool {
     Self.anyRowListens(in: old, butNotIn: new) || Self.anyRowListens(in: new, butNotIn: old)
   }

@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 public import Signposts
 
-// What an app can set on a list.
+// The properties that an app can set on a list.
 extension ListView {
-  /// What the contents of the list share.
+  /// The objects that the contents of the list share.
   package var contentStore: ContentStore { services.contentStore }
 
   /// Records what the list does; disabled by default.
@@ -17,13 +17,13 @@ extension ListView {
     }
   }
 
-  /// How much of the content is presented.
+  /// The policy for the part of the content that is presented.
   public var batching: BatchingPolicy {
     get { windowState.policy }
     set { windowState.policy = newValue }
   }
 
-  /// Whether each update is validated as `UICollectionView` validates batch updates: the counts of
+  /// True if each update is validated as `UICollectionView` validates batch updates: the counts of
   /// inserted, removed and moved items must add up in every section.
   ///
   /// Costs time for each change; enabled by default only in debug builds.
@@ -54,7 +54,7 @@ extension ListView {
     }
   }
 
-  /// How the list responds to touches and scrolling.
+  /// The responses of the list to touches and scrolling.
   public var behavior: Behavior {
     get { settings.behavior }
     set {
@@ -70,7 +70,7 @@ extension ListView {
     set { settings.stateObserver = newValue }
   }
 
-  /// How changes are animated.
+  /// The animation of changes.
   public var animation: ListAnimation {
     get { settings.animation }
     set { settings.animation = newValue }
@@ -109,8 +109,8 @@ extension ListView {
     }
   }
 
-  /// What is changed in the properties whenever the list is configured by a closure, after the app's
-  /// own; nil for nothing.
+  /// A closure that changes the properties whenever the list is configured by a closure, after the
+  /// app's own; nil for none.
   package var configurationOverride: ListProperties.Configure? {
     get { settings.configurationOverride }
     set { settings.configurationOverride = newValue }
@@ -130,8 +130,8 @@ extension ListView {
 
   /// Names the content types that came up since the last call in the trace.
   ///
-  /// The list does it at the start of every update, and when it is freed. Whoever marks frames may
-  /// call it between two of them, so that the names cost no frame.
+  /// The list does it at the start of every update, and when it is freed. Code that marks frames
+  /// may call it between two of them, so that the names cost no frame.
   ///
   /// - Complexity: O(new types).
   public func announceContentTypes() { services.typeNames.announceNew() }

@@ -5,10 +5,10 @@ import Signposts
 
 // The part of the content that is presented: asks `windowState`, and holds rows in place.
 extension ListView {
-  /// Whether a window is presented: the policy requires it, and the layout supports it.
+  /// True if a window is presented: the policy requires it, and the layout supports it.
   var isWindowed: Bool { placement.placesWindows && windowState.wantsWindow }
 
-  /// What the window depends on.
+  /// The state that the window depends on.
   var surroundings: WindowState.Surroundings {
     WindowState.Surroundings(
       content: contentState.all,
@@ -21,7 +21,7 @@ extension ListView {
     )
   }
 
-  /// Whether the view shows, or soon would show, content outside the window.
+  /// True if the view shows, or soon would show, content outside the window.
   var needsWindow: Bool {
     guard !windowState.stableOffsets.contains(axis.position(of: scrollView.contentOffset)),
       !presentation.containsAllItems
@@ -106,7 +106,7 @@ extension ListView {
     return index.firstIndexPath(of: identifier)
   }
 
-  /// Whether the content cannot be scrolled further up.
+  /// True if the content cannot be scrolled further up.
   var isAtStart: Bool {
     let limits = scrollView.offsetLimits(placement.content.direction)
     return limits.offset <= limits.limits.lowerBound
@@ -120,7 +120,7 @@ extension ListView {
   /// - Parameters:
   ///   - holds: whether any row is held.
   ///   - given: the rows that may be the anchor, none at the start; nil for those on screen.
-  ///   - change: what is changed.
+  ///   - change: the change.
   /// - Returns: the rows that may be it, the first one first.
   @discardableResult
   func holdingAnchor(

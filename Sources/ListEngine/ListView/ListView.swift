@@ -22,7 +22,7 @@ import Synchronization
 public final class ListView: UIView {
   /// The list's number in traces: starting at 1, unique in the process.
   ///
-  /// Whoever shows the list in place of another one may give it the other one's number.
+  /// Code that shows the list in place of another one may give it the other one's number.
   public package(set) var listID = ListView.nextListID()
   /// The scroll view that holds the rows on screen.
   public let scrollView = UIScrollView()
@@ -30,7 +30,7 @@ public final class ListView: UIView {
   var services = ListServices()
   var settings = ListSettings()
   var screenKeyboard = ScreenKeyboard()
-  /// What happens to the list, one after another.
+  /// The queue of the list's events, which are handled one after another.
   let updateQueue = ListChangesQueue()
   var updateCount: UInt32 = 0
 
@@ -42,7 +42,8 @@ public final class ListView: UIView {
   var scrollState = ScrollState()
   var interaction = InteractionState()
   var display = Display()
-  /// What the list will show next; nil if nobody wants to know.
+  /// The prefetching of content that the list will show next; nil if it has no
+  /// prefetching data source.
   var prefetching: Prefetching?
 
   /// Creates a list without content.
@@ -91,7 +92,7 @@ public final class ListView: UIView {
   /// Content that is not presented yet does not count.
   public var contentSize: CGSize { placement.content.contentSize }
 
-  /// Whether the content is longer than the uncovered part of the view.
+  /// True if the content is longer than the uncovered part of the view.
   public var isContentScrollable: Bool {
     axis.length(of: contentSize) > axis.length(of: viewport.visibleContentFrame.size)
   }
@@ -178,7 +179,7 @@ public final class ListView: UIView {
     placeKnownPositionsAgain()
   }
 
-  /// Whether the list is mirrored; compositional lists are.
+  /// The direction of the list's content: mirrored from right to left in compositional lists.
   ///
   /// A horizontal one then starts at the right, from where its scroll view counts the offset.
   public override var semanticContentAttribute: UISemanticContentAttribute {

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 ///
 /// Subclasses configure the list in `configure(list:)`.
 open class ListViewController: UIViewController {
-  /// Whether the selected item is deselected when the view reappears; true by default.
+  /// True if the selected item is deselected when the view reappears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   private let listView = ListView()

@@ -1,14 +1,15 @@
-/// What one update is made of, from the content to the callbacks; an object, because it is large and handed on.
+/// The parts of one update, from the content to the callbacks; an object, because it is large and
+/// handed on.
 final class UpdatePass {
-  /// What was presented before.
+  /// The presentation before the update.
   let old: PresentationState
   /// The part of the content that is presented now.
   let slice: Content.Slice
   /// The difference between the two.
   let diff: SectionedDiff
-  /// What became of the states of items, headers and footers.
+  /// The changes of the states of items, headers and footers.
   private(set) var changes: PresentationState.Changes
-  /// The difference of the whole content, if somebody asks for more than the presented part.
+  /// The difference of the whole content, if more is needed than the presented part.
   private(set) var change: ContentChange?
   /// The difference as observers receive it, computed on first access.
   private(set) lazy var insertionsAndRemovals =
@@ -18,7 +19,7 @@ final class UpdatePass {
       old: old.sections.map(\.model),
       new: slice.content.sections
     )
-  /// Whether the content has changed, as far as it was compared.
+  /// True if the content has changed, as far as it was compared.
   var hasChanges: Bool { !diff.isEmpty || change.map { !$0.diff.isEmpty } ?? false }
 
   init(

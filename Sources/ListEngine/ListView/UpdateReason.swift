@@ -34,25 +34,25 @@ enum UpdateReason: Hashable {
     }
   }
 
-  /// Whether the update presents the same content as before, or another part of it.
+  /// True if the update presents the same content as before, or another part of it.
   var keepsContent: Bool {
     if case .contentChanged = self { return false }
     return self != .transitionedToBounds(isEmpty: true)
   }
 
-  /// Whether the list scrolls somewhere else directly after the update.
+  /// True if the list scrolls somewhere else directly after the update.
   var leadsElsewhere: Bool {
     if case .programaticScrollDownTo = self { return true }
     return false
   }
 
-  /// Whether another layout places the content from now on.
+  /// True if another layout places the content from now on.
   var changesLayout: Bool {
     if case .layoutChanged = self { return true }
     return false
   }
 
-  /// Whether the update only presents more, or less, of the same content.
+  /// True if the update only presents more, or less, of the same content.
   var onlyExtendsSlice: Bool {
     switch self {
     case .scrolledDown, .scrolledUp, .didEndDecelerating, .scrolledToTop: true
@@ -60,7 +60,7 @@ enum UpdateReason: Hashable {
     }
   }
 
-  /// Whether the update shows new content, or content that had no space before.
+  /// True if the update shows new content, or content that had no space before.
   ///
   /// Others only show more of the same content, mostly while it scrolls.
   var bringsContent: Bool {
@@ -72,22 +72,22 @@ enum UpdateReason: Hashable {
     }
   }
 
-  /// Whether the content is another one that has to do with the one before.
+  /// True if the content is another one that has to do with the one before.
   var bringsRelatedContent: Bool {
     if case .contentChanged(_, identifierChanged: false) = self { true } else { false }
   }
 
-  /// Whether the content has nothing to do with the one before.
+  /// True if the content has nothing to do with the one before.
   var changesIdentifier: Bool {
     if case .contentChanged(_, identifierChanged: true) = self { true } else { false }
   }
 
-  /// Whether the content is another one.
+  /// True if the content is another one.
   var changesContent: Bool {
     if case .contentChanged = self { true } else { false }
   }
 
-  /// Whether the update is animated.
+  /// True if the update is animated.
   ///
   /// An update to content with another identifier never is, because the contents are unrelated.
   var isAnimated: Bool {

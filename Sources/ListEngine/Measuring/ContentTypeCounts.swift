@@ -1,4 +1,4 @@
-/// Where a size comes from.
+/// The source of a size.
 enum SizeSource {
   /// It was measured for this layout pass.
   case measured
@@ -8,7 +8,7 @@ enum SizeSource {
   case fixed
 }
 
-/// How many sizes came from where.
+/// The number of sizes from each source.
 struct MeasuringCounts: Hashable {
   private(set) var measured = 0
   private(set) var cached = 0
@@ -23,7 +23,7 @@ struct MeasuringCounts: Hashable {
   }
 }
 
-/// How many sizes of each content type came from where.
+/// The number of sizes from each source, by content type.
 struct ContentTypeCounts {
   /// The counts, with the numbers of the types, in the order of first occurrence.
   private(set) var rows: [(number: Int, counts: MeasuringCounts)] = []

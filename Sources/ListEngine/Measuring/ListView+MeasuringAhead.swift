@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 // Rows that the list will present next, measured a few at a time while it scrolls.
 extension ListView {
-  /// How many rows are measured ahead of the presented ones each time that the list scrolls: the
+  /// The number of rows measured ahead of the presented ones each time that the list scrolls: the
   /// next ones in the direction of the scroll; 0, the default, measures none.
   ///
   /// So a window that moves finds the sizes of its new rows, instead of measuring all of them in one
@@ -68,7 +68,7 @@ extension ListView {
     min(limit, (item + min(count, limit - item) + unit - 1) / unit * unit)
   }
 
-  /// How many rows there are from one place to another; negative from a later to an earlier one.
+  /// Returns the number of rows from one place to another; negative from a later to an earlier one.
   private func rowCount(from start: ItemPlace, to end: ItemPlace) -> Int {
     guard start.section <= end.section else { return -rowCount(from: end, to: start) }
     let between = (start.section..<end.section).reduce(0) {
@@ -110,7 +110,7 @@ extension ListView {
 }
 
 extension WindowState {
-  /// How many rows beyond the presented ones are measured ahead at most.
+  /// Returns the maximum number of rows beyond the presented ones that are measured ahead.
   func maxRowsAhead(_ direction: RowsAhead.Direction) -> Int {
     switch policy {
     case .window(let before, let after): direction == .down ? after : before

@@ -6,7 +6,7 @@ import Signposts
 /// Provides the sizes of items, headers and footers: cached ones, or measured once.
 struct Measurer {
   let services: ListServices
-  /// How many sizes came from where.
+  /// The number of sizes from each source.
   private(set) var counts = MeasuringCounts()
   /// The same by content type; nil if nothing is recorded.
   private var types: ContentTypeCounts?

@@ -11,10 +11,10 @@ struct RowsAhead {
   private static let capacity = 1_000
 
   private var sizes: [ObjectIdentifier: (item: AnyItemStorage, sizes: SizeCache)] = [:]
-  /// Where measuring goes on, until an update presents something else.
+  /// The place where measuring goes on, until an update presents something else.
   private var next: (direction: Direction, update: UInt32, place: ItemPlace)?
 
-  /// How many rows were measured and not presented yet.
+  /// The number of rows that were measured and not presented yet.
   var count: Int { sizes.count }
 
   /// Keeps the sizes of a row.
@@ -28,10 +28,10 @@ struct RowsAhead {
     sizes.isEmpty ? nil : sizes.removeValue(forKey: ObjectIdentifier(item))?.sizes
   }
 
-  /// Whether the sizes of a row are known.
+  /// Returns whether the sizes of a row are known.
   func contains(_ item: AnyItemStorage) -> Bool { sizes[ObjectIdentifier(item)] != nil }
 
-  /// Where measuring goes on; nil where it starts at the presented rows.
+  /// Returns the place where measuring goes on; nil where it starts at the presented rows.
   func next(_ direction: Direction, update: UInt32) -> ItemPlace? {
     guard let next, next.direction == direction, next.update == update else { return nil }
     return next.place

@@ -29,7 +29,7 @@ package struct SizeCache {
   package static let capacity = 4
 
   private var entries: [(key: SizeKey, size: CGSize)] = []
-  /// Why no entry is valid; nil if they are.
+  /// The reason for which no entry is valid; nil if they are.
   private var missing: ListSchema.MeasureReason? = .new
 
   package init() {}
@@ -39,7 +39,7 @@ package struct SizeCache {
     missing == nil ? entries.first { $0.key == key }?.size : nil
   }
 
-  /// Why a size that is not known has to be measured.
+  /// The reason for measuring a size that is not known.
   package var reason: ListSchema.MeasureReason { missing ?? .space }
 
   /// The size measured last, also if it is no longer valid.

@@ -1,4 +1,4 @@
-/// Which rows count as inserted and removed in an update.
+/// The rows that count as inserted and removed in an update.
 enum CountedChanges {
   /// The rows that enter and leave the presented part.
   case presented
@@ -13,7 +13,7 @@ enum CountedChanges {
   }
 }
 
-/// Where presented rows are in the whole content.
+/// The positions of presented rows in the whole content.
 struct PresentedRows {
   private var sections: OffsetArray<Range<Int>> = []
 
@@ -46,7 +46,7 @@ struct PresentedRows {
 }
 
 extension PresentationState.Changes {
-  /// Whether a row that enters the presented part, at a place in it, counts as inserted.
+  /// Returns whether a row that enters the presented part, at a place in it, counts as inserted.
   func inserts(_ place: ItemPlace) -> Bool {
     switch counted {
     case .presented: true
@@ -55,7 +55,7 @@ extension PresentationState.Changes {
     }
   }
 
-  /// Whether a row that leaves the presented part, at a place in it, counts as removed.
+  /// Returns whether a row that leaves the presented part, at a place in it, counts as removed.
   func removes(_ place: ItemPlace) -> Bool {
     switch counted {
     case .presented: true

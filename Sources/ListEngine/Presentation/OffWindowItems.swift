@@ -15,7 +15,7 @@ struct OffWindowItems {
 
   /// Keyed by the hashes of the identifiers, which do not change, whatever an app's `==` returns.
   private var entries: [Int: [Entry]] = [:]
-  /// How many items there are.
+  /// The number of items.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -38,7 +38,7 @@ struct OffWindowItems {
     return entry
   }
 
-  /// Whether there is an item with an identifier.
+  /// Returns whether there is an item with an identifier.
   func contains(_ identifier: AnyIdentifier) -> Bool {
     guard count > 0, let found = entries[identifier.cachedHash] else { return false }
     return found.contains { $0.item.identifier == identifier }

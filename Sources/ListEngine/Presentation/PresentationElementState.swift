@@ -7,15 +7,15 @@ public class PresentationElementState {
   var sizes = SizeCache()
   /// The view that shows the content, while it is on screen.
   var view: UIView?
-  /// How the layout wants it to look; nil as it is placed.
+  /// The look that the layout gives it; nil as it is placed.
   final var look: ElementLook?
   /// The rule of the content last applied to the view.
   var appliedRule = ReappliesToVisibleView.always
-  /// How many times the look has changed: the content, or whether the row is selected.
+  /// The number of times that the look has changed: the content, or whether the row is selected.
   private(set) var lookNumber: UInt32 = 0
   /// The look that the view shows.
   private var shownLook: UInt32 = 0
-  /// The content type, once somebody has asked for it.
+  /// The content type, once it was requested.
   @exclusivity(unchecked) private final var knownContentType: ObjectIdentifier?
 
   init() {}
@@ -63,6 +63,6 @@ public class PresentationElementState {
   /// The view shows the current look.
   final func lookWasApplied() { shownLook = lookNumber }
 
-  /// Whether the view shows the current look.
+  /// True if the view shows the current look.
   final var showsCurrentLook: Bool { shownLook == lookNumber }
 }

@@ -9,7 +9,7 @@ public class PresentationItemState: PresentationElementState {
   let identifier: AnyIdentifier
   private(set) var displayCount = 0
   private(set) var endDisplayCount = 0
-  /// Whether the row is selected, pressed or dragged.
+  /// The state of the row: whether it is selected, pressed or dragged.
   private(set) var state = ItemState()
   /// The actions at the sides of the row, while they are open.
   var swipe = SwipeMachine()
@@ -39,7 +39,7 @@ public class PresentationItemState: PresentationElementState {
     return item
   }
 
-  /// Whether the row is selected; setting it notifies the coordinator.
+  /// True if the row is selected; setting it notifies the coordinator.
   var isSelected: Bool {
     get { state.isSelected }
     set {
@@ -49,13 +49,13 @@ public class PresentationItemState: PresentationElementState {
     }
   }
 
-  /// Whether the row is pressed.
+  /// True if the row is pressed.
   var isHighlighted: Bool {
     get { state.isHighlighted }
     set { state.isHighlighted = newValue }
   }
 
-  /// Whether the row is being dragged.
+  /// True if the row is being dragged.
   var isReordering: Bool {
     get { state.isReordering }
     set { state.isReordering = newValue }
@@ -91,7 +91,7 @@ public class PresentationItemState: PresentationElementState {
     fatalError("\(Self.self) must call its items")
   }
 
-  /// Whether the item has a coordinator.
+  /// True if the item has a coordinator.
   var hasCoordinator: Bool { false }
   /// Stores an item given from outside, which replaces all changes of its coordinator.
   func wasGiven(_ item: AnyItemStorage) {}

@@ -36,7 +36,7 @@ struct PresentationSection {
   var footer = HeaderFooterSlot()
   /// The state of every item of `model`, in order, each at its index in the whole section.
   var items: OffsetArray<PresentationItemState>
-  /// How many items the whole section has.
+  /// The number of items of the whole section.
   var itemCount: Int
 
   /// The item at an index of the whole section, which must be presented.
@@ -60,13 +60,13 @@ struct PresentationState {
   private(set) var overscrollFooter = HeaderFooterSlot()
   /// The sections that are presented, each at its index in the whole content.
   var sections = OffsetArray<PresentationSection>([])
-  /// How many sections the whole content has.
+  /// The number of sections of the whole content.
   private(set) var sectionCount = 0
-  /// Whether the last section of the whole content has a header, a footer or an item.
+  /// True if the last section of the whole content has a header, a footer or an item.
   private(set) var endsWithContent = false
-  /// Whether the coordinator of any item has changed it since the content was given.
+  /// True if the coordinator of any item has changed it since the content was given.
   var hasCoordinatedItems = false
-  /// Whether any item has had a coordinator.
+  /// True if any item has had a coordinator.
   var hasCoordinators = false
   /// The lengths of the parts that are not presented.
   var gaps = PresentationGaps()
@@ -82,7 +82,7 @@ struct PresentationState {
     ItemPlace(section: sections.startIndex, item: sections.first?.items.startIndex ?? 0)
   }
 
-  /// How many items are presented.
+  /// The number of presented items.
   ///
   /// Linear in the number of sections.
   var itemCount: Int {
@@ -114,21 +114,21 @@ struct PresentationState {
     var offWindow = OffWindowItems()
     /// The sizes of rows that were measured before they are presented.
     var ahead = RowsAhead()
-    /// Whether items that are no longer presented are kept, as they are still part of the list.
+    /// True if items that are no longer presented are kept, as they are still part of the list.
     var keepsOffWindow = false
-    /// Whether items that leave the presented part are kept while they are in the content.
+    /// True if items that leave the presented part are kept while they are in the content.
     var keepsLeaving = false
-    /// Which rows count as inserted and removed.
+    /// The rows that count as inserted and removed.
     var counted = CountedChanges.presented
-    /// Where the presented rows were and are in their contents.
+    /// The former and present positions of the presented rows in their contents.
     var rowsBefore = PresentedRows()
     var rowsNow = PresentedRows()
     /// The inserted and removed rows whose callbacks are queued.
     var toldInsertions: Set<ItemPlace> = []
     var toldRemovals: Set<ItemPlace> = []
-    /// Whether any item that was created has a coordinator.
+    /// True if any item that was created has a coordinator.
     var hasCoordinators = false
-    /// Whether an item is anywhere in the new content, presented or not.
+    /// Returns whether an item is anywhere in the new content, presented or not.
     var isInContent: (AnyIdentifier) -> Bool = { _ in false }
 
     let update: UInt32

@@ -2,15 +2,15 @@ import Foundation
 
 /// The callbacks of an update, and the animation in which it changes views.
 final class UpdateCallbacks {
-  /// When callbacks run.
+  /// The time at which callbacks run.
   enum Mode {
-    /// When the update has finished.
+    /// At the end of the update.
     case queue
     /// Immediately.
     case immediate
   }
 
-  /// Whether views change in an animation.
+  /// True if views change in an animation.
   let wantsAnimations: Bool
   /// Pending callbacks, in order.
   private(set) var calls: [() -> Void] = []

@@ -41,9 +41,9 @@ public struct ItemPreview<Content: ItemContent> {
   public struct Properties: Hashable, Sendable {
     /// The width of the list, in points.
     public var width: CGFloat
-    /// Whether the row is selected, pressed or dragged.
+    /// The state of the row: whether it is selected, pressed or dragged.
     public var state: ItemState
-    /// What surrounds the item.
+    /// The surroundings of the item.
     public var appearance: ItemPreviewAppearance
 
     /// Creates properties, by default of a row at rest.

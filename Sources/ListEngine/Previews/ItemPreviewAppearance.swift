@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What surrounds an item in its preview.
+/// The surroundings of an item in its preview.
 public struct ItemPreviewAppearance: Hashable, Sendable {
   /// The padding around the item, in points.
   public var padding: CGFloat

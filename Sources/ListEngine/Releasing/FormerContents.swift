@@ -3,10 +3,11 @@ import HeadlessUIKit
 import ListSchema
 import Signposts
 
-/// What a list no longer needs: what the app described before, and what was presented of it.
+/// The objects that a list no longer needs: former content, and the former presentation.
 ///
 /// Freeing it is put off until the frame is over, and is done in pieces: after a frame all that was
-/// replaced before the latest content, and of the rest so much as keeps the next frame from waiting.
+/// replaced before the latest content, and of the rest as much as keeps the next frame from
+/// waiting.
 final class FormerContents {
   private struct Part {
     /// The update that replaced it.
@@ -23,7 +24,7 @@ final class FormerContents {
 
   private var parts: [Part] = []
   private var contents = 0
-  /// Whether a piece is being freed.
+  /// True if a piece is being freed.
   private var isFreeing = false
   /// The loop that frees the parts; nil while none waits.
   private weak var runLoop: MainRunLoop?
@@ -31,7 +32,7 @@ final class FormerContents {
   /// Keeps a part until the frame is over.
   ///
   /// - Parameters:
-  ///   - part: what is to be freed; the caller must not keep it.
+  ///   - part: the part to be freed; the caller must not keep it.
   ///   - update: the number of the update that replaced it.
   ///   - services: say who records it.
   ///   - runLoop: knows when the frame is over.
@@ -102,6 +103,6 @@ final class FormerContents {
   }
 
   /// An allocation of 1,024 bytes or more merges freed blocks in glibc (`malloc_consolidate`), which
-  /// puts that off until then and would charge it to somebody else.
+  /// puts that off until then and would charge it to other code.
   private static let mergingSize = 2048
 }

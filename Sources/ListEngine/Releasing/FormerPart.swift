@@ -1,7 +1,6 @@
 /// Something that a list no longer needs, freed piece by piece.
 enum FormerPart {
-  /// What an update was made of, the sections that it presented anew, and the states of rows that it
-  /// removed.
+  /// An update, the sections that it presented anew, and the states of rows that it removed.
   case pass(UpdatePass?, [PresentationSection], removed: [PresentationItemState])
   /// The content that was replaced, and by which: nil once the rows of both are known.
   case content(Content, replacedBy: Content?)
@@ -12,18 +11,18 @@ enum FormerPart {
 
   /// A part of it that is freed without interruption.
   struct Piece: Equatable {
-    /// How many rows, or states of rows, are freed or no longer referred to.
+    /// The number of rows, or states of rows, that are freed or no longer referred to.
     var items = 0
-    /// How many of the last sections are freed as a whole.
+    /// The number of sections at the end that are freed as a whole.
     var sections = 0
-    /// How many of the last rows of the section before those.
+    /// The number of rows at the end of the section before those.
     var rows = 0
   }
 
   /// The most rows of a piece, but for rows that are not in an array.
   static let maxRows = 1_024
 
-  /// What an update was made of, after which `presentation` is presented.
+  /// Creates a part from an update after which `presentation` is presented.
   ///
   /// - Complexity: O(sections presented before and after); O(1) if that was no more than one piece.
   init(_ pass: UpdatePass, replacedBy presentation: PresentationState) {
@@ -35,7 +34,7 @@ enum FormerPart {
     self = .pass(pass, sections, removed: pass.changes.releasedItems)
   }
 
-  /// How many items it has.
+  /// The number of items.
   ///
   /// - Complexity: O(sections).
   var itemCount: Int {
@@ -48,10 +47,10 @@ enum FormerPart {
     }
   }
 
-  /// Whether it is a content that was replaced.
+  /// True if it is a content that was replaced.
   var isContent: Bool { if case .content = self { true } else { false } }
 
-  /// What is to be freed next.
+  /// Returns the piece to be freed next.
   ///
   /// - Complexity: O(sections of the piece); the first time O(sections).
   mutating func nextPiece() -> Piece {
@@ -84,7 +83,7 @@ enum FormerPart {
     return content
   }
 
-  /// What is left of an update, without the update itself; nil where it is none.
+  /// Returns the rest of an update, without the update itself; nil where it is none.
   ///
   /// Nothing is left then, so that nothing else refers to the states.
   private mutating func takePass() -> (
@@ -97,7 +96,7 @@ enum FormerPart {
 
   /// Frees a piece.
   ///
-  /// - Parameter piece: what `nextPiece` said.
+  /// - Parameter piece: the piece that `nextPiece` returned.
   /// - Returns: whether nothing is left.
   mutating func free(_ piece: Piece) -> Bool {
     if var content = takeContent() {
@@ -149,7 +148,7 @@ extension [Section] {
 }
 
 extension SectionItems {
-  /// Whether the rows are in an array, from which some of them can be removed.
+  /// Returns whether the rows are in an array, from which some of them can be removed.
   fileprivate mutating func canBeCut() -> Bool {
     guard rows != nil else { return true }
     return isKnownUniquelyReferenced(&rows) && rows?.canRemoveLast == true
@@ -161,7 +160,7 @@ extension SectionItems {
     rows.removeLast(count)
   }
 
-  /// What two contents have in common if they have the same rows; nil for none.
+  /// The identity that two contents with the same rows share; nil for no rows.
   var identity: UnsafeRawPointer? {
     if let rows { return UnsafeRawPointer(Unmanaged.passUnretained(rows).toOpaque()) }
     return built.isEmpty ? nil : built.withUnsafeBytes { $0.baseAddress }

@@ -32,7 +32,7 @@ extension [PresentationSection] {
 }
 
 extension PresentationSection {
-  /// Where the states of the rows are; nil for none.
+  /// The address of the states of the rows; nil for none.
   fileprivate var address: UnsafeRawPointer? {
     items.elements.withUnsafeBytes { $0.baseAddress }
   }

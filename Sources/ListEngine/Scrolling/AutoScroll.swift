@@ -10,7 +10,7 @@ struct AutoScroll {
   struct Update {
     /// The identifiers of the items that the update added; evaluated only if needed.
     let addedItems: () -> Set<AnyIdentifier>
-    /// Whether the update is animated.
+    /// True if the update is animated.
     let animated: Bool
     /// All content after the update.
     let content: Content
@@ -18,7 +18,7 @@ struct AutoScroll {
     let positionInfo: () -> ListScrollPositionInfo
   }
 
-  /// Whether the user scrolls, by finger or by momentum.
+  /// True if the user scrolls, by finger or by momentum.
   private(set) var isUserScrolling = false
   /// The last update whose scroll is deferred.
   private(set) var pending: Pending?

@@ -1,4 +1,4 @@
-/// How a list scrolls automatically when its content is updated.
+/// The automatic scrolling of a list whose content is updated.
 public enum AutoScrollAction {
   /// The list stays where it is.
   case none
@@ -26,7 +26,7 @@ public enum AutoScrollAction {
     }
   }
 
-  /// How an automatic scroll behaves while the user scrolls.
+  /// The behaviour of an automatic scroll while the user scrolls.
   public enum ScrollInterruptionPolicy: Hashable, Sendable {
     /// It is performed anyway.
     case performImmediately
@@ -42,7 +42,7 @@ public enum AutoScrollAction {
     var destination: ScrollDestination { get set }
     /// The position of the item in the view after the scroll.
     var position: ScrollPosition { get set }
-    /// Whether the scroll is animated, if the update is.
+    /// True if the scroll is animated, if the update is.
     var animated: Bool { get set }
     /// Decides, immediately before it, whether the scroll is performed.
     var shouldPerform: (ListScrollPositionInfo) -> Bool { get set }
@@ -58,7 +58,7 @@ public enum AutoScrollAction {
     public var insertedIdentifier: AnyIdentifier
     /// The position of the item in the view after the scroll.
     public var itemPosition: ListItemScrollPosition
-    /// Whether the scroll is animated, if the update is.
+    /// True if the scroll is animated, if the update is.
     public var animated: Bool
     /// The behaviour while the user scrolls.
     public var scrollInterruptionPolicy: ScrollInterruptionPolicy
@@ -82,7 +82,7 @@ public enum AutoScrollAction {
     public var destination: ScrollDestination
     /// The position of the item in the view after the scroll.
     public var itemPosition: ListItemScrollPosition
-    /// Whether the scroll is animated, if the update is.
+    /// True if the scroll is animated, if the update is.
     public var animated: Bool
     /// The behaviour while the user scrolls.
     public var scrollInterruptionPolicy: ScrollInterruptionPolicy

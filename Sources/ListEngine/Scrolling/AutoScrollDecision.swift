@@ -14,12 +14,12 @@ struct AutoScrollRequest {
   let destination: AnyIdentifier
   /// The position of the item in the view after the scroll.
   let itemPosition: ListItemScrollPosition
-  /// Whether the scroll is animated.
+  /// True if the scroll is animated.
   let animated: Bool
   /// Called after the scroll, if it could start.
   let didPerform: (ListScrollPositionInfo) -> Void
 
-  /// Whether the scroll ends as soon as it has started.
+  /// True if the scroll ends as soon as it has started.
   ///
   /// Then `didPerform` is called immediately, otherwise by the scroll's completion.
   var endsImmediately: Bool {

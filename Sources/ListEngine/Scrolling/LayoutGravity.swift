@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which end of a vertical list stays in place on screen when sizes change.
+/// The end of a vertical list that stays in place on screen when sizes change.
 ///
 /// During an automatic scroll, lists behave as with `.top`.
 enum LayoutGravity: Hashable, Sendable {
@@ -41,6 +41,6 @@ enum LayoutGravity: Hashable, Sendable {
 }
 
 extension ScrollViewport {
-  /// Whether the content is taller than the uncovered part of the view.
+  /// True if the content is taller than the uncovered part of the view.
   fileprivate var isContentTaller: Bool { contentSize.height > visibleContentFrame.height }
 }

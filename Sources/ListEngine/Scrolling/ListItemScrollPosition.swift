@@ -3,7 +3,7 @@ public import Foundation
 /// Returns by how many points a list scrolls to show an item; positive is down.
 public typealias ListItemScrollPositionAdjustment = (ListItemScrollPositionInfo) -> CGFloat
 
-/// How a list scrolls to an item: to a position in the view, or with a custom rule.
+/// The way in which a list scrolls to an item: to a position in the view, or by a custom rule.
 public enum ListItemScrollPosition {
   /// The item is moved to a position in the view.
   case standard(ScrollPosition)

@@ -9,9 +9,9 @@ public struct ListScrollPositionInfo: Equatable {
   ///
   /// The first of several that are equally visible.
   public var mostVisibleItem: VisibleItem?
-  /// Whether the first item of all content is visible.
+  /// True if the first item of all content is visible.
   public var isFirstItemVisible: Bool
-  /// Whether the last item of all content is visible.
+  /// True if the last item of all content is visible.
   public var isLastItemVisible: Bool
   /// The remaining scroll distance to the end of the list, in points.
   public var bottomScrollOffset: CGFloat
@@ -21,7 +21,7 @@ public struct ListScrollPositionInfo: Equatable {
   public var contentSize: CGSize
   /// The insets of the safe area.
   public var safeAreaInsets: UIEdgeInsets
-  /// Whether a finger or momentum moves the list.
+  /// True if a finger or momentum moves the list.
   public var isScrollInProgress: Bool
 
   /// Creates the information from the visible items and the state of the scroll view.

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// Where a layout that pages by items stops a drag; nil leaves it to momentum.
+  /// Returns the offset at which a layout that pages by items stops a drag; nil leaves it to
+  /// momentum.
   func pagingTarget(velocity: CGPoint) -> CGPoint? {
     let layout = placement.description.layoutAppearanceProperties
     guard layout.pagingBehavior != .none else { return nil }

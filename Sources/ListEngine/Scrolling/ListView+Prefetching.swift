@@ -2,17 +2,17 @@ import Foundation
 import HeadlessUIKit
 import ListSchema
 
-/// The items that a list will probably show next, and who is told of them.
+/// The items that a list will probably show next, and the data source that prefetches them.
 final class Prefetching {
   weak var dataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The items that the data source was told of and that were not shown since.
+  /// The items that were reported to the data source and not shown since.
   private var items: [ObjectIdentifier: Item] = [:]
-  /// Whether the list scrolled towards its end last.
+  /// True if the list scrolled towards its end last.
   private var isForward = true
   /// The offset along the list at which items were found last.
   private var offset: CGFloat = 0
 
-  /// An item that the data source was told of, and where it was last.
+  /// An item that was reported to the data source, and its last position.
   struct Item {
     let state: PresentationItemState
     let path: IndexPath
@@ -22,7 +22,8 @@ final class Prefetching {
     self.dataSource = dataSource
   }
 
-  /// Where the list will probably show items next: a screen ahead, and beside the screen.
+  /// Returns the area in which the list will probably show items next: a screen ahead, and beside
+  /// the screen.
   func area(around visible: CGRect, _ axis: LayoutDirection) -> CGRect {
     let start = axis.start(of: visible)
     if start != offset { isForward = start > offset }
@@ -66,7 +67,8 @@ final class Prefetching {
 }
 
 extension ListView {
-  /// Is told which items the list will probably show next; nil tells nobody.
+  /// The data source to which the list reports the items that it will probably show next; nil for
+  /// none.
   ///
   /// These are items that the list presents, within one screen ahead in the direction of the last
   /// scroll, and those that sections which scroll by themselves have at both sides of the screen.
@@ -105,7 +107,7 @@ extension ListView {
     }
   }
 
-  /// Whether an item is where it was last: otherwise its path names another one, or none.
+  /// Returns whether an item is where it was last: otherwise its path names another one, or none.
   private func isStillThere(_ item: Prefetching.Item) -> Bool {
     let sections = contentState.all.sections
     return sections.indices.contains(item.path.section)

@@ -123,10 +123,10 @@ extension ListView: ListActionsTarget {
     }
   }
 
-  /// Whether anything is presented.
+  /// True if anything is presented.
   private var hasContent: Bool { !presentation.sections.isEmpty }
 
-  /// Whether an item is there and anything is presented.
+  /// Returns whether an item is there and anything is presented.
   private func canScroll(to item: AnyIdentifier) -> Bool {
     hasContent && firstIndexPath(of: item) != nil
   }
@@ -254,7 +254,8 @@ extension ListView: ListActionsTarget {
     return true
   }
 
-  /// Whether the item at a path is presented; for a section's first item, whether the section is.
+  /// Returns whether the item at a path is presented; for a section's first item, whether the
+  /// section is.
   func isPresented(_ path: IndexPath) -> Bool {
     guard presentation.sections.indices.contains(path.section) else { return false }
     let section = presentation.sections[path.section]

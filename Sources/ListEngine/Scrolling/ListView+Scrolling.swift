@@ -21,8 +21,8 @@ extension ListView: UIScrollViewDelegate {
     }
   }
 
-  /// How many times in a row callbacks may move the offset before the list waits for its next
-  /// operation.
+  /// The maximum number of times in a row that callbacks may move the offset before the list waits
+  /// for its next operation.
   private static let maxOffsetMoves = 100
 
   /// Reacts to a changed offset.
@@ -72,7 +72,7 @@ extension ListView: UIScrollViewDelegate {
     }
   }
 
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     behavior.scrollsToTop == .enabled
   }
@@ -151,7 +151,7 @@ extension ListView: UIScrollViewDelegate {
     return isBottom && scrollState.gravitySuspensions == 0 ? .bottom : .top
   }
 
-  /// Whether the content cannot be scrolled further down.
+  /// True if the content cannot be scrolled further down.
   var isAtEnd: Bool {
     scrollView.contentOffset.y >= scrollView.verticalOffsetLimits.upperBound
   }

@@ -7,7 +7,7 @@ struct OffsetLimits: Equatable {
   var offset: CGFloat
   /// The offsets at which the content's start and end meet the edges of the view.
   var limits: ClosedRange<CGFloat>
-  /// Whether there is any content.
+  /// True if there is any content.
   var hasContent: Bool
 
   /// The offset after a change; `self` is the state after it.

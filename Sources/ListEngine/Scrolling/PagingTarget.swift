@@ -17,7 +17,7 @@ struct PagingTarget {
   var velocity: CGFloat
   /// The uncovered part of the content.
   var visibleContentFrame: CGRect
-  /// Whether neighbouring pages are partly visible.
+  /// True if neighbouring pages are partly visible.
   var isPeeking = false
 
   private static let searchLength: CGFloat = 1_000
@@ -25,7 +25,8 @@ struct PagingTarget {
   private var isForward: Bool { velocity >= 0 }
   private var position: CGFloat { axis.position(of: offset) }
 
-  /// Where to search for the element; `contentSize` is the size of the whole content.
+  /// Returns the area in which to search for the element; `contentSize` is the size of the whole
+  /// content.
   func searchRect(contentSize: CGSize) -> CGRect {
     if isPeeking { return visibleContentFrame }
     return axis.rect(

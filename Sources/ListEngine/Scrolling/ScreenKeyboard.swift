@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct ScreenKeyboard {
   private(set) var keyboard: Keyboard?
   private var observation: Keyboard.Observation?
-  /// Whether the keyboard is that of the list's window, as long as no other one is set.
+  /// True if the keyboard is that of the list's window, as long as no other one is set.
   var isOfWindow = true
   /// The frame of the keyboard in the coordinates of the list's superview, or of its window.
   var frame: CGRect?

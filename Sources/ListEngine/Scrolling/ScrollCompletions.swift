@@ -11,7 +11,7 @@ struct ScrollCompletions {
     self.performOnNextTurn = performOnNextTurn
   }
 
-  /// Whether no completion waits for the end of an animation.
+  /// True if no completion waits for the end of an animation.
   var isEmpty: Bool { stored.isEmpty }
 
   /// Schedules a completion: for the next turn, or for the end of an animation.

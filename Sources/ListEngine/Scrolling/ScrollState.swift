@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the list has scrolled, where it is going, and who waits for its arrival.
+/// The scrolling of the list: its last offset, its target, and the completions that wait for its
+/// arrival.
 struct ScrollState {
   /// The offset to which the list last reacted.
   var lastOffset = CGPoint.zero
@@ -10,7 +11,7 @@ struct ScrollState {
   var target: (() -> CGPoint?)?
   /// Called when scrolls end.
   var completions = ScrollCompletions { _ in }
-  /// What the list does when items are inserted.
+  /// The automatic scrolling when items are inserted.
   var autoScrollAction = AutoScrollAction.none
   /// Decides about automatic scrolls.
   var autoScroll = AutoScroll()

@@ -20,7 +20,7 @@ struct ScrollTarget {
     -startInset...max(-startInset, content - visibleLength - startInset)
   }
 
-  /// Whether a frame is fully visible.
+  /// Returns whether a frame is fully visible.
   func isVisible(_ frame: CGRect) -> Bool {
     let visible = viewport.visibleContentFrame
     return visible.minX <= frame.minX && frame.maxX <= visible.maxX
@@ -53,8 +53,8 @@ struct ScrollTarget {
     return point(at: unlimitedOffset(showing: frame, at: position))
   }
 
-  /// Whether an item is at least a whole point away from its position, and the list can scroll a
-  /// whole point in that direction.
+  /// Returns whether an item is at least a whole point away from its position, and the list can
+  /// scroll a whole point in that direction.
   func willScroll(showing frame: CGRect, at position: ScrollPosition) -> Bool {
     let distance = unlimitedOffset(showing: frame, at: position) - axis.position(of: current)
     guard abs(distance).rounded(.down) > 0 else { return false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much of the content is presented.
+/// A policy for the part of the content that is presented.
 public enum BatchingPolicy: Hashable, Sendable {
   /// From the start to `count` items after the first visible one, as Listable does.
   ///
@@ -33,7 +33,7 @@ public enum BatchingPolicy: Hashable, Sendable {
     }
   }
 
-  /// How many screens of presented content must be left below the view, with a prefix.
+  /// The number of screens of presented content that must be left below the view, with a prefix.
   var nearBottom: CGFloat {
     switch self {
     case .prefix(_, let screens): screens

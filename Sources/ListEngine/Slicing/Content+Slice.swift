@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension Content {
   /// The part of a content that is presented.
   package struct Slice {
-    /// Whether nothing was omitted: no item, and no section.
+    /// True if nothing was omitted: no item, and no section.
     package let containsAllItems: Bool
     /// The presented content.
     package private(set) var content: Content
@@ -14,9 +14,9 @@ extension Content {
     let firstItem: Int
     /// The number of items in the whole of the last presented section.
     let lastItemCount: Int
-    /// How many sections the whole content has.
+    /// The number of sections of the whole content.
     let sectionCount: Int
-    /// Whether the last section of the whole content has a header, a footer or an item.
+    /// True if the last section of the whole content has a header, a footer or an item.
     let endsWithContent: Bool
     /// The first item, and the number of all items, of sections that are cut within the slice.
     private let cuts: [Int: (first: Int, count: Int)]
@@ -137,7 +137,7 @@ extension Content {
 }
 
 extension Section {
-  /// Whether there is a header, a footer or an item.
+  /// True if there is a header, a footer or an item.
   fileprivate var hasParts: Bool { count > 0 || header != nil || footer != nil }
 
   /// The section with its first `count` rows, built.

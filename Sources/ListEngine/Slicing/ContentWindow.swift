@@ -12,7 +12,7 @@ struct ContentWindow: Equatable {
   /// The items of sections that are not completely within it; others end and start at its ends.
   private(set) var limits: [Int: Range<Int>] = [:]
 
-  /// Whether it is empty and contains no section.
+  /// True if it is empty and contains no section.
   var isEmpty: Bool { sections.isEmpty }
 
   /// Creates a window of all content.

@@ -6,7 +6,7 @@ extension WindowState {
   ///
   /// - Parameters:
   ///   - reason: Why the list updates.
-  ///   - list: What the window depends on.
+  ///   - list: The state that the window depends on.
   ///   - visible: The rows on screen, from top to bottom.
   ///   - find: The path of the first item with an identifier.
   /// - Returns: The window.
@@ -30,7 +30,7 @@ extension WindowState {
     }
   }
 
-  /// How many of the rows on screen are searched in changed content.
+  /// The number of rows on screen that are searched in changed content.
   private static let searchedRows = 4
 
   /// The previous window after a change of content; if it is gone, the one around the visible part.
@@ -110,6 +110,6 @@ extension WindowState {
 }
 
 extension WindowState.Surroundings {
-  /// Whether the content cannot be scrolled further up.
+  /// True if the content cannot be scrolled further up.
   fileprivate var isAtStart: Bool { offset <= -axis.startInset(of: viewport.adjustedContentInset) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which part of the content is presented, and why: the policy, and the lengths of all content.
+/// The presented part of the content and its reasons: the policy, and the lengths of all content.
 struct WindowState {
-  /// How much of the content is presented.
+  /// The policy for the part of the content that is presented.
   var policy = BatchingPolicy.default
-  /// How many rows are measured at a time before they are presented.
+  /// The number of rows that are measured at a time before they are presented.
   var measuringAhead = 0
   /// The lengths of all content, for windows.
   var extents = ContentExtents()
@@ -14,7 +14,7 @@ struct WindowState {
   /// The number of the content that `extents` describes.
   private var extentsNumber: UInt32 = 0
 
-  /// What the window depends on.
+  /// The state that the window depends on.
   struct Surroundings {
     let content: Content
     /// The number of the content.
@@ -32,7 +32,7 @@ struct WindowState {
     var offset: CGFloat { axis.position(of: viewport.bounds.origin) }
   }
 
-  /// Whether the policy requires a window; the layout must support it too.
+  /// True if the policy requires a window; the layout must support it too.
   var wantsWindow: Bool {
     if case .window = policy { true } else { false }
   }
@@ -186,7 +186,7 @@ struct WindowState {
 }
 
 extension WindowState.Surroundings {
-  /// Whether there is content after the window.
+  /// True if there is content after the window.
   fileprivate var hasItemsAfterWindow: Bool {
     presentation.sections.endIndex < content.sections.count
       || (presentation.sections.last?.itemsAfter ?? 0) > 0

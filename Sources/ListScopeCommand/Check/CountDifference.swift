@@ -2,7 +2,7 @@ import Foundation
 
 /// A count that differs from the baseline, and what follows from it.
 struct CountDifference {
-  /// What follows.
+  /// The consequence of a difference between two counts.
   enum Verdict: String, Encodable {
     /// More work than the baseline says: the check fails.
     case regression
@@ -22,10 +22,10 @@ struct CountDifference {
   let verdict: Verdict
   /// The share that it may grow by, as the suite says; nil where it says nothing.
   let suiteMargin: Double?
-  /// Why it is let through.
+  /// The waiver that lets it through, with its reason.
   let waiver: SuiteWaiver?
 
-  /// How many more.
+  /// The counted number less the baseline; negative where there is less work.
   var difference: Int64 { counted - baseline }
 
   /// The difference as a share of the baseline; nil where that is 0.
@@ -43,7 +43,8 @@ struct CountComparison {
   /// Libraries set themselves up in it. All others are exact.
   static let firstFrameMargin = 0.05
 
-  /// Addresses move the number of instructions a little; what is below 1 % is nobody's doing.
+  /// Addresses move the number of instructions a little; a change below 1 % has no cause in the
+  /// code.
   static let instructionsMargin = 0.01
 
   /// All counts that differ, by name.

@@ -1,8 +1,8 @@
 import TraceAnalysis
 
-/// What the check of one scenario has found.
+/// The result of checking one scenario.
 struct ScenarioCheck {
-  /// What follows from it.
+  /// The outcome of checking a scenario.
   enum Status: String, Encodable {
     case passed
     case regression
@@ -11,24 +11,24 @@ struct ScenarioCheck {
   }
 
   let name: String
-  /// What was played, as arguments of `run`.
+  /// The run of the scenario, as arguments of `run`.
   let run: String
   /// The path of the baseline.
   let baseline: String
   /// All counts that differ.
   var differences: [CountDifference] = []
-  /// Why counts, or some of them, could not be compared.
+  /// The reasons for which counts, or some of them, could not be compared.
   var obstacles: [String] = []
-  /// What else there is to say.
+  /// Further remarks, a sentence each.
   var notes: [String] = []
-  /// How many counts were compared.
+  /// The number of compared counts.
   var compared = 0
-  /// How many events the run had, and the run of the baseline.
+  /// The number of events of this run, and of the baseline's run.
   var events: (counted: Int64, baseline: Int64?) = (0, nil)
-  /// What an update and a frame that scrolls allocate in the mean.
+  /// The mean number of allocations of an update and of a frame that scrolls.
   var allocations: [(frame: String, perFrame: Double)] = []
   var isUpdated = false
-  /// How long it took, in seconds.
+  /// The duration of the check, in seconds.
   var seconds = 0.0
 
   /// The differences of a verdict.
@@ -63,13 +63,13 @@ struct ScenarioCheck {
   }
 }
 
-/// What a check has found, over all its scenarios.
+/// The result of a check, over all its scenarios.
 struct CheckResult {
   let suite: String
   let scenarios: [ScenarioCheck]
   /// Waivers that let nothing through.
   let idleWaivers: [SuiteWaiver]
-  /// How long the scenarios take against another build; nil where nobody asked.
+  /// The times of the scenarios compared with another build; nil where none was asked for.
   var comparison: Comparison?
 
   /// A regression wins over what is not comparable, and that over everything else.

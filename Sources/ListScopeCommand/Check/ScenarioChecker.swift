@@ -6,7 +6,7 @@ import Signposts
 struct ScenarioChecker {
   let suite: Suite
   let counter: ScenarioCounter
-  /// Whether instructions are counted.
+  /// True if instructions are counted.
   let countsInstructions: Bool
 
   /// Plays a scenario and compares its counts with the baseline.
@@ -52,7 +52,7 @@ struct ScenarioChecker {
       old = nil
       check.notes.append("The baseline was damaged, and is written new: \(error.message)")
     }
-    // What the baseline has is not lost by somebody who did not ask for it.
+    // Counts of the baseline are kept, even if they were not asked for.
     let instructions = countsInstructions || old?.counts[.instructions] != nil
     let first = try counter.count(scenario, instructions: instructions)
     let second = try counter.count(scenario, instructions: instructions)
@@ -68,7 +68,7 @@ struct ScenarioChecker {
     var file = first.file
     if let old {
       check.differences = comparison(scenario).differences(old.counts, file.counts)
-      // What differs in every run would only fill the history.
+      // Counts that differ in every run would only fill the history.
       for difference in check.differences where difference.name.place == AllocationSink.firstFrame {
         guard difference.verdict == .withinMargin else { continue }
         file.counts[difference.name] = difference.baseline
@@ -148,7 +148,7 @@ struct ScenarioChecker {
     }
   }
 
-  /// Why a run cannot be compared with its baseline, a sentence each.
+  /// Returns the reasons for which a run cannot be compared with its baseline, a sentence each.
   private static func obstacles(_ old: [String: String], _ new: [String: String]) -> [String] {
     let names = Set(old.keys).union(new.keys).subtracting(PinnedProcessor.facts)
     return names.sorted().compactMap { name in

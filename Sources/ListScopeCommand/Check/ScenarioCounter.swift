@@ -4,7 +4,7 @@ import LTTng
 
 /// Plays a scenario in processes of its own, and returns what they counted.
 struct ScenarioCounter {
-  /// What was counted, and why some kinds were not that were asked for.
+  /// The counts, and the reasons for kinds that were requested but not counted.
   struct Outcome {
     var file: CountFile
     var counted: Set<CountKind> = []
@@ -29,9 +29,9 @@ struct ScenarioCounter {
   /// Plays a scenario once for its counts, and once for each further kind.
   ///
   /// - Parameters:
-  ///   - scenario: what is played.
+  ///   - scenario: the scenario.
   ///   - instructions: whether instructions are counted.
-  /// - Returns: what was counted.
+  /// - Returns: the counts.
   /// - Throws: `CommandFailure` where it does not play to its end.
   func count(_ scenario: SuiteScenario, instructions: Bool) throws(CommandFailure) -> Outcome {
     var outcome = Outcome(file: try play(scenario, "--counts"))

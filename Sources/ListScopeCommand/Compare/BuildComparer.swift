@@ -6,19 +6,19 @@ import Workloads
 
 /// Compares what two programs take for one scenario, playing both in turns.
 struct BuildComparer {
-  /// How much is played.
+  /// The rounds, recordings and margins of a comparison.
   struct Settings {
-    /// How often each side is played.
+    /// The number of rounds: each plays both sides once.
     var rounds = 20
-    /// How long the comparison may take, in seconds.
+    /// The maximum duration of the comparison, in seconds.
     var timeLimit = 60.0
-    /// How often each side is recorded, for the intervals.
+    /// The number of recordings of each side, for the intervals.
     var recordings = 4
     /// Margins that differ from the metrics' own, by the metrics' names.
     var margins: [String: Double] = [:]
-    /// Whether sides are compared that do not play the same.
+    /// True if sides that play different things may be compared.
     var allowsDifferences = false
-    /// Whether more work is a regression: both sides have the same options, and nobody else counts.
+    /// True if more work is a regression: only where both sides have the same options.
     var gatesCounts = true
   }
 

@@ -195,7 +195,7 @@ struct CompareCommand: ParsableCommand {
   }
 }
 
-/// How a comparison is written.
+/// The output formats of a comparison.
 enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case markdown

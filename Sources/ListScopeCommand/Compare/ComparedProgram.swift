@@ -4,7 +4,7 @@ import Reports
 
 /// One side of a comparison: a program, and what it plays.
 struct ComparedProgram: Sendable {
-  /// What people call the side: the words it was asked for with.
+  /// The side's name for people: the words of the request.
   let name: String
   /// The path of the executable.
   let path: String

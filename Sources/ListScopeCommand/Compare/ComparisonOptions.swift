@@ -1,7 +1,7 @@
 import ArgumentParser
 import TraceAnalysis
 
-/// How much is played to compare two builds, and what is built for it.
+/// The options of a comparison of two builds: its size, and the product to build.
 struct ComparisonOptions: ParsableArguments {
   @Option(help: "The executable product to build. (default: the only one)")
   var product: String?

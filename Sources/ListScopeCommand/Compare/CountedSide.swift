@@ -2,15 +2,15 @@ import Foundation
 import Reports
 import TraceAnalysis
 
-/// What one side of a comparison does in a run: counts of work, and its parameters.
+/// The work of one side of a comparison in a run: counts, and its parameters.
 struct CountedSide {
-  /// What was played and where, by name.
+  /// The run's parameters and machine, by name.
   let parameters: [String: String]
   /// The counts of work, by name, with those of parts.
   let allCounts: [CountName: Int64]
   /// The counts of work, by name; those of parts are left out.
   let counts: [CountName: Int64]
-  /// Why allocations were not counted; nil where they were.
+  /// The reason for which allocations were not counted; nil where they were.
   let allocationObstacle: String?
 
   /// The counts that are metrics, each with its name in exports and for people.
@@ -34,7 +34,7 @@ struct CountedSide {
     allocationObstacle = allocations == nil ? obstacle : nil
   }
 
-  /// What a comparison says of the counts that are metrics; those that neither side has are left out.
+  /// Returns the comparisons of the counts that are metrics, without those that neither side has.
   static func metrics(base: CountedSide, head: CountedSide) -> [MetricComparison] {
     func comparison(_ metric: ComparedMetric, _ value: (CountedSide) -> Int64) -> MetricComparison?
     {

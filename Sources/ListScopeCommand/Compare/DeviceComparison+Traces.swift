@@ -26,7 +26,7 @@ extension DeviceComparison {
     )
   }
 
-  /// How much of a side's time these kinds cover; nil where nothing says how long it took.
+  /// Returns the share of a side's time that these kinds cover; nil where its duration is unknown.
   private static func coverage(_ side: String, _ work: SharedWork, _ device: TraceManifest.Device?)
     -> String?
   {

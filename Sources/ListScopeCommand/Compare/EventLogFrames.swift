@@ -1,12 +1,12 @@
 /// The log of a run's events, frame by frame.
 struct EventLogFrames: Sendable {
-  /// What happened from where one frame begins to where the next one does.
+  /// The events from the start of one frame to the start of the next.
   struct Frame: Sendable {
     /// The lines.
     var lines: [Substring] = []
-    /// How many intervals of each name began.
+    /// The number of intervals of each name that began in the frame.
     var counts: [String: Int] = [:]
-    /// Whether the content changed.
+    /// True if the content changed.
     var changesContent = false
   }
 
@@ -36,7 +36,7 @@ struct EventLogFrames: Sendable {
     }
   }
 
-  /// How many intervals of each name a run has in its frames.
+  /// The number of intervals of each name in the frames of the run.
   var counts: [String: Int] {
     frames.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: +) }
   }
@@ -46,7 +46,8 @@ struct EventLogFrames: Sendable {
     frames.indices.filter { $0 >= skipped && frames[$0].changesContent }
   }
 
-  /// How two runs differ that should be equal: the first difference in words; nil where they are equal.
+  /// Returns the first difference between two runs that should be equal, in words; nil where they
+  /// are equal.
   func firstDifference(_ other: EventLogFrames) -> String? {
     if head != other.head { return "before the first frame: the parameters or the content" }
     for (number, pair) in zip(frames, other.frames).enumerated() where pair.0.lines != pair.1.lines

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What both sides of a comparison took, round by round.
+/// The measurements of both sides of a comparison, round by round.
 struct PlayedRounds: Sendable {
   private(set) var base: [RunMeasurements] = []
   private(set) var head: [RunMeasurements] = []
@@ -12,11 +12,11 @@ struct PlayedRounds: Sendable {
     self.head.append(head)
   }
 
-  /// What a comparison says of each metric that the rounds can carry.
+  /// Returns the comparison of each metric that has enough rounds.
   ///
   /// - Parameters:
   ///   - contentChanges: the frames in which the content changes.
-  ///   - estimator: how a side's value follows from its rounds.
+  ///   - estimator: the rule by which a side's value follows from its rounds.
   ///   - margins: margins that differ from the metrics' own, by name.
   /// - Returns: one comparison for each metric.
   func metrics(

@@ -12,7 +12,7 @@ struct RoundPlayer {
   /// - Parameters:
   ///   - programs: the programs.
   ///   - folder: takes what they write meanwhile.
-  /// - Returns: what each of them took, in the order of the programs.
+  /// - Returns: the measurements of each, in the order of the programs.
   /// - Throws: `CommandFailure` where one does not play to its end.
   mutating func playRound(_ programs: [ComparedProgram], _ folder: URL) throws
     -> [RunMeasurements]

@@ -2,7 +2,7 @@ import Foundation
 import TraceAnalysis
 import Workloads
 
-/// What one run took, as `run --measurements` writes it and `compare` reads it.
+/// The measurements of one run, as `run --measurements` writes them and `compare` reads them.
 struct RunMeasurements: Codable, Hashable {
   /// The time of each frame, in nanoseconds; the users' frames one after another.
   let frameNs: [Int64]
@@ -15,15 +15,16 @@ struct RunMeasurements: Codable, Hashable {
   let peakResidentBytes: Int64
   /// The checksum of the content.
   let checksum: String
-  /// How many frames at the start are not measured: the first display and the warm-up of all users.
+  /// The number of frames at the start that are not measured: the first display and the warm-up of
+  /// all users.
   let unmeasuredFrames: Int
-  /// What a frame may take, in nanoseconds.
+  /// The budget of a frame, in nanoseconds.
   let frameBudgetNs: Int64
   /// The display's period, in nanoseconds.
   let framePeriodNs: Int64
-  /// How many times slower the device is that frames are held against.
+  /// The factor by which the device that frames are evaluated for is slower.
   let slowdown: Double
-  /// How many times slower it is for each frame; nil where that is the same for all.
+  /// The factor of each frame; nil where it is the same for all.
   let frameSlowdowns: [Double]?
 
   private enum CodingKeys: String, CodingKey {
@@ -51,7 +52,7 @@ struct RunMeasurements: Codable, Hashable {
     frameSlowdowns = budget.slowdownFactors == nil ? nil : outcome.frameSlowdowns
   }
 
-  /// What a frame may take; nil where the numbers are none that a run has.
+  /// The budget of a frame; nil where the numbers are none that a run has.
   var budget: FrameBudget? {
     guard frameBudgetNs > 0, framePeriodNs > 0, slowdown > 0 else { return nil }
     return FrameBudget(
@@ -77,10 +78,11 @@ struct RunMeasurements: Codable, Hashable {
     return frameReleaseNs[frame]
   }
 
-  /// What some frames cost in several runs, as the units of a metric: each with what was freed after it.
+  /// Returns the cost of some frames in several runs, as the units of a metric: each with the time
+  /// of freeing after it.
   ///
   /// - Parameters:
-  ///   - metric: what is asked for.
+  ///   - metric: the metric.
   ///   - runs: the runs, in turn.
   ///   - frames: the numbers of the frames.
   /// - Returns: nil where the runs have different numbers of frames, or no frame is asked for.
@@ -104,7 +106,7 @@ struct RunMeasurements: Codable, Hashable {
 
   /// As JSON, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws, which whole numbers give no reason for.
+  /// - Throws: errors of `JSONEncoder`, which whole numbers give no reason for.
   var text: String {
     get throws {
       let encoder = JSONEncoder()

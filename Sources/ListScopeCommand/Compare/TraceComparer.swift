@@ -88,7 +88,7 @@ struct TraceComparer {
     return RunMismatch(base, head)
   }
 
-  /// Why the traces did not play the same, where that was not asked for.
+  /// Returns the reason for which the traces cannot be compared; nil where differences are allowed.
   private func words(_ mismatch: RunMismatch) -> String? {
     switch mismatch {
     case .neverMixed(let name): return "the \(name) differs, which is never compared"

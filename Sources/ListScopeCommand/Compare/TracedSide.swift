@@ -1,7 +1,7 @@
 import Foundation
 import TraceAnalysis
 
-/// What the intervals of one side took in its recordings.
+/// The times of one side's intervals in its recordings.
 struct TracedSide {
   private(set) var intervals = IntervalTimes()
   private(set) var rowTypes = IntervalTimes(byRowType: true)

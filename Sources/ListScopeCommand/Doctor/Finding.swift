@@ -1,4 +1,4 @@
-/// What one check of `listscope doctor` found.
+/// The result of one check of `listscope doctor`.
 struct Finding: Encodable, Hashable {
   enum Status: String, Encodable {
     case ok
@@ -8,10 +8,10 @@ struct Finding: Encodable, Hashable {
     case fail
   }
 
-  /// What was checked.
+  /// The name of the check.
   let check: String
   let status: Status
-  /// What was found, in one line.
+  /// The result, in one line.
   let detail: String
   /// The command that fixes it.
   let fix: String?

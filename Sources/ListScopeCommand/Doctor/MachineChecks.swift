@@ -36,7 +36,7 @@ enum MachineChecks {
     )
   }
 
-  /// Whether somebody else's file prevents this user's programs from being traced.
+  /// Reports a file of another user that prevents this user's programs from being traced.
   static func waitFile(_ file: WaitFile?) -> Finding? {
     file.map {
       Finding(

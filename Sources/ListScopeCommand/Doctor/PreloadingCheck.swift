@@ -24,7 +24,8 @@ enum PreloadingCheck {
     }
   }
 
-  /// What the loader says of the library when a program starts; nil where it says nothing.
+  /// Returns the loader's complaint about the library when a program starts; nil where there is
+  /// none.
   private static func complaint(_ environment: [String: String]) -> String? {
     let process = Process()
     let errors = Pipe()

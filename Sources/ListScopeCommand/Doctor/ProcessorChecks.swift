@@ -66,13 +66,13 @@ enum ProcessorChecks {
     Finding("turbo", .warn, "on: the clock depends on heat and on the other cores", fix: fix)
   }
 
-  /// Whether `perf` could count instructions.
+  /// Reports whether `perf` could count instructions.
   ///
   /// - Parameters:
   ///   - sources: the sources of performance events that the kernel has.
   ///   - paranoia: the kernel's limit for ordinary users; from 3 on they may not count.
   ///   - isRoot: whether the limit does not apply.
-  /// - Returns: what was found.
+  /// - Returns: the result of the check.
   static func counters(sources: [String], paranoia: Int?, isRoot: Bool) -> Finding {
     let name = "hardware counters"
     guard sources.contains(where: { $0.hasPrefix("cpu") || $0.contains("_pmu") }) else {

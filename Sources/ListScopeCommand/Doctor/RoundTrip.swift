@@ -9,7 +9,7 @@ import TraceReading
 struct RoundTrip {
   static let events = 1000
 
-  /// What came back.
+  /// The number of events in the trace that came back, and of lost ones, and its duration.
   struct Trace {
     var events: Int
     var lost: UInt64

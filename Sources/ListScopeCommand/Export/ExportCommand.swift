@@ -2,11 +2,8 @@ import ArgumentParser
 import Foundation
 import Reports
 import TraceAnalysis
+import TraceQueries
 import TraceReading
-
-#if AllCommands
-  import TraceQueries
-#endif
 
 /// `listscope export`: a trace in the formats of other tools.
 struct ExportCommand: ParsableCommand {
@@ -132,11 +129,6 @@ struct ExportCommand: ParsableCommand {
     if samples, format != .folded {
       throw ValidationError("--samples goes with --format folded only.")
     }
-    #if !AllCommands
-      if format == .sqlite {
-        throw ValidationError(OptionalCommands.message("--format sqlite"))
-      }
-    #endif
     if host.isEmpty { throw ValidationError("--host must not be empty.") }
     if commit?.isEmpty == true { throw ValidationError("--commit must not be empty.") }
     // Engines take the names of folders for numbers where they can, and not all in the same way.
@@ -195,12 +187,11 @@ struct ExportCommand: ParsableCommand {
     try CommandOutput.write(data, to: output ?? "-")
   }
 
-  /// What neither reading nor the output complains of is temporary files and databases.
+  /// Returns the failure for an error of neither reading nor the output: one of temporary files and
+  /// databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
     var reason = error.localizedDescription
-    #if AllCommands
-      if let error = error as? TraceQueryError { reason = error.message }
-    #endif
+    if let error = error as? TraceQueryError { reason = error.message }
     return CommandFailure(
       message: "The export cannot be written. \(reason)",
       code: ExitStatus.writeFailed.code
@@ -300,17 +291,10 @@ struct ExportCommand: ParsableCommand {
 
   private func exportDatabase(_ folder: TraceFolder, _ target: CommandOutput?) throws -> TraceEnding
   {
-    #if AllCommands
-      try TraceDatabase(path: target?.temporaryPath)
-        .load {
-          try folder.readRows(options.evaluation, origin(folder), $0)
-        }
-    #else
-      throw CommandFailure(
-        message: OptionalCommands.message("--format sqlite"),
-        code: ExitStatus.usage.code
-      )
-    #endif
+    try TraceDatabase(path: target?.temporaryPath)
+      .load {
+        try folder.readRows(options.evaluation, origin(folder), $0)
+      }
   }
 
   /// The output as a whole, or a file of the folder that it is.
@@ -333,7 +317,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case parquet
   case sqlite
 
-  /// Whether it is not one stream of text.
+  /// True if the export is not one stream of text.
   var needsOutput: Bool {
     switch self {
     case .csv, .ndjson, .parquet, .sqlite: true
@@ -341,7 +325,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What is written.
+  /// The shape of the output.
   var shape: CommandOutput.Shape {
     switch self {
     case .csv, .ndjson, .parquet: .folder

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// What an export of tables notes in its folder, so that `--force` knows its own.
+/// The manifest in the folder of exported tables, by which `--force` knows its own.
 ///
 /// The name begins with `_`: programs that read such folders leave it out.
 struct ExportManifest: Codable {

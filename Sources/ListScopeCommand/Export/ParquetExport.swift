@@ -4,7 +4,8 @@ import TraceAnalysis
 
 /// Tables as Parquet: written as CSV beside the output, and handed over to DuckDB.
 final class ParquetExport: @unchecked Sendable {
-  /// Where the CSV is until the end; the name begins with `_`, so that nobody takes it for a table.
+  /// The folder of the CSV until the end; the name begins with `_`, so that it is not taken for a
+  /// table.
   private static let rowsFolder = "_rows"
 
   private let target: CommandOutput

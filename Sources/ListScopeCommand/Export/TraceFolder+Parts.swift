@@ -10,10 +10,10 @@ extension TraceFolder {
   /// Reads the trace part by part.
   ///
   /// - Parameters:
-  ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
+  ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
   ///   - withStacks: whether what is known of the whole has the stack samples.
   ///   - deliver: takes a part.
-  /// - Returns: what is known of the whole.
+  /// - Returns: the description of the whole trace.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func readParts(
     _ evaluation: EvaluationOptions,
@@ -71,13 +71,13 @@ extension TraceFolder {
     return ending
   }
 
-  /// What the manifest says of the machine, under the name that it is to have.
+  /// Returns the manifest's facts of the machine, under the name that it is to have.
   func origin(host: String, isRedacted: Bool = false) -> TraceOrigin {
     var origin = TraceOrigin(host: host)
     origin.isRedacted = isRedacted
     let manifest = TraceManifest(inFolder: path)
     origin.cpu = manifest?.machine.cpu ?? manifest?.device?.model
-    // How many cores a device has is not known.
+    // The number of cores of a device is not known.
     origin.cores = manifest.flatMap { $0.device == nil ? $0.machine.cores : nil }
     origin.kernel = manifest?.machine.kernel
     origin.swift = manifest?.versions.swift
@@ -99,7 +99,7 @@ extension TraceFolder {
 }
 
 extension TraceEnding {
-  /// What is in no interval; nil when all is.
+  /// The samples and events that are in no interval; nil when there are none.
   fileprivate var warning: String? {
     let counts = [
       (tally.unfinishedCount, "without an end"), (tally.unmatchedEnds, "without a begin"),

@@ -12,13 +12,13 @@ final class WritingThread<Exporter: TraceExporter>: @unchecked Sendable {
   private static var maxBatches: Int { 4 }
 
   private let condition = NSCondition()
-  /// What waits to be written, and whether that is all; only with the lock.
+  /// The batches that wait to be written, and whether they are the last; only with the lock.
   private var batches: [[TracePart]] = []
   private var isComplete = false
   /// Only on the writing thread, and once that has ended.
   private var exporter: Exporter
   private let ended = DispatchSemaphore(value: 0)
-  /// What is not handed over yet, and its intervals; only on the reading thread.
+  /// The batch that is not handed over yet, and its intervals; only on the reading thread.
   private var batch: [TracePart] = []
   private var size = 0
 

@@ -4,7 +4,7 @@ import ListSchema
 import Signposts
 import TraceAnalysis
 
-/// What `--slowdown-profile` names: factors in a file that `fit` has written, or on the spot.
+/// The value of `--slowdown-profile`: factors in a file that `fit` has written, or on the spot.
 struct SlowdownProfileArgument {
   /// The option.
   static let option = "--slowdown-profile"

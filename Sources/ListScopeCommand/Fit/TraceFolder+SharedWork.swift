@@ -3,7 +3,7 @@ import Reports
 import TraceAnalysis
 
 extension TraceFolder {
-  /// What the intervals took that Listable's signposts measure as well.
+  /// Returns the times of the intervals that Listable's signposts measure as well.
   ///
   /// - Parameter warn: takes a doubt about the trace's processes.
   /// - Returns: the work, of all runs.

@@ -121,7 +121,8 @@ struct FleetCommand: ParsableCommand {
     return (base, head)
   }
 
-  /// What makes the views, and the questions, for an engine that is started anywhere.
+  /// Returns the script that makes the views, and asks the questions, for an engine that is started
+  /// anywhere.
   private func script(_ fleet: FleetFolder) throws -> String {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     let setup = FleetSource(fleet.formats, in: path).statements(engine, commits: commits)
@@ -195,7 +196,7 @@ struct FleetCommand: ParsableCommand {
   }
 }
 
-/// How answers about a fleet are written.
+/// The output formats of answers about a fleet.
 enum FleetFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case markdown

@@ -41,14 +41,14 @@ struct FleetDamage {
 
   private func reason(_ number: Int) throws -> String {
     let complaint = try duckDB.run([statement(number)], in: fleet.path).complaint
-    // The rest shows the statement, which nobody has written.
+    // The rest shows the statement, which no user has written.
     return complaint.firstRange(of: " LINE ").map { String(complaint[..<$0.lowerBound]) }
       ?? complaint
   }
 
   /// The number of a file that could be read.
   private static func number(_ line: Substring) -> Int? {
-    // What is no row is no answer: the file counts as damaged.
+    // A line without a row is no answer: the file counts as damaged.
     guard case .integer(let number)? = try? FleetAnswer.object(line)["file"] else { return nil }
     return Int(number)
   }

@@ -3,7 +3,7 @@ import Reports
 import TraceAnalysis
 
 extension FleetEngine {
-  /// What is printed after the rows of each answer.
+  /// The line that is printed after the rows of each answer.
   private static let mark = "--answer"
 
   /// Answers questions, all in one run of the engine.
@@ -45,7 +45,8 @@ extension FleetEngine {
     return parts.prefix(questions.count).map(Array.init)
   }
 
-  /// What `spark.py` prints before the error of a statement: Spark's own notes are before that.
+  /// The line that `spark.py` prints before the error of a statement: Spark's own notes are before
+  /// that.
   private static let errorMark = "--error"
 
   private var title: String {

@@ -14,10 +14,10 @@ struct FleetFileCheck {
     path = "\(folder)/\(file.path)"
   }
 
-  /// How every file in Parquet begins and ends.
+  /// The first and last bytes of every file in Parquet.
   private static let magic = Data("PAR1".utf8)
 
-  /// Why the file cannot be read; nil where nothing is wrong with its ends.
+  /// The reason for which the file cannot be read; nil where nothing is wrong with its ends.
   ///
   /// - Complexity: O(1): two small reads.
   var complaint: String? {

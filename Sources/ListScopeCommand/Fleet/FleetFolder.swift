@@ -8,9 +8,9 @@ struct FleetFolder {
   let path: String
   /// The files of this version's tables.
   private(set) var files: [FleetFile] = []
-  /// How many files have JSON, which is not read.
+  /// The number of files with JSON, which is not read.
   private(set) var jsonFiles = 0
-  /// How many files have tables of other versions, by version.
+  /// The number of files with tables of other versions, by version.
   private(set) var otherVersions: [String: Int] = [:]
   private var unreadable: [String] = []
   private var counts: [TraceTable: [FleetPartition: Int]] = [:]
@@ -46,7 +46,7 @@ struct FleetFolder {
     Dictionary(grouping: files, by: \.table).mapValues { Set($0.map(\.format)) }
   }
 
-  /// How many files a table has of a host and a day.
+  /// Returns the number of files of a table for a host and a day.
   func files(of table: TraceTable, in partition: FleetPartition) -> Int {
     counts[table]?[partition] ?? 0
   }
@@ -88,7 +88,7 @@ struct FleetFolder {
     }
   }
 
-  /// What is left out as it is of other versions, or in another format.
+  /// The files that are left out, as they are of other versions or in another format.
   var warnings: [String] {
     var warnings: [String] = []
     if !otherVersions.isEmpty {

@@ -7,7 +7,8 @@ struct FleetGap {
   private let partition: FleetPartition
   private let runs: Int64
   private let frames: Int64
-  /// How many frames the table of intervals has; those of the table of frames where it is missing.
+  /// The number of frames in the table of intervals; those of the table of frames where it is
+  /// missing.
   private let frameIntervals: Int64
 
   /// Reads a row of `FleetSource.gaps`.
@@ -24,7 +25,8 @@ struct FleetGap {
     (runs, frames, frameIntervals) = (count("runs"), count("frames"), count("frame_intervals"))
   }
 
-  /// What is missing; nil where the tables agree, or the run is there more than once.
+  /// Returns the missing rows in words; nil where the tables agree, or the run is there more than
+  /// once.
   ///
   /// A run without frames has a file of frames, too, which has nothing but a header.
   func words(in fleet: FleetFolder) -> String? {

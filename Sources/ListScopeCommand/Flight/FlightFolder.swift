@@ -22,7 +22,7 @@ struct FlightFolder {
     self.path = path
   }
 
-  /// Whether there are rings in a folder that is no trace itself.
+  /// True if there are rings in a folder that is no trace itself.
   var hasRings: Bool { TraceManifest(inFolder: path) == nil && !names.isEmpty }
 
   /// The rings, in the order in which they were written.
@@ -90,7 +90,7 @@ extension FlightFolder.Ring {
 }
 
 extension TraceManifest.Flight {
-  /// Why it was kept, and when.
+  /// The reason for keeping it, and its time.
   var words: String {
     let time = Readable.time(Int64(clamping: seconds * 1e9))
     return "\(causeWords), \(time) after the start"

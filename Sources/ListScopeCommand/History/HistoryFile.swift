@@ -5,7 +5,7 @@ import TraceAnalysis
 
 /// A history in a file.
 struct HistoryFile {
-  /// Where a history is when nobody says where.
+  /// The default name of a history's file.
   static let defaultName = "history.csv"
 
   private let name: String
@@ -47,12 +47,12 @@ struct HistoryFile {
 
   /// Adds runs, while no other command does.
   ///
-  /// - Returns: how many runs were added, and how many there are now.
+  /// - Returns: the number of runs that were added, and the number of all runs now.
   /// - Throws: `CommandFailure`, and the file is as it was.
   func add(_ rows: [HistoryRow]) throws -> (added: Int, count: Int) {
     let lock = try lockFolder()
     defer { close(lock) }
-    // Somebody else may have made the file meanwhile.
+    // Another process may have made the file meanwhile.
     let history = try HistoryFile(name).read() ?? HistoryTable()
     if let damage = history.damage.first {
       throw CommandFailure(
@@ -75,7 +75,7 @@ struct HistoryFile {
     )
   }
 
-  /// What is in the file; nil where there is none.
+  /// Reads the file; returns nil where there is none.
   private func read() throws(CommandFailure) -> HistoryTable? {
     guard target.kind == .file else { return nil }
     let data: Data

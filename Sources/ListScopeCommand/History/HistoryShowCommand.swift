@@ -63,7 +63,7 @@ struct HistoryShowCommand: ParsableCommand {
   }
 }
 
-/// How a history is shown.
+/// The output formats of a history.
 enum HistoryFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case html

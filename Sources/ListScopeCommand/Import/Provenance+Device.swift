@@ -4,7 +4,7 @@ import TraceAnalysis
 import TraceReading
 
 extension Provenance {
-  /// What an import has noted of the device.
+  /// Creates the provenance from an import's notes of the device.
   ///
   /// - Parameters:
   ///   - device: the device.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Reports
 
-/// Where a package finds ListScope.
+/// The source from which a package gets ListScope.
 enum ListScopeDependency {
   /// A folder.
   case folder(String)
@@ -39,13 +39,10 @@ enum ListScopeDependency {
   }
 
   /// The dependency as a manifest declares it.
-  ///
-  /// What a clone has already built is used as it is; else nothing is built that few programs need.
   var declaration: String {
-    let traits = scratchOption.isEmpty ? ", traits: []" : ""
-    return switch self {
-    case .folder(let path): ".package(name: \"ListScope\", path: \(path.debugDescription)\(traits))"
-    case .repository(let url): ".package(url: \(url.debugDescription), branch: \"main\"\(traits))"
+    switch self {
+    case .folder(let path): ".package(name: \"ListScope\", path: \(path.debugDescription))"
+    case .repository(let url): ".package(url: \(url.debugDescription), branch: \"main\")"
     }
   }
 

@@ -23,7 +23,6 @@ struct PackageStart {
 
     let package = Package(
       name: "\(name.text)",
-      // Without traits it builds faster; with the default ones it has query, import and export to SQLite.
       dependencies: [\(dependency.declaration)],
       targets: [
         .executableTarget(
@@ -63,7 +62,7 @@ struct PackageStart {
       var title: String
       var detail: String
 
-      /// What makes it the same row after an update. `Equatable` says whether it looks the same.
+      /// The identity of the row across updates. `Equatable` says whether it looks the same.
       var identifierValue: Int { number }
 
       static func createReusableContentView(frame: CGRect) -> \(name.typeName)RowView {
@@ -147,11 +146,11 @@ struct PackageStart {
     import ListEngine
     import Workloads
 
-    /// How the list is used in a run: how much content it has, what changes, how it is scrolled.
+    /// The use of the list in a run: its amount of content, its changes, its scrolling.
     struct \(name.typeName)Scenario: Scenario {
       let name = "\(name.text)"
       let summary = "A list of my own"
-      /// What `--items` is unless it is given: the largest up to 10,000.
+      /// The default of `--items` is the largest up to 10,000.
       let itemCounts = [1_000, 10_000, 50_000]
       let updates = "one row in a hundred changes every second"
       /// The first is played unless `--gesture` names another one.

@@ -2,7 +2,7 @@ import CBuildCommit
 import ListSchema
 import Signposts
 
-/// Which build of ListScope this program has: its version, commit and schema.
+/// The build of ListScope in this program: its version, commit and schema.
 struct BuildIdentity {
   /// That of this program.
   static let current = BuildIdentity(
@@ -14,7 +14,7 @@ struct BuildIdentity {
   /// The hash, with `-dirty` where tracked files differed from it; nil where the build was not told.
   let commit: String?
 
-  /// What `--version` prints: three lines.
+  /// The output of `--version`: three lines.
   var text: String {
     let schema = ListSchema.schema
     return """

@@ -8,7 +8,7 @@ struct InstalledFiles {
   /// Those of this program.
   static let current = InstalledFiles(program: CurrentExecutable.path)
 
-  /// Where libraries may be that programs are started with: below the same prefix, and where the
+  /// The folders of libraries that programs are started with: below the same prefix, and where the
   /// Debian package puts them, for programs of users that have the same command.
   let libraryFolders: [String]
   /// The XML for Trace Compass.

@@ -2,14 +2,15 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// What a command writes: the one way to a file, a folder, a device or a pipe that a user has named.
+/// The output of a command: the one way to a file, a folder, a device or a pipe that a user has
+/// named.
 ///
 /// `-` is standard output. A file, new or not, is written beside as `NAME.partial-PID` and renamed when
 /// it is complete; permissions are kept. Links are followed. Devices, FIFOs and sockets are opened and
 /// written through. A folder is never merged into, and replaced only by force, and only if this program
 /// has written it.
 final class CommandOutput: Sendable {
-  /// What is written.
+  /// The shape of an output.
   enum Shape: Sendable {
     /// Bytes in their order.
     case stream
@@ -19,9 +20,9 @@ final class CommandOutput: Sendable {
     case folder
   }
 
-  /// What the name stands for.
+  /// The file, folder, device or pipe that the name stands for.
   let target: OutputTarget
-  /// Where the file or folder lies while it is unfinished.
+  /// The path of the file or folder while it is unfinished.
   let temporaryPath: String
   private let shape: Shape
   private let replacement: FolderReplacement?
@@ -122,7 +123,8 @@ final class CommandOutput: Sendable {
 
   /// Gives the output its name, or ends what was written through.
   ///
-  /// - Throws: `CommandFailure`, when somebody else has taken the name meanwhile, or there is nothing.
+  /// - Throws: `CommandFailure`, when another process has taken the name meanwhile, or there is
+  ///   nothing.
   func publish() throws(CommandFailure) {
     let error = writing.withLock { descriptor in
       Self.outcome { () throws(SystemError) in try publish(&descriptor) }

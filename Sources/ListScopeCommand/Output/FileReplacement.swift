@@ -7,11 +7,11 @@ enum FileReplacement {
   /// - Throws: `SystemError`, also where the file that is there must not be replaced.
   static func prepare(_ target: OutputTarget, at temporaryPath: String) throws(SystemError) {
     if target.kind == .file, access(target.path, W_OK) != 0 { throw SystemError() }
-    // Until it takes the place of another one, nobody else may read it.
+    // Until it takes the place of another one, no other user may read it.
     try makeEmpty(temporaryPath, mode: target.kind == .file ? 0o600 : 0o666)
   }
 
-  /// Makes an empty file of a name that nobody uses.
+  /// Makes an empty file with an unused name.
   static func makeEmpty(_ path: String, mode: mode_t) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw SystemError() }
@@ -24,7 +24,7 @@ enum FileReplacement {
     guard target.kind == .file, lstat(target.path, &status) == 0 else {
       return try publishNew(temporaryPath, target.path)
     }
-    // What took the name meanwhile may be anything.
+    // Another kind of file may have taken the name meanwhile.
     guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(EEXIST) }
     // The owner can be kept by root only; otherwise the file is the user's now.
     _ = chown(temporaryPath, status.st_uid, status.st_gid)

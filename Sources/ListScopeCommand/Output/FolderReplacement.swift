@@ -26,7 +26,7 @@ struct FolderReplacement: Sendable {
     path = target.path
   }
 
-  /// Whether a folder has a manifest of ours: of a recording, or of an export.
+  /// Returns whether a folder has a manifest of ours: of a recording, or of an export.
   static func isOurs(_ path: String) -> Bool {
     TraceManifest(inFolder: path) != nil || ExportManifest(inFolder: path) != nil
   }
@@ -55,7 +55,7 @@ struct FolderReplacement: Sendable {
 
   /// Removes the old folder.
   func removeOld() {
-    // What cannot be removed stays beside, under a name that says what it is.
+    // A folder that cannot be removed stays beside, under a name that says what it is.
     try? FileManager.default.removeItem(atPath: asidePath)
   }
 }

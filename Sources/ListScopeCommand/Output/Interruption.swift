@@ -22,7 +22,8 @@ final class Interruption {
     for source in sources { source.cancel() }
   }
 
-  /// Who ignores a signal, as nohup and the background jobs of a shell do, wants that kept.
+  /// Returns whether a signal is ignored, as by nohup and for the background jobs of a shell, which
+  /// must stay so.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)

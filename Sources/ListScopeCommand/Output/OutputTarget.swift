@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the name of an output stands for, with symbolic links followed.
+/// The target of the name of an output, with symbolic links followed.
 struct OutputTarget: Sendable {
-  /// What is there.
+  /// The kind of thing that is there.
   enum Kind: Hashable, Sendable {
     /// The standard output of this process: `-`.
     case standardOutput
@@ -22,7 +22,7 @@ struct OutputTarget: Sendable {
   let name: String
   /// The path behind all links.
   let path: String
-  /// What is there.
+  /// The kind of thing that is there.
   let kind: Kind
 
   private static let maxLinks = 40
@@ -49,7 +49,7 @@ struct OutputTarget: Sendable {
     }
   }
 
-  /// Whether bytes are written through to somebody else, as they come.
+  /// True if bytes are written through to another process or device, as they come.
   var isStream: Bool {
     switch kind {
     case .standardOutput, .device, .disk, .fifo, .socket, .descriptor: true
@@ -90,14 +90,14 @@ struct OutputTarget: Sendable {
       && own.st_ino == status.st_ino
   }
 
-  /// Whether the system answers for a link, as for those in `/proc/self/fd`.
+  /// Returns whether the system answers for a link, as for those in `/proc/self/fd`.
   private static func isOfProcess(_ link: String) -> Bool {
     var (status, processes) = (stat(), stat())
     return lstat(link, &status) == 0 && lstat("/proc", &processes) == 0
       && status.st_dev == processes.st_dev && link.split(separator: "/").dropLast().last == "fd"
   }
 
-  /// Where a link leads, seen from here.
+  /// Returns the destination of a link, seen from here.
   private static func destination(_ link: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(link, &buffer, buffer.count)

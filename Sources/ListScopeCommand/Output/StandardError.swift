@@ -2,7 +2,7 @@ import Glibc
 
 /// The standard error of this process.
 enum StandardError {
-  /// Writes text; where that fails there is nobody to tell.
+  /// Writes text; ignores a failure, as it cannot be reported.
   static func write(_ text: String) {
     try? text.write(to: STDERR_FILENO)
   }

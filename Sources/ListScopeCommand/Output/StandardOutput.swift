@@ -21,7 +21,7 @@ enum StandardOutput {
     try write(text + "\n")
   }
 
-  /// What is said when a write fails.
+  /// Returns the failure of a write.
   static func failure(_ error: SystemError) -> CommandFailure {
     .writeFailed("stdout", error)
   }
@@ -35,7 +35,7 @@ enum StandardOutput {
 }
 
 extension ExportOutput {
-  /// What is written to stdout.
+  /// An export output that writes to stdout.
   static var standard: ExportOutput {
     ExportOutput { bytes in
       do throws(SystemError) {

@@ -2,7 +2,7 @@ import Glibc
 
 /// Opens what is written through: devices, FIFOs, sockets, and what is open already.
 enum StreamOpening {
-  /// How long somebody has to open the other end of a FIFO.
+  /// The time for another process to open the other end of a FIFO, in seconds.
   static let patienceSeconds = 10
 
   /// A descriptor to write to.
@@ -24,7 +24,7 @@ enum StreamOpening {
     return result
   }
 
-  /// What this process has open is used as it is; what others have open, from its end.
+  /// Opens a path: a descriptor of this process as it is, other files at their end.
   private static func openDescriptor(_ path: String) throws(SystemError) -> Int32 {
     let own = "/proc/self/fd/"
     if path.hasPrefix(own), let number = Int32(path.dropFirst(own.count)) {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the last call to the system complained of.
+/// The error of the last system call.
 struct SystemError: Error {
   /// The number of the complaint, such as `ENOSPC`.
   let number: Int32
@@ -12,7 +12,7 @@ struct SystemError: Error {
   /// The system's words for it.
   var reason: String { String(cString: strerror(number)) }
 
-  /// Whether the name was right and writing failed: another name on the same disk would not help.
+  /// True if the name was right and writing failed: another name on the same disk would not help.
   var isFailedWrite: Bool { [ENOSPC, EDQUOT, EIO, EFBIG, EPIPE].contains(number) }
 }
 
@@ -57,7 +57,7 @@ extension UnsafeRawBufferPointer {
     }
   }
 
-  /// Waits for a descriptor that somebody else has made non-blocking, such as a shared terminal.
+  /// Waits for a descriptor that another process has made non-blocking, such as a shared terminal.
   private static func waitUntilWritable(_ descriptor: Int32) throws(SystemError) {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&entry, 1, -1) >= 0 || errno == EINTR else { throw SystemError() }

@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import TraceReading
 
-/// Which files belong to a trace, and are not replaced by any output.
+/// The files that belong to a trace, and are not replaced by any output.
 ///
 /// A new file counts as well: programs that read a trace take every file of its folder for a stream.
 enum TraceProtection {
   private static let binary: [[UInt8]] = [[0x57, 0x1D, 0xD1, 0x75], [0x75, 0xD1, 0x1D, 0x57]]
   private static let plain = Array("/* CTF".utf8)
 
-  /// Whether a file is one of a trace's streams, its metadata, or its manifest.
+  /// Returns whether a file is one of a trace's streams, its metadata, or its manifest.
   static func covers(_ path: String) -> Bool {
     let folder = OutputTarget.folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
@@ -17,7 +17,7 @@ enum TraceProtection {
     return isMetadata("\(folder)/metadata")
   }
 
-  /// Whether a file begins as the metadata of CTF does, in either form.
+  /// Returns whether a file begins as the metadata of CTF does, in either form.
   private static func isMetadata(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 import Foundation
 import Glibc
 import Workloads
@@ -5,25 +6,30 @@ import Workloads
 /// A compiled library that is loaded before a program: an installed one, or one that is made on first use,
 /// in the user's cache folder.
 struct PreloadedLibrary {
-  /// What it is made from.
+  /// The kind of library, by its source.
   enum Kind: String, CaseIterable {
     /// Counts allocations.
     case allocations
     /// Times waits.
     case waits
 
+    /// The function that gives the counts of the calling thread.
+    static let allocationsSymbol = "listscope_read_allocations"
+
+    /// The C source, a file of `CEmbeddedFiles`.
     fileprivate var source: String {
-      switch self {
-      case .allocations: AllocationCounterSource.text
-      case .waits: WaitTimerSource.text
+      let path = "Preloading/\(rawValue).c"
+      guard let text = listscope_embedded_file(path) else {
+        preconditionFailure("The program has no file '\(path)'.")
       }
+      return String(cString: text)
     }
   }
 
-  /// Why there is none.
+  /// The reason for a missing library.
   struct Missing: Error {
     let reason: String
-    /// What to do about it.
+    /// The command that fixes it.
     var fix = "apt-get install gcc"
   }
 
@@ -34,7 +40,7 @@ struct PreloadedLibrary {
 
   /// - Parameters:
   ///   - kind: which library it is.
-  ///   - child: what the compiler is run with.
+  ///   - child: runs the compiler.
   ///   - environment: says where the cache and the compiler are.
   ///   - installedFolders: where an installed library may be.
   init(

@@ -4,15 +4,15 @@ import Synchronization
 
 /// Runs programs, one after another, that end when this process is interrupted.
 final class ChildProgram: Sendable {
-  /// How a program ended.
+  /// The exit code and output of a program that has ended.
   struct Ending {
     /// The exit code; 128 and the signal for a program that a signal ended.
     let code: Int32
-    /// What it wrote to standard output.
+    /// The text that it wrote to standard output.
     let output: String
     /// The end of what it wrote to standard error.
     let errors: String
-    /// What it wrote to `answerPath`, where that was wanted.
+    /// The text that it wrote to `answerPath`, where that was requested.
     let answer: String
 
     var isSuccess: Bool { code == 0 }
@@ -41,7 +41,7 @@ final class ChildProgram: Sendable {
 
   private let state = Mutex(State())
   private static let maxErrors = 4_000
-  /// How long an interrupted program has, in seconds, before it is killed.
+  /// The time that an interrupted program has before it is killed, in seconds.
   private static let grace: TimeInterval = 5
 
   /// Runs a program to its end.
@@ -52,8 +52,8 @@ final class ChildProgram: Sendable {
   ///   - folder: where it is run; here by default.
   ///   - answers: whether it may write to `answerPath`, a file of which nothing is left.
   ///   - errorLine: called with each line of standard error as it comes, on another thread.
-  /// - Returns: how it ended.
-  /// - Throws: what `Process` throws for a program that cannot be started; `SystemError` where there
+  /// - Returns: the exit code and output.
+  /// - Throws: errors of `Process` for a program that cannot be started; `SystemError` where there
   ///   is no place for an answer; `CommandFailure` with exit code 130 after an interruption, 66 where
   ///   the current folder is closed to this user.
   func run(
@@ -94,7 +94,7 @@ final class ChildProgram: Sendable {
       $0.running = nil
       return $0.isInterrupted
     }
-    // How the program ended is not its own doing, and no reason to blame it.
+    // The program did not cause this end, so it is not reported as its failure.
     guard !isInterrupted else { throw CommandFailure.interrupted }
     let status = process.terminationStatus
     return Ending(
@@ -174,7 +174,7 @@ extension FileHandle {
 }
 
 extension CommandFailure {
-  /// Somebody asked the command to end.
+  /// The failure of a command that was asked to end.
   static let interrupted = CommandFailure(
     message: "Interrupted.",
     code: ExitStatus.interrupted.code

@@ -19,7 +19,7 @@ struct DuckDB {
   /// - Parameters:
   ///   - statements: statements without semicolons, or commands that begin with a dot.
   ///   - path: the folder that relative paths begin at.
-  /// - Returns: how it ended; rows are objects of JSON, one per line.
+  /// - Returns: the exit code and output; rows are objects of JSON, one per line.
   /// - Throws: `CommandFailure` with exit code 69 where there is no such command.
   func run(_ statements: [String], in path: String) throws -> ChildProgram.Ending {
     let script = "\(folder)/statements.sql"
@@ -30,7 +30,7 @@ struct DuckDB {
       ["duckdb", "-no-init", "-batch", "-bail", "-jsonlines", "-f", script],
       in: path
     )
-    // What `env` and shells say of a command that they do not find.
+    // The exit code of `env` and shells for a command that they do not find.
     guard ending.code != 127 else { throw Self.missing }
     return ending
   }
@@ -43,7 +43,7 @@ struct DuckDB {
 }
 
 extension ChildProgram.Ending {
-  /// What the program complained of, in one line without colours.
+  /// The program's error message, in one line without colours.
   var complaint: String { Self.complaint(errors[...], code: code) }
 
   /// The same of what is written after a line, where there is one.

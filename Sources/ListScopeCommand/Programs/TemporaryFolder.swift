@@ -6,8 +6,8 @@ final class TemporaryFolder {
 
   /// Makes a folder.
   ///
-  /// - Parameter name: how its name begins.
-  /// - Throws: what `FileManager` throws where there is no room.
+  /// - Parameter name: the beginning of its name.
+  /// - Throws: errors of `FileManager` where there is no room.
   init(_ name: String) throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "\(name)-\(UUID().uuidString)"
@@ -16,7 +16,7 @@ final class TemporaryFolder {
   }
 
   deinit {
-    // Nothing of it is needed any more, and there is nobody to tell.
+    // Nothing of it is needed any more, and there is no one to report to.
     try? FileManager.default.removeItem(at: url)
   }
 }

@@ -6,7 +6,7 @@ extension CommandFailure {
   /// - Parameters:
   ///   - runs: the runs of a recording.
   ///   - path: where it is.
-  ///   - consequence: what is therefore not done with it, behind "is".
+  ///   - consequence: the work that is therefore not done with it, after "is".
   /// - Returns: the failure, with exit code 3; nil where no run holds any.
   static func addedCost(
     _ runs: some Sequence<RunDescription>,

@@ -7,9 +7,9 @@ import TraceAnalysis
 
 /// The part of a recording that is about counting allocations.
 struct AllocationRecording {
-  /// What the recorded program gets in its environment.
+  /// The environment of the recorded program.
   let environment: [String: String]
-  /// What the manifest says of it.
+  /// The manifest's note of it.
   let note: Bool?
 
   /// Makes the library that counts, where it is wanted.
@@ -42,7 +42,7 @@ struct AllocationRecording {
     )
   }
 
-  /// What there is to say where the trace has no count.
+  /// The message where the trace has no count.
   static let notCounted =
     "No allocation was counted: the counter could not be loaded before the program. It is not loaded "
     + "before programs that are linked statically or have the set-user-id bit, nor where the program "

@@ -1,10 +1,10 @@
 import Foundation
 import LTTng
 
-/// What is known of a program that a signal has ended.
+/// The facts about a program that a signal has ended.
 struct CrashReport {
   let result: RecordingResult
-  /// What was played, such as `catalog`.
+  /// The run that ended, such as `catalog`.
   let subject: String
   let moments: LastMoments?
 

@@ -3,7 +3,7 @@ import Signposts
 import TraceAnalysis
 import TraceReading
 
-/// What a program was doing when its trace ended.
+/// The last activity of a program before its trace ended.
 struct LastMoments: Equatable {
   /// The number of the latest frame, from 0; nil when none had begun.
   private(set) var frame: Int64?
@@ -19,7 +19,7 @@ struct LastMoments: Equatable {
   static func read(_ path: String) -> LastMoments? {
     var moments = LastMoments()
     let reader = TraceReader(path: path, provider: ListSchema.schema.name)
-    // What is wrong with the trace is said by `report`.
+    // `report` describes the errors of the trace.
     guard (try? reader.read { moments.add($0) }) != nil else { return nil }
     return moments
   }

@@ -176,7 +176,7 @@ struct RecordCommand: ParsableCommand {
 
   private var repetitions: Int { givenRepetitions ?? 1 }
 
-  /// How often the run is played; nil where that depends on the samples.
+  /// The number of runs to play; nil where that depends on the samples.
   private var total: Int? { isRepeatedForSamples ? nil : repetitions }
 
   /// The start of a sentence that says where the complete repetitions are.
@@ -187,7 +187,7 @@ struct RecordCommand: ParsableCommand {
     return "\(number) of \(total) repetitions are complete, and are"
   }
 
-  /// Whether runs are played until there are samples enough.
+  /// True if runs are played until there are enough samples.
   private var isRepeatedForSamples: Bool { stacks != nil && givenRepetitions == nil }
 
   /// Plays the run once.

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import LTTng
 
-/// How a recording came to its end, as its user should know it.
+/// The end of a recording, as its user should know it.
 struct RecordingEnd {
   let result: RecordingResult
-  /// What was recorded, such as `The run of catalog`.
+  /// The subject of the recording, such as `The run of catalog`.
   let subject: String
   let folder: RecordingFolder
   /// The relay daemon that the trace was sent to; nil for none.
@@ -18,7 +18,7 @@ struct RecordingEnd {
     }
   }
 
-  /// Why the trace does not hold the whole run, in one line; nil where it does.
+  /// The reason for which the trace does not hold the whole run, in one line; nil where it does.
   var incompleteness: String? {
     if let loss = result.daemonLoss { return loss }
     if case .signalled = result.workload { return "\(subject) was ended by \(result.workload)" }

@@ -43,7 +43,7 @@ struct RecordingFolder {
   }
 
   private static func make(_ path: String) throws(SystemError) {
-    // What cannot be made is complained of below.
+    // A folder that cannot be made is reported below.
     try? FileManager.default.createDirectory(
       atPath: OutputTarget.folder(of: path),
       withIntermediateDirectories: true
@@ -101,7 +101,7 @@ struct RecordingFolder {
 
   /// Removes the folder with everything in it.
   func remove() {
-    // What cannot be removed stays, and is distinguished by its number.
+    // A folder that cannot be removed stays, and is distinguished by its number.
     try? FileManager.default.removeItem(atPath: absolutePath)
   }
 
@@ -120,7 +120,7 @@ struct RecordingFolder {
     rmdir(absolutePath)
   }
 
-  /// Writes the manifest, of the whole or of a part that lies in a folder of its own.
+  /// Writes the manifest, of the whole or of a part in a folder of its own.
   func write(_ manifest: TraceManifest, toPart part: String? = nil) throws(CommandFailure) {
     let below = part.map { "/\($0)" } ?? ""
     do {

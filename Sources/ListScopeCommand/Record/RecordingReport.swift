@@ -3,7 +3,7 @@ import Foundation
 import TraceAnalysis
 import TraceReading
 
-/// What a recording prints at its end.
+/// The text that a recording prints at its end.
 struct RecordingReport {
   let folder: RecordingFolder
   let json: Bool

@@ -13,16 +13,16 @@ struct StackRecording {
   /// Runs after which it is given up.
   static let maxRuns = 200
 
-  /// What the manifest says of it.
+  /// The manifest's notes of the samples.
   private(set) var notes: TraceManifest.Stacks
-  /// What has the program's waits timed; empty where there is no library for it.
+  /// The variables that time the program's waits; empty where there is no library for it.
   let environment: [String: String]
-  /// Why waits are not timed; nil where they are.
+  /// The reason for which waits are not timed; nil where they are.
   private let waitsProblem: String?
-  /// Whether a program used the signal of the samples' clock itself.
+  /// True if a program used the signal of the samples' clock itself.
   private(set) var isSignalTaken = false
 
-  /// Prepares to sample so many times per second of processor time.
+  /// Prepares to sample `rate` times per second of processor time.
   ///
   /// - Throws: `CommandFailure` with exit code 69 when this machine does not allow it.
   init(rate: Int) throws(CommandFailure) {
@@ -42,7 +42,7 @@ struct StackRecording {
     (environment, waitsProblem) = Self.waitTimer(ProcessInfo.processInfo.environment)
   }
 
-  /// What tells a program of the user's to sample its stacks, too, as it has no option for that.
+  /// The variables that make a user's program sample its stacks, too, as it has no option for that.
   var programEnvironment: [String: String] {
     environment.merging(
       [StackRequest.variable: StackRequest(rate: notes.askedHz, kinds: .list).text]
@@ -58,7 +58,7 @@ struct StackRecording {
     }
   }
 
-  /// What there is to say before the first run, a sentence each.
+  /// The warnings before the first run, a sentence each.
   var warnings: [String] {
     let clock = notes.fallback.map { fallback in
       "perf events are not allowed here (\(fallback)), so the kernel's ticks are used: "
@@ -92,7 +92,7 @@ struct StackRecording {
     notes.runs += 1
   }
 
-  /// Whether another run is to be played; after several without any sample none is.
+  /// True if another run is to be played; after several without any sample none is.
   var needsMore: Bool {
     notes.samples < Self.enoughSamples && notes.runs < Self.maxRuns && !isSignalTaken
       && (notes.samples > 0 || notes.runs < 5)
@@ -100,7 +100,7 @@ struct StackRecording {
 }
 
 extension TraceManifest.Stacks {
-  /// What people read.
+  /// The summary of the samples, for people.
   var words: String {
     let clock = clock == "perf" ? "perf event" : "kernel's ticks"
     return

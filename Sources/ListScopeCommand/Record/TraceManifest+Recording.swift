@@ -49,7 +49,7 @@ extension TraceManifest.Tracing {
 }
 
 extension TraceManifest.Build {
-  /// How this program was built.
+  /// The build of this program.
   static var current: Self {
     #if DEBUG
       .debug

@@ -4,7 +4,7 @@ import Reports
 
 /// Looks for the library that makes the charts of a page interactive.
 struct ChartLibrarySearch {
-  /// Where it may be: in an unpacked tarball, or where systems put it.
+  /// The possible places: in an unpacked tarball, or where systems put it.
   static let places = [InstalledFiles.current.chartLibrary] + ChartLibrary.defaultPaths
 
   private let path: String?

@@ -4,8 +4,8 @@ import TraceAnalysis
 import TraceReading
 
 extension CommandFailure {
-  /// Why results of a trace are not reliable: exit code 65; nil when no event was lost, no packet is
-  /// missing, and everything could be read.
+  /// Returns the failure of a trace whose results are not reliable: exit code 65; nil when no event
+  /// was lost, no packet is missing, and everything could be read.
   static func loss(
     _ reading: ReadingTally,
     _ brokenFrames: BrokenFrames,

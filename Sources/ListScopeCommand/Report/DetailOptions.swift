@@ -52,7 +52,7 @@ struct DetailOptions: ParsableArguments {
     }
   }
 
-  /// Whether anything but the report of the whole is asked for.
+  /// True if anything but the report of the whole is asked for.
   var areWanted: Bool { frame != nil || interval != nil || log }
 
   /// The part of the trace that is looked at.

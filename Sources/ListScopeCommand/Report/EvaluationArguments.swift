@@ -1,7 +1,7 @@
 import ArgumentParser
 import TraceAnalysis
 
-/// What frames are evaluated by, where that differs from what the run says.
+/// The budget and device that frames are evaluated by, where they differ from those of the run.
 struct EvaluationArguments: ParsableArguments {
   @Option(
     help: .init(

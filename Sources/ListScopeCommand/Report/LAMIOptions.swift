@@ -3,7 +3,8 @@ import Foundation
 import Reports
 import TraceAnalysis
 
-/// What Trace Compass requests from an external analysis, in addition to a trace and a time range.
+/// The options that Trace Compass requests from an external analysis, in addition to a trace and a
+/// time range.
 struct LAMIOptions: ParsableArguments {
   @Flag(help: .init("Print the version of the LAMI interface.", visibility: .hidden))
   var miVersion = false
@@ -22,7 +23,7 @@ struct LAMIOptions: ParsableArguments {
   )
   var limit = RowLimit.unlimited
 
-  /// How many rows a table has at most.
+  /// The maximum number of rows of a table.
   enum RowLimit: ExpressibleByArgument, Equatable {
     case unlimited
     case rows(Int)
@@ -48,13 +49,13 @@ struct LAMIOptions: ParsableArguments {
     }
   }
 
-  /// Whether the arguments of a command, which may be wrong, ask for a report in this form.
+  /// Returns whether the arguments of a command, which may be wrong, ask for a report in this form.
   static func areWanted(in words: [String]) -> Bool {
     words.contains("--format=lami")
       || zip(words, words.dropFirst()).contains { $0 == ("--format", "lami") }
   }
 
-  /// What stands for a report that cannot be given, as Trace Compass expects it.
+  /// Returns the output for a report that cannot be given, as Trace Compass expects it.
   static func failure(_ message: String) throws(CommandFailure) -> String {
     do {
       return try LAMIReport.error(message)

@@ -3,7 +3,8 @@ import Reports
 import TraceReading
 
 extension Provenance {
-  /// What `record` has noted beside a trace; the command line may be left out.
+  /// Creates the provenance from the manifest that `record` wrote beside a trace; the command line
+  /// may be left out.
   init(_ manifest: TraceManifest?, isRedacted: Bool = false) {
     guard let manifest else {
       self.init()
@@ -57,7 +58,7 @@ extension Provenance {
 }
 
 extension MachineFitness {
-  /// What `record` has noted of the machine and of itself.
+  /// Creates the provenance from `record`'s notes of the machine and of itself.
   init(_ manifest: TraceManifest) {
     self.init(
       cores: manifest.machine.cores,

@@ -2,7 +2,7 @@ import ArgumentParser
 import TraceAnalysis
 import TraceReading
 
-/// How a trace is read, and what its frames are evaluated by.
+/// The options for reading a trace and evaluating its frames.
 struct ReadingOptions: ParsableArguments {
   @OptionGroup var arguments: EvaluationArguments
 
@@ -14,13 +14,13 @@ struct ReadingOptions: ParsableArguments {
   )
   var reader = ReaderChoice.packets
 
-  /// What frames are evaluated by, where that differs from what the run says.
+  /// The budget and device that frames are evaluated by, where they differ from those of the run.
   var evaluation: EvaluationOptions {
     get throws { try arguments.options }
   }
 }
 
-/// Who reads a trace.
+/// The reader of a trace.
 enum ReaderChoice: String, CaseIterable, ExpressibleByArgument {
   case packets
   case babeltrace

@@ -138,7 +138,8 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  /// What could be read of a lossy trace is written before the loss is reported.
+  /// Prints the details: those that could be read of a lossy trace come before the error of the
+  /// loss.
   private func printDetails(_ folder: TraceFolder) throws {
     let style = terminal.style(of: output)
     let pager = Pager.start(pagerOptions.pager && output == nil)
@@ -170,7 +171,7 @@ struct ReportCommand: ParsableCommand {
   }
 }
 
-/// How a report is written.
+/// The output formats of a report.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case markdown

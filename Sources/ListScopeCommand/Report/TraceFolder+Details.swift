@@ -6,14 +6,14 @@ extension TraceFolder {
   /// More frames of the same number, of other lists and repetitions, are left out.
   private static let maxFrames = 20
 
-  /// What is asked for beside the report of the whole.
+  /// Writes the details that are asked for beside the report of the whole.
   ///
   /// - Parameters:
-  ///   - options: what is asked for.
-  ///   - evaluation: what frames are evaluated by.
+  ///   - options: the requested details.
+  ///   - evaluation: the budget and device that frames are evaluated by.
   ///   - style: whether colours are wanted.
   ///   - write: takes text, line by line or at once.
-  /// - Returns: what is known of the whole.
+  /// - Returns: the description of the whole trace.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func writeDetails(
     _ options: DetailOptions,

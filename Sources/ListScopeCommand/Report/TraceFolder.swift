@@ -6,7 +6,7 @@ import Signposts
 import TraceAnalysis
 import TraceReading
 
-/// A folder that holds a trace, whoever wrote it.
+/// A folder that holds a trace of any writer.
 struct TraceFolder {
   let path: String
   let decoder: TraceDecoder
@@ -20,7 +20,7 @@ struct TraceFolder {
   /// Reads and summarises the trace.
   ///
   /// - Parameters:
-  ///   - evaluation: what frames are evaluated by, where the trace does not say or it is asked for.
+  ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - withTimeline: whether all that happened is wanted, too, for a page.
   ///   - progress: takes how much of the trace was read, from 0 to 1.
@@ -61,22 +61,23 @@ struct TraceFolder {
 /// The summary of a trace folder, to be printed.
 struct FolderReport {
   let path: String
-  /// What `record` has noted beside the trace; nil in folders of others.
+  /// The manifest that `record` wrote beside the trace; nil in folders of others.
   let manifest: TraceManifest?
   var summary: TraceSummary
   /// The part of the trace that it is about.
   var range = TraceRange()
-  /// Where the user time of frames went; nil without stack samples.
+  /// The functions in which frames spent user time; nil without stack samples.
   var stacks: StackSummary?
-  /// Why a flight recorder kept the trace, and the seconds before; nil for other traces.
+  /// The reason for which a flight recorder kept the trace, and the seconds before; nil for other
+  /// traces.
   var flight: FlightNote?
-  /// Where intervals allocate; nil where that was not sampled.
+  /// The places where intervals allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
-  /// Whether paths and the command line are left out.
+  /// True if paths and the command line are left out.
   var isRedacted = false
 
   /// The report as text, ending in a line break; the library is for the charts of a page, the limit for
@@ -96,7 +97,7 @@ struct FolderReport {
     }
   }
 
-  /// What is said, in whatever form.
+  /// The report, before it is formatted.
   private var report: Report {
     let path = isRedacted ? Self.redactedPath : path
     return Report(
@@ -115,7 +116,7 @@ struct FolderReport {
     )
   }
 
-  /// What stands for the path of a trace.
+  /// The text in place of the path of a trace.
   static let redactedPath = "TRACE"
 
   /// Leaves `report.json`, and the names of samples, beside a trace that was just recorded.
@@ -124,7 +125,8 @@ struct FolderReport {
     try CommandOutput.write(try text(.json, style: .plain), to: "\(path)/report.json")
   }
 
-  /// Why the report must not be trusted; nil when no event was lost and all could be read.
+  /// The failure of a report that must not be trusted; nil when no event was lost and all could be
+  /// read.
   var lossFailure: CommandFailure? {
     .loss(
       ReadingTally(

@@ -1,7 +1,7 @@
 import ListSchema
 import Signposts
 
-/// What the intervals, events and run parameters of a trace mean.
+/// The meanings of the intervals, events and run parameters of a trace.
 enum EventGuide {
   private struct Description: Encodable {
     struct Field: Encodable {

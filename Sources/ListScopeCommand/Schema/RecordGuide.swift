@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What the keys of a document mean, for people.
+/// The meanings of the keys of a document, for people.
 struct RecordGuide {
   private let record: RecordDescription
   private static let keyWidth = 28

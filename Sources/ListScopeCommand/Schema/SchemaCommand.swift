@@ -38,7 +38,7 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-/// What can be described.
+/// The subjects that `schema` can describe.
 enum SchemaSubject: String, CaseIterable, ExpressibleByArgument {
   case events
   case report

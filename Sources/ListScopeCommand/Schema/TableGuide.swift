@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import TraceAnalysis
 
-/// What the tables of a trace mean, for people.
+/// The meanings of the tables of a trace, for people.
 enum TableGuide {
   /// For machines.
   static func json() throws -> String {

@@ -9,7 +9,7 @@ struct SymbolFile: Codable {
   struct Binary: Codable {
     let path: String
     let buildID: String
-    /// Why it says nothing, or nothing sure; nil where it was read.
+    /// The reason for which it has no names, or no reliable ones; nil where it was read.
     let problem: String?
     /// The functions at each address, innermost first, as places in the list of all.
     let functions: [String: [Int]]
@@ -83,7 +83,8 @@ struct SymbolFile: Codable {
     return places.map { functions[$0] }
   }
 
-  /// Why a binary said nothing, or nothing sure, when the trace was recorded; nil where it was read.
+  /// Returns the reason for which a binary had no names, or no reliable ones, when the trace was
+  /// recorded; nil where it was read.
   func problem(of binary: StackProfile.Binary) -> String? { entry(of: binary)?.problem }
 
   private func entry(of binary: StackProfile.Binary) -> Binary? {

@@ -8,7 +8,7 @@ extension TraceFolder {
   ///
   /// - Parameters:
   ///   - subject: which samples are taken.
-  ///   - evaluation: what frames are evaluated by.
+  ///   - evaluation: the budget and device that frames are evaluated by.
   ///   - range: the part of the trace whose intervals are taken.
   ///   - frame: the number of the frames that are looked at; nil for all measured ones.
   ///   - deliver: takes the parts of the trace.
@@ -92,7 +92,7 @@ extension TraceFolder {
     return report
   }
 
-  /// Why there is nothing to export; nil where there is.
+  /// Returns the failure when there is nothing to export; nil where there is something.
   ///
   /// - Parameters:
   ///   - profile: the samples.
@@ -131,7 +131,7 @@ extension TraceFolder {
     )
   }
 
-  /// What there is to say of a name that no sample has; nil for one that some have, and for none.
+  /// Returns the message for a name that no sample has; nil for one that some have, and for none.
   private static func missing(_ name: String?, _ words: String, _ all: [String]) -> String? {
     let names = Set(all).sorted()
     guard let name, !names.contains(name) else { return nil }

@@ -7,11 +7,12 @@ import Signposts
 struct ProgressLine {
   private let total: Int
   private let unit: String
-  /// Which of several equal parts this is, from 1; of how many is nil where it is not known.
+  /// The number of the present one of several equal parts, from 1; the number of all parts is nil
+  /// where it is not known.
   private let part: (number: Int, of: Int?)
   private let isShown: Bool
   private let isTerminal: Bool
-  /// Shown once per so many steps, so that it costs almost nothing.
+  /// The number of steps between two displays, so that they cost almost nothing.
   private let stride: Int
   private var shownStrides = 0
   private let startNs = MonotonicClock.nowNs()
@@ -41,10 +42,10 @@ struct ProgressLine {
     write(isTerminal ? "\r\(line)\u{1B}[K" : line + "\n")
   }
 
-  /// How many parts come after this one, as far as that is known.
+  /// The number of parts after this one, as far as that is known.
   var partsLeft: Int { max(0, (part.of ?? part.number) - part.number) }
 
-  /// What stands before the progress of one of several parts.
+  /// The text before the progress of one of several parts.
   var name: String {
     guard let all = part.of else { return part.number > 1 ? "run \(part.number): " : "" }
     return all > 1 ? "repetition \(part.number) of \(all): " : ""

@@ -2,32 +2,32 @@ import Foundation
 import Glibc
 import Reports
 
-/// What the command may say to the person in front of it, and how.
+/// The terminal settings of a command: colours, verbosity and paging.
 struct Terminal: Sendable {
-  /// When text is coloured.
+  /// The condition under which text is coloured.
   var colour = ColourChoice.auto
-  /// Whether notes, progress and summaries are left out.
+  /// True if notes, progress and summaries are left out.
   var isQuiet = false
-  /// Whether it is said what is done.
+  /// True if each step is reported.
   var isVerbose = false
-  /// Whether long output is shown page by page.
+  /// True if long output is shown page by page.
   var usesPager = true
 
-  /// How wide text is that no terminal shows.
+  /// The width of text that is not shown on a terminal.
   static let defaultWidth = 110
   private static let minWidth = 40
 
-  /// How text on stdout is dressed.
+  /// The style of text on stdout.
   var style: TextStyle {
     TextStyle(usesColour: colour.isWanted(on: STDOUT_FILENO), width: Self.width)
   }
 
-  /// How text in an output is dressed: a file is no terminal.
+  /// Returns the style of text in an output: a file is no terminal.
   func style(of output: String?) -> TextStyle {
     output == nil || output == "-" ? style : TextStyle(usesColour: colour == .always)
   }
 
-  /// Whether stdout is a terminal that can do more than print.
+  /// True if stdout is a terminal that can do more than print.
   static var isCapable: Bool {
     isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
@@ -58,14 +58,14 @@ struct Terminal: Sendable {
   }
 }
 
-/// When text is coloured.
+/// The condition under which text is coloured.
 enum ColourChoice: String, CaseIterable, Sendable {
   /// On a terminal that has colours, and not with `NO_COLOR` (no-color.org).
   case auto
   case always
   case never
 
-  /// Whether colours are wanted on a descriptor.
+  /// Returns whether colours are wanted on a descriptor.
   func isWanted(on descriptor: Int32) -> Bool {
     switch self {
     case .always: return true

@@ -20,7 +20,7 @@ struct TerminalOptions: ParsableArguments {
     if quiet, verbose { throw ValidationError("Give either --quiet or --verbose, not both.") }
   }
 
-  /// What the options ask for.
+  /// The terminal settings that the options ask for.
   var terminal: Terminal {
     Terminal(colour: color, isQuiet: quiet, isVerbose: verbose)
   }

@@ -18,7 +18,7 @@ final class LiveRecording: Sendable {
     }
   }
 
-  /// How it has ended; nil while it goes on.
+  /// The result of the recording; nil while it goes on.
   var end: Result<RecordingResult, LTTngError>? { outcome.withLock { $0 } }
 
   /// Ends it, as the first SIGINT of this process does.

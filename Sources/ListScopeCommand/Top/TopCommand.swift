@@ -77,7 +77,7 @@ struct TopCommand: ParsableCommand {
   /// Ring buffers of 1 MiB per CPU, which hold a second of a busy list.
   private static let buffers = BufferSize(bytes: 1 << 20)
 
-  /// What is watched: a program to be started, or those that run.
+  /// Returns the subject that is watched: a program to be started, or those that run.
   private func subject() throws -> (name: String, LiveRequest.Attachment?) {
     guard program.isEmpty else {
       return (URL(fileURLWithPath: program[0]).lastPathComponent, nil)

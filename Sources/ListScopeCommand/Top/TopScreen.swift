@@ -39,7 +39,7 @@ final class TopScreen {
     try StandardOutput.write("\u{1B}[H" + text + "\u{1B}[J")
   }
 
-  /// What was typed.
+  /// A key that the user pressed.
   enum Key {
     case quit, interrupt
   }

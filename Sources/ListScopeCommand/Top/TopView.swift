@@ -7,14 +7,14 @@ import TraceReading
 
 /// Shows a live recording until it ends.
 struct TopView {
-  /// How often it is looked for what is new.
+  /// The interval between checks for new data, in milliseconds.
   private static let tickMilliseconds: Int32 = 100
 
   private let reader: LiveReader
   private var summary: LiveSummary
   private var text: LiveText
   private let style: TextStyle
-  /// Whether the end was asked for by a key, or by the time.
+  /// True if the end was asked for by a key, or by the time.
   private(set) var wasAsked = false
 
   init(subject: String, reader: LiveReader, summary: LiveSummary, style: TextStyle) {

@@ -8,7 +8,7 @@ struct TraceCompassWorkspace: Equatable {
   /// The folder.
   let path: String
 
-  /// Where Trace Compass keeps the XML analyses of a workspace.
+  /// The folder in which Trace Compass keeps the XML analyses of a workspace.
   static let analysesPath =
     ".metadata/.plugins/org.eclipse.tracecompass.tmf.analysis.xml.core/xml_files"
 
@@ -24,7 +24,7 @@ struct TraceCompassWorkspace: Equatable {
   /// The workspaces among some folders and what is directly in them, in alphabetical order.
   static func all(in folders: [String]) -> [TraceCompassWorkspace] {
     let below = folders.flatMap { folder in
-      // What cannot be listed has no workspace that could be written to.
+      // A folder that cannot be listed has no workspace that could be written to.
       [folder]
         + ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map {
           "\(folder)/\($0)"

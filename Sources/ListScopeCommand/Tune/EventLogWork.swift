@@ -10,7 +10,7 @@ extension PointWork {
   ///
   /// - Parameters:
   ///   - log: the log.
-  ///   - unmeasuredFrames: how many frames at the start are left out of columns and blank area.
+  ///   - unmeasuredFrames: the number of frames at the start left out of columns and blank area.
   /// - Complexity: O(length).
   init(_ log: String, unmeasuredFrames: Int) {
     var columns: [String: Double] = [:]

@@ -191,7 +191,7 @@ struct TuneCommand: ParsableCommand {
   }
 }
 
-/// How a tuning is written.
+/// The output formats of a tuning.
 enum TuningFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case markdown

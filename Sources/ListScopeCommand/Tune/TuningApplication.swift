@@ -5,7 +5,7 @@ import Signposts
 import TraceAnalysis
 import Workloads
 
-/// How values of parameters are applied: a line of code where the engine has one, and options.
+/// The ways to apply values of parameters: a line of code where the engine has one, and options.
 enum TuningApplication {
   /// The parameters of a point's runs.
   static func parameters(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TraceAnalysis
 
-/// What must hold of a point: `blank_points<=0`, `peak_resident_bytes<=64MB`.
+/// A condition that a point must meet: `blank_points<=0`, `peak_resident_bytes<=64MB`.
 ///
 /// A column of the frames means its largest value over all measured frames.
 struct TuningConstraint: ExpressibleByArgument, Hashable, Codable {
@@ -42,7 +42,7 @@ struct TuningConstraint: ExpressibleByArgument, Hashable, Codable {
     if name.isEmpty { return nil }
   }
 
-  /// Whether a value meets it.
+  /// Returns whether a value meets the constraint.
   func isMet(by value: Double) -> Bool {
     switch relation {
     case .atMost: value <= limit
@@ -52,7 +52,8 @@ struct TuningConstraint: ExpressibleByArgument, Hashable, Codable {
     }
   }
 
-  /// How far a value is from meeting it, as a share of the limit; 0 where it does.
+  /// Returns the distance of a value from meeting the constraint, as a share of the limit; 0 where
+  /// it does.
   func distance(of value: Double) -> Double {
     isMet(by: value) ? 0 : abs(value - limit) / max(abs(limit), 1)
   }

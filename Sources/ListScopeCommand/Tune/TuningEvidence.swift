@@ -1,12 +1,13 @@
 import Foundation
 import TraceAnalysis
 
-/// What is known of the points of a tuning, and what follows from it.
+/// The measurements and counts of the points of a tuning, and the conclusions from them.
 struct TuningEvidence {
   private let plan: TuningPlan
-  /// What each point took, by the names of the rounds in the order in which they were played.
+  /// The measurements of each point, by the names of the rounds in the order in which they were
+  /// played.
   private var played: [TuningPoint: [(round: String, taken: RunMeasurements)]] = [:]
-  /// What each point does, exactly.
+  /// The exact work of each point.
   var work: [TuningPoint: PointWork] = [:]
 
   init(_ plan: TuningPlan) {
@@ -24,7 +25,7 @@ struct TuningEvidence {
     played[point, default: []].append((round, taken))
   }
 
-  /// What a point took, round by round.
+  /// Returns the measurements of a point, round by round.
   func rounds(_ point: TuningPoint) -> [RunMeasurements] { (played[point] ?? []).map(\.taken) }
 
   /// The objective of a point against the default's of the same rounds.
@@ -85,7 +86,7 @@ struct TuningEvidence {
     return comparison(point, base: played, head: played)?.head
   }
 
-  /// What the odd and the even rounds of a point differ by.
+  /// Returns the difference between the odd and the even rounds of a point.
   func noise(_ point: TuningPoint) -> Double? {
     let played = rounds(point)
     guard played.count >= 2 else { return nil }
@@ -122,7 +123,7 @@ struct TuningEvidence {
     ]
   }
 
-  /// Whether a point meets all constraints.
+  /// Returns whether a point meets all constraints.
   func isFeasible(_ point: TuningPoint) -> Bool { violation(point) == nil }
 
   /// The constraint that a point is farthest from, with its value; nil where it meets all.
@@ -149,14 +150,14 @@ struct TuningEvidence {
     }
   }
 
-  /// What nobody wants to pay for a better objective.
+  /// The metrics that must not get worse for a better objective.
   private static let prices: [ComparedMetric] = [
     .frameMean, .updateMean, .firstDisplay, .peakMemory,
   ]
-  /// A price of so much more in few rounds is a price.
+  /// The ratio above which a higher price in few rounds counts as a price.
   private static let seenPrice = 1.15
 
-  /// Whether a point seems to make something else worse.
+  /// Returns whether a point seems to make something else worse.
   private func hasPrice(_ point: TuningPoint) -> Bool {
     let own = played[point] ?? []
     let names = Set(own.map(\.round))
@@ -169,7 +170,7 @@ struct TuningEvidence {
     }
   }
 
-  /// Whether a point may be better than the default: exact counts first, then time.
+  /// Returns whether a point may be better than the default: exact counts first, then time.
   ///
   /// One that does more of something and less of nothing must be seen to be faster; one that does less is
   /// worth another look in any case.

@@ -3,7 +3,7 @@ import TraceAnalysis
 
 /// The folder of a tuning: what is tuned, and everything that was measured.
 struct TuningFolder {
-  /// What is tuned: a folder holds one tuning, which can be continued.
+  /// The subject of a tuning: a folder holds one tuning, which can be continued.
   struct Manifest: Codable, Equatable {
     var formatVersion = 1
     var version = ListScopeCommand.version
@@ -14,7 +14,7 @@ struct TuningFolder {
     let parameters: [TunedParameter]
     let objective: TuningObjective
     let constraints: [String]
-    /// How long it may take, in seconds.
+    /// The maximum duration of the tuning, in seconds.
     let timeLimit: Double
   }
 
@@ -59,7 +59,8 @@ struct TuningFolder {
     return "Traces/tunings/\(scenario)-\(format.string(from: Date()))"
   }
 
-  /// What tells the program from others, as far as a file's attributes do.
+  /// Returns an identity that distinguishes the program from others, as far as a file's attributes
+  /// do.
   static func identity(ofProgram path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -4,9 +4,10 @@ import TraceAnalysis
 
 /// The values of a parameter that are tried.
 enum TuningGrid {
-  /// How many values of a range are tried unless time is short.
+  /// The number of values of a range that are tried unless time is short.
   static let points = 7
-  /// Without a range of the user's, values up to so many times the default, and down to as small a part.
+  /// The largest multiple of the default that is tried without a range of the user's; its
+  /// reciprocal is the smallest.
   private static let reach = 8.0
 
   /// A parameter with values from the smallest to the largest, or with all of its cases.
@@ -53,7 +54,7 @@ enum TuningGrid {
     )
   }
 
-  /// A parameter with at most so many values: both ends, the default, and some between.
+  /// Returns a parameter with at most `count` values: both ends, the default, and some between.
   static func thinned(_ parameter: TunedParameter, to count: Int) -> TunedParameter {
     guard parameter.values.count > count, count >= 2 else { return parameter }
     let last = parameter.values.count - 1
@@ -98,7 +99,7 @@ enum TuningGrid {
     }
   }
 
-  /// Three significant digits: nobody sets 0.12345.
+  /// Three significant digits: users do not set 0.12345.
   private static func rounded(_ value: Double) -> Double {
     guard value != 0 else { return 0 }
     let step = pow(10, floor(log10(abs(value))) - 2)

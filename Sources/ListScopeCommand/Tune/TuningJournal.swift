@@ -8,13 +8,13 @@ final class TuningJournal {
   /// One run of a point.
   struct Line: Codable {
     let point: TuningPoint
-    /// Which of the point's runs it is: the part of the procedure, and its number there.
+    /// The name of the point's run: the part of the procedure, and its number there.
     let run: String
-    /// How long it took, in seconds.
+    /// The duration of the run, in seconds.
     let seconds: Double
     var measurements: RunMeasurements?
     var work: PointWork?
-    /// How two runs of the point differ; nil where they are equal.
+    /// The first difference between two runs of the point; nil where they are equal.
     var difference: String?
   }
 
@@ -27,7 +27,7 @@ final class TuningJournal {
   private var handle: FileHandle?
   /// The runs that were asked for.
   private var asked: Set<Key> = []
-  /// How long all runs took that were asked for, in seconds.
+  /// The duration of all requested runs, in seconds.
   ///
   /// A tuning that is continued takes the same steps at the same times.
   private(set) var seconds = 0.0
@@ -45,7 +45,7 @@ final class TuningJournal {
       // A line that says nothing is measured again.
       if let line = try? decoder.decode(Line.self, from: line) { keep(line) }
     }
-    // What an interruption has left of a line goes.
+    // The rest of a line that an interruption has left is removed.
     if !FileManager.default.fileExists(atPath: path) || whole.count < bytes.count {
       guard FileManager.default.createFile(atPath: path, contents: whole) else {
         throw .unusableOutput("'\(path)' cannot be written.")
@@ -61,7 +61,7 @@ final class TuningJournal {
     self.handle = handle
   }
 
-  /// What is known of a run; nil where it was not made.
+  /// Returns the journal's line of a run; nil where it was not made.
   func line(_ point: TuningPoint, _ run: String) -> Line? {
     let key = Key(point: point, run: run)
     guard let line = lines[key] else { return nil }

@@ -4,13 +4,13 @@ import TraceAnalysis
 
 /// Plays points of a tuning: what was played already comes from the journal.
 protocol TuningPlayer: AnyObject {
-  /// How long all runs took so far, in seconds: those before an interruption count.
+  /// The duration of all runs so far, in seconds, including those before an interruption.
   var seconds: Double { get }
-  /// What a run of a point took.
+  /// Measures a run of a point.
   func measure(_ point: TuningPoint, _ run: String) throws -> RunMeasurements
-  /// What a run of a point does.
+  /// Counts the work of a run of a point.
   func work(_ point: TuningPoint) throws -> PointWork
-  /// How two runs of the default differ; nil where they do not.
+  /// Returns the first difference between two runs of the default; nil where there is none.
   func nondeterminism() throws -> String?
 }
 

@@ -102,7 +102,7 @@ struct TuningRange: ExpressibleByArgument, Equatable {
 }
 
 extension ParameterDomain {
-  /// Whether equal ratios of its values matter equally.
+  /// True if equal ratios of its values matter equally.
   var isLogarithmic: Bool {
     switch self {
     case .integers(_, let scale), .numbers(_, let scale): scale == .logarithmic

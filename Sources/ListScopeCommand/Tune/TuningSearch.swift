@@ -15,26 +15,26 @@ struct TuningSearch {
   private var tuning: Tuning
   private var evidence: TuningEvidence
   private var random = SplitMix64(seed: 1)
-  /// How long one run takes, in seconds.
+  /// The duration of one run, in seconds.
   private var runSeconds = 0.0
   /// The parameters whose effect other rounds do not confirm.
   private var refuted: Set<String> = []
 
-  /// A first look: so many rounds of each point.
+  /// The number of rounds of each point in the first look.
   private static let screeningRounds = 4
   private static let minScreeningRounds = 2
   /// The part of the time that the search may take; the rest is the confirmation's.
   private static let searchShare = 0.6
   private static let minSearchShare = 0.3
-  /// So many seconds may a tuning take longer than it should.
+  /// The maximum overrun of a tuning, in seconds.
   private static let maxOverrun = 15.0
-  /// Which part of the search's time each step may have ended after.
+  /// The part of the search's time until which each step may run.
   private static let screeningShare = 0.65
   private static let verifyingShare = 0.75
   private static let combiningShare = 0.85
-  /// So many values of each of two parameters are combined.
+  /// The number of values of each of two parameters that are combined.
   private static let combinedValues = 3
-  /// A difference in screening counts from so many times the noise on.
+  /// The multiple of the noise from which a difference in screening counts.
   private static let screeningFactor = 2.0
 
   init(
@@ -76,7 +76,8 @@ struct TuningSearch {
     return tuning
   }
 
-  /// How long the search may take: two batches of the fewest rounds have to fit behind it.
+  /// The maximum duration of the search, in seconds: two batches of the fewest rounds have to fit
+  /// after it.
   private var searchSeconds: Double {
     let confirmation = Double(4 * MetricComparison.minRounds) * runSeconds
     return max(
@@ -180,7 +181,7 @@ struct TuningSearch {
     evidence.comparison(point).map { abs(log(max($0.ratio, 1e-9))) } ?? 0
   }
 
-  /// How much the objective depends on a parameter.
+  /// Evaluates the effect of a parameter on the objective.
   private mutating func judge(_ number: Int) {
     let points = tuning.parameters[number].points
     let known = points.compactMap { point in evidence.comparison(point).map { (point, $0.ratio) } }
@@ -369,6 +370,6 @@ struct TuningSearch {
 }
 
 extension RunMeasurements {
-  /// How long all frames took, in seconds.
+  /// The duration of all frames, in seconds.
   fileprivate var seconds: Double { Double(frameNs.reduce(0, +)) / 1e9 }
 }

@@ -24,7 +24,7 @@ struct ShapedLine {
   /// The most bytes of a text: scaling is not needed for fewer.
   private static let maxLength = 2_048
 
-  /// Whether a text may have a shaped line.
+  /// Returns whether a text may have a shaped line.
   static func permits(_ text: StyledText) -> Bool {
     guard text.runs.isEmpty, text.lineBreakMode != .byCharWrapping,
       !(text.lineBreakMode == .byClipping && text.numberOfLines == 1),
@@ -109,7 +109,7 @@ extension Paragraph.Line {
     return widths
   }
 
-  /// Whether the text may be broken after each space, and nowhere else.
+  /// Returns whether the text may be broken after each space, and nowhere else.
   fileprivate func hasBreaksOnlyAfterSpaces(count: Int) -> Bool {
     paragraph.hasBreaksOnlyAfterSpaces(count: count)
   }

@@ -28,7 +28,8 @@ final class ShapedPangoText: ShapedText {
     return CGSize(width: min(limit, size.width.rounded(.up)), height: size.height.rounded(.up))
   }
 
-  /// Whether the text takes more lines than it has, as far as that is seen without shaping it.
+  /// Returns whether the text takes more lines than it has, as far as that is seen without shaping
+  /// it.
   ///
   /// A guess is enough, because both ways give the same size.
   private func isSurelyCut(at limit: CGFloat) -> Bool {

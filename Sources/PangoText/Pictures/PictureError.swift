@@ -1,4 +1,4 @@
-/// Why a picture cannot be drawn, written or read.
+/// The reason for which a picture cannot be drawn, written or read.
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The view has no area, or is larger than Cairo can draw.
   case unusableSize(width: Int, height: Int)
@@ -11,7 +11,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Cairo failed.
   case drawingFailed(reason: String)
 
-  /// What is wrong and how to fix it.
+  /// The error and its fix.
   public var description: String {
     switch self {
     case .unusableSize(let width, let height):

@@ -27,7 +27,7 @@ final class Paragraph {
       return String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether the line is right-to-left.
+    /// True if the line is right-to-left.
     var isRightToLeft: Bool {
       pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     }

@@ -76,7 +76,7 @@ final class Typesetter {
 }
 
 extension NSLineBreakMode {
-  /// Whether an ellipsis replaces omitted text.
+  /// True if an ellipsis replaces omitted text.
   var showsEllipsis: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

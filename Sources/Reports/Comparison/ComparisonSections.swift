@@ -1,9 +1,9 @@
 import TraceAnalysis
 
-/// What is shown of one scenario's comparison.
+/// The sections of one scenario's comparison.
 struct ComparisonSections {
   private let scenario: ScenarioComparison
-  /// What tells the scenario's ids from those of others.
+  /// The suffix that distinguishes the scenario's ids from those of others.
   private let suffix: String
   private let isOnly: Bool
 
@@ -25,7 +25,7 @@ struct ComparisonSections {
     self.isOnly = isOnly
   }
 
-  /// What was compared, in a line or two.
+  /// Returns the facts of the comparison, in a line or two.
   static func facts(_ comparison: Comparison) -> [Block] {
     let verdict = Verdict(comparison)
     let mean =
@@ -220,7 +220,7 @@ struct ComparisonSections {
     )
   }
 
-  /// What differs in the counts of recordings with --allocations; equal counts are said, too.
+  /// The differences in the counts of recordings with --allocations; equal counts are said, too.
   private var allocations: Section? {
     guard let differences = scenario.allocations else { return nil }
     let table = Table(
@@ -333,7 +333,7 @@ struct ComparisonSections {
 }
 
 extension Distribution {
-  /// Up to so many values how large a share of all is, in milliseconds.
+  /// The cumulative distribution: the share of values up to each duration, in milliseconds.
   fileprivate var sharePoints: [Chart.Point] {
     let steps = Swift.min(500, Swift.max(1, count))
     return (0...steps).compactMap { step in

@@ -1,6 +1,6 @@
 package import TraceAnalysis
 
-/// What a comparison of one scenario comes to, in sentences.
+/// The result of a comparison of one scenario, in sentences.
 struct ComparisonSentences {
   private let scenario: ScenarioComparison
 
@@ -50,7 +50,7 @@ struct ComparisonSentences {
     return said.isEmpty ? "" : " Counted exactly: \(said.joined(separator: ", "))."
   }
 
-  /// Whether the machine was busy; nil where it was not.
+  /// A sentence for a busy machine; nil where it was not busy.
   private var busy: String? {
     guard let share = scenario.otherShare, share >= Self.busyShare else { return nil }
     return
@@ -58,10 +58,10 @@ struct ComparisonSentences {
       + "not have the processor."
   }
 
-  /// From so much on a machine is called busy.
+  /// The minimum share of the frames' time without the processor for a busy machine.
   private static let busyShare = 0.05
 
-  /// Which interval made the difference, and whether by number or by time; nil where none did.
+  /// The interval that made the difference, by number or by time; nil where none did.
   var explanation: String? {
     guard let interval = scenario.explanation(slower: scenario.verdict != .improvement) else {
       return nil

@@ -5,8 +5,8 @@ extension Report {
   /// Says how often comparisons are right on a machine.
   ///
   /// - Parameters:
-  ///   - calibration: what was found.
-  ///   - file: where it is kept.
+  ///   - calibration: the result.
+  ///   - file: the file that it is kept in.
   package init(_ calibration: Calibration, file: String) {
     let sentences =
       CalibrationWords.sentence(calibration) + " " + CalibrationWords.advice(calibration)
@@ -65,7 +65,7 @@ extension Report {
 
 /// The sentences about a calibration.
 package enum CalibrationWords {
-  /// How often slow-downs were found, and how often copies were called different.
+  /// Returns a sentence on the share of slow-downs that were found, and of false alarms.
   package static func sentence(_ calibration: Calibration) -> String {
     let found = calibration.effects.filter { !$0.isOfCopies && $0.interval == nil }.map {
       "+\(Readable.number($0.share * 100, digits: 0)) % in \($0.regressions) of \($0.trials)"
@@ -82,7 +82,7 @@ package enum CalibrationWords {
     "\(sentence(calibration).dropLast()) (\(calibration.scenario), \(calibration.day))"
   }
 
-  /// Which settings to use.
+  /// Returns a sentence on the settings to use.
   package static func advice(_ calibration: Calibration) -> String {
     guard let best = calibration.recommended else {
       return "This machine is too unsteady: no setting finds half of the changes with at most one "

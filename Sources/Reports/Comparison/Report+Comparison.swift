@@ -25,12 +25,12 @@ extension Report {
 }
 
 extension Report {
-  /// What is said first, in words.
+  /// The verdict, in words.
   package var verdictSentence: String { verdict.sentence }
 }
 
 extension Verdict {
-  /// What a comparison says first.
+  /// The verdict of a comparison.
   init(_ comparison: Comparison) {
     let state: State
     switch comparison.verdict {

@@ -5,7 +5,8 @@ public struct FrameDetailText: Sendable {
   private let detail: FrameDetail
   private let style: TextStyle
 
-  /// More than so many intervals of a name in a row are added up.
+  /// The maximum number of intervals of a name in a row that are shown one by one; more are added
+  /// up.
   private static let maxAlike = 3
 
   /// Prepares the text of a frame.

@@ -1,6 +1,6 @@
 public import TraceAnalysis
 
-/// Intervals one a line, in the order in which they were read: those of a thread by their begins.
+/// Intervals, one per line, in the order in which they were read: those of a thread by their begins.
 public struct IntervalLogText: Sendable {
   private let name: String?
   private let range: TraceRange

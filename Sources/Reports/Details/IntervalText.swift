@@ -3,7 +3,7 @@ import TraceAnalysis
 
 /// One interval in a line.
 enum IntervalText {
-  /// Where it belongs: `list 1, update 3, frame 60`, as far as the trace says.
+  /// Returns the place of the interval: `list 1, update 3, frame 60`, as far as the trace says.
   static func place(_ placed: PlacedInterval) -> String {
     let interval = placed.interval
     return [
@@ -14,7 +14,7 @@ enum IntervalText {
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// What it carries: `items 71, measured 24`; zeros are left out.
+  /// Returns the fields: `items 71, measured 24`; zeros are left out.
   static func fields(_ placed: PlacedInterval) -> String {
     let interval = placed.interval
     let texts = zip(interval.shape.fieldNames, interval.values).compactMap {

@@ -1,6 +1,6 @@
 public import TraceAnalysis
 
-/// What called what in a part of a trace, by samples of its stacks.
+/// The call tree of a part of a trace, by samples of its stacks.
 public struct StackDetailText: Sendable {
   private let stacks: StackSummary
   private let style: TextStyle
@@ -26,7 +26,7 @@ public struct StackDetailText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What few samples are worth.
+  /// A hint on the worth of few samples.
   private var hint: String? {
     stacks.counts.inFrames < StackSummary.minSamples
       ? "  Fewer than \(StackSummary.minSamples) samples are chance: they name calls, not shares."

@@ -2,15 +2,15 @@ public import TraceAnalysis
 
 /// A device's trace and another one beside each other, kind by kind; nothing is decided.
 public struct DeviceComparison: Sendable {
-  /// What is compared with.
+  /// The title of the base.
   public let base: String
-  /// What is compared.
+  /// The title of the head.
   public let head: String
   /// The kinds of work.
   public let work: WorkComparison
-  /// How much of each side's time these kinds cover, each in a sentence.
+  /// The share of each side's time that these kinds cover, each in a sentence.
   public let coverage: [String]
-  /// What must be known before the numbers are believed, each in a sentence.
+  /// The facts to know before the numbers are believed, each in a sentence.
   public let cautions: [String]
 
   /// Takes what was found.
@@ -28,7 +28,7 @@ public struct DeviceComparison: Sendable {
     self.cautions = cautions
   }
 
-  /// What counts say.
+  /// The verdict from the counts.
   var verdict: Verdict {
     work.isSameWork
       ? Verdict(

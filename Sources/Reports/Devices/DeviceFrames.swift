@@ -6,11 +6,11 @@ public struct DeviceFrames: Hashable, Sendable {
   public struct LateFrame: Hashable, Sendable {
     /// The run, from 1.
     public let run: Int
-    /// When it should have been on the display, in nanoseconds since the start of the run.
+    /// The time when it should have been on the display, in nanoseconds since the start of the run.
     public let startNs: Int64
-    /// How much later it was, in nanoseconds.
+    /// The hitch time: how much later it was, in nanoseconds.
     public let hitchNs: Int64
-    /// How many synchronisations of the display had no new frame; nil where that is not known.
+    /// The number of vsyncs without a new frame; nil where that is not known.
     public let missedVsyncs: Int64?
 
     /// Describes a late frame.
@@ -20,13 +20,13 @@ public struct DeviceFrames: Hashable, Sendable {
     }
   }
 
-  /// How many frames were late.
+  /// The number of late frames.
   public let count: Int
-  /// How much later they were, together, in nanoseconds.
+  /// The total hitch time: how much later they were, in nanoseconds.
   public let hitchNs: Int64
-  /// How long was recorded, in nanoseconds; nil where that is not known.
+  /// The recorded time, in nanoseconds; nil where that is not known.
   public let recordedNs: Int64?
-  /// How many synchronisations of the display had no new frame; nil where that is not known.
+  /// The number of vsyncs without a new frame; nil where that is not known.
   public let missedVsyncs: Int64?
   /// Late frames of others, which are not counted.
   public let leftOut: Int
@@ -56,7 +56,7 @@ public struct DeviceFrames: Hashable, Sendable {
     recordedNs.flatMap { $0 > 0 ? Double(hitchNs) / Double($0) * 1_000 : nil }
   }
 
-  /// How many there are, and what they come to, without a full stop.
+  /// The number of late frames and their totals, without a full stop.
   public var sentence: String {
     var parts = ["\(Readable.count(count, "late frame")), hitch time \(Readable.time(hitchNs))"]
     if let recordedNs, let msPerS {
@@ -76,7 +76,7 @@ public struct DeviceFrames: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Whether a device was smooth; nil where no table says it, or how long was recorded.
+  /// The smoothness of a device; nil where no table states it, or the recorded time.
   init?(_ device: DeviceFrames?) {
     guard let device, let msPerS = device.msPerS else { return nil }
     let state: State =

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// Where the threads of a device were found when they were looked at.
+/// The functions in which samples found the threads of a device.
 public struct DeviceSamples: Hashable, Sendable {
   /// A function, with the time that it was found in.
   public struct Function: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct DeviceSamples: Hashable, Sendable {
     }
   }
 
-  /// How many samples there are.
+  /// The number of samples.
   public let count: Int
   /// The time that they stand for, in nanoseconds.
   public let weightNs: Int64
@@ -41,7 +41,7 @@ public struct DeviceSamples: Hashable, Sendable {
     self.functions = functions
   }
 
-  /// How many there are, and what they stand for, without a full stop.
+  /// The number of samples and their time, without a full stop.
   public var sentence: String {
     var parts = [
       "\(Readable.count(count, "sample")) of \(Readable.time(weightNs)) on the processor"

@@ -41,7 +41,7 @@ struct DeviceSection {
     return [Section(Self.framesID, Self.framesTitle, blocks)]
   }
 
-  /// Where threads were found, where a table says it.
+  /// The section with the functions of the samples, where a table has them.
   private var samples: [Section] {
     guard let samples = provenance.deviceSamples else { return [] }
     let table = Table(

@@ -45,7 +45,7 @@ public struct ChromeTrace: TraceExporter {
 
   /// Ends the document, with what is known of the whole.
   ///
-  /// - Throws: what the output throws.
+  /// - Throws: the errors of the output.
   public mutating func finish(_ ending: TraceEnding) throws {
     output.append("\n],\"otherData\":{")
     let run = ending.runs.first?.description
@@ -147,7 +147,7 @@ private final class ChromeEventList {
 }
 
 extension ByteBuffer {
-  /// What a viewer shows of an interval beside name and times.
+  /// Appends the members that a viewer shows of an interval beside name and times.
   fileprivate mutating func append(chromeMembersOf placed: PlacedInterval) {
     let interval = placed.interval
     append("\"self_ns\":")
@@ -165,7 +165,7 @@ extension ByteBuffer {
     append(fieldsOf: interval)
   }
 
-  /// What a viewer shows of a frame beside name and times.
+  /// Appends the members that a viewer shows of a frame beside name and times.
   fileprivate mutating func append(chromeMembersOf evaluated: EvaluatedFrame) {
     let frame = evaluated.frame
     append("\"duration_ns\":")

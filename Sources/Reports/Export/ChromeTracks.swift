@@ -1,17 +1,17 @@
 import TraceAnalysis
 
-/// What a track of a Chrome trace shows.
+/// The content of a track of a Chrome trace.
 enum ChromeTrack: Hashable {
-  /// When frames of a list were due on the display.
+  /// The times when frames of a list were due on the display.
   case expected(UInt32)
-  /// When frames of a list would have been on the display.
+  /// The times when frames of a list would have been on the display.
   case actual(UInt32)
   /// Frames of a list as they were recorded.
   case frames(UInt32)
   /// Everything else that was done for a list.
   case work(UInt32)
 
-  /// Whether times are those of the display, not of the recording.
+  /// True if times are those of the display, not of the recording.
   var isOnDisplay: Bool {
     switch self {
     case .expected, .actual: true
@@ -48,7 +48,7 @@ enum ChromeTrack: Hashable {
 /// They are numbers of our own: several machines may have processes of the same number, and viewers
 /// take a thread of the number 0 for the idle one.
 struct ChromeTracks {
-  /// Where a slice is shown.
+  /// The place of a slice.
   struct Place: Hashable {
     let process: Int
     let thread: Int

@@ -1,16 +1,18 @@
 public import TraceAnalysis
 
-/// Stacks with the time spent in them, one a line, as flame graph tools read them.
+/// Stacks with the time spent in them, one per line, as flame graph tools read them.
 ///
-/// `frame;update;layout 48210`: the names from the outermost interval to the innermost, a blank, and the
-/// time in nanoseconds that no interval inside covers, added up over the trace. All times together are the
-/// time for which any interval was open. A `;` in a name becomes `,`, as the format has no way to write it.
-/// What is inside of 128 others is one stack, `…;(deeper)`: every line holds all names of its stack.
+/// `frame;update;layout 48210`: the names from the outermost interval to the innermost, a blank,
+/// and the time in nanoseconds that no interval inside covers, added up over the trace. All times
+/// together are the time for which any interval was open. A `;` in a name becomes `,`, as the
+/// format has no way to write it. Intervals inside of 128 others are one stack, `…;(deeper)`: every
+/// line holds all names of its stack.
 public struct FoldedStacks: TraceExporter {
-  /// Stacks beyond so many, which only a damaged or malicious trace has, count as one.
+  /// The maximum number of stacks; further ones, which only a damaged or malicious trace has, count
+  /// as one.
   private static let maxStacks = 100_000
   static let otherStacks = "(other stacks)"
-  /// How many names a stack has at most, and the last name of deeper ones.
+  /// The maximum number of names of a stack, and the last name of deeper ones.
   static let maxNames = 128
   static let deeper = "(deeper)"
 
@@ -67,7 +69,7 @@ public struct FoldedStacks: TraceExporter {
   /// Writes all stacks, each after the one around it, else in alphabetical order; those that took no
   /// time are left out.
   ///
-  /// - Throws: what the output throws.
+  /// - Throws: the errors of the output.
   public mutating func finish(_ ending: TraceEnding) throws {
     let children = Dictionary(grouping: stacks.indices) { stacks[$0].parent }
       .mapValues { $0.sorted { names[stacks[$0].name] < names[stacks[$1].name] } }

@@ -29,8 +29,8 @@ public struct PartitionedExport: TraceExporter {
   /// Prepares to write.
   ///
   /// - Parameters:
-  ///   - format: how rows are written.
-  ///   - origin: where the trace comes from.
+  ///   - format: the format of rows.
+  ///   - origin: the origin of the trace.
   ///   - open: makes the file at a path, relative to the folder of the export, with its folders.
   public init(
     _ format: RowFormat,

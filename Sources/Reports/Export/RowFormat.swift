@@ -1,12 +1,12 @@
 import TraceAnalysis
 
-/// How rows are written to text files, one row a line.
+/// The format of rows in text files, one row per line.
 public enum RowFormat: String, Sendable {
   /// Comma-separated values by RFC 4180, with a header.
   ///
   /// Null is an empty cell, empty text a pair of quotation marks.
   case csv
-  /// One JSON object a line.
+  /// One JSON object per line.
   case ndjson
 
   /// The first line of a file; empty where there is none.

@@ -1,13 +1,13 @@
 import TraceAnalysis
 
-/// What an exporter keeps for every kind of interval, found without comparing names.
+/// The values of an exporter for every kind of interval, found without comparing names.
 struct ShapeTable<Value> {
   private var places: [ObjectIdentifier: Int] = [:]
   // Shapes are kept, so that no other one takes the identity of one that is gone.
   private var entries: [(shape: IntervalShape, value: Value)] = []
   private var latest = 0
 
-  /// What is kept for a shape; nil where nothing is.
+  /// The value of a shape; nil where there is none.
   subscript(shape: IntervalShape) -> Value? {
     mutating get {
       if latest < entries.count, entries[latest].shape === shape { return entries[latest].value }

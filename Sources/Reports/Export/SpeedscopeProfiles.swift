@@ -43,9 +43,9 @@ public struct SpeedscopeProfiles: TraceExporter {
   ///
   /// - Parameters:
   ///   - title: the name of the document.
-  ///   - exporter: what writes it, as `name@version`.
-  ///   - output: where it is written to.
-  /// - Throws: what Foundation throws when there is no place for temporary files.
+  ///   - exporter: the name of the program that writes it, as `name@version`.
+  ///   - output: the output to write to.
+  /// - Throws: Foundation's error when there is no place for temporary files.
   public init(title: String, exporter: String, _ output: ExportOutput) throws {
     self.title = title
     self.exporter = exporter
@@ -61,7 +61,7 @@ public struct SpeedscopeProfiles: TraceExporter {
 
   /// Writes the document.
   ///
-  /// - Throws: what output or temporary files throw.
+  /// - Throws: the errors of the output or of temporary files.
   public mutating func finish(_ ending: TraceEnding) throws {
     output.append("{\"$schema\":\"https://www.speedscope.app/file-format-schema.json\",\n")
     output.append("\"name\":\(JSONFragment.string(title)),\n")

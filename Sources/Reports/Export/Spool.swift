@@ -9,7 +9,7 @@ final class Spool {
   final class Text {
     /// Apart: a property of a class is checked at each access, which happens for every value.
     fileprivate let buffer = UnsafeMutablePointer<ByteBuffer>.allocate(capacity: 1)
-    /// Where in the file it is, but for what is in the buffer.
+    /// The pieces of the text in the file, but for the part that is in the buffer.
     fileprivate var pieces: [Range<Int>] = []
 
     init() { buffer.initialize(to: ByteBuffer()) }
@@ -20,7 +20,7 @@ final class Spool {
     }
   }
 
-  /// How much of each text is in memory.
+  /// The size of the piece of each text that is in memory.
   private static let pieceBytes = 1 << 16
 
   private let file: FileHandle
@@ -29,7 +29,7 @@ final class Spool {
 
   /// Makes an empty file.
   ///
-  /// - Throws: what Foundation throws when there is no place for it.
+  /// - Throws: Foundation's error when there is no place for it.
   init() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("listscope-\(UUID().uuidString)")
@@ -68,7 +68,8 @@ final class Spool {
     if let failure { throw failure }
   }
 
-  /// Reads or writes so many bytes: `step` moves some of them, from a place on, and says how many.
+  /// Reads or writes `count` bytes: `step` moves some of them, from a place on, and returns their
+  /// number.
   private func move(_ count: Int, _ step: (_ from: Int, _ count: Int) -> Int) {
     var done = 0
     while done < count, failure == nil {

@@ -10,6 +10,6 @@ public protocol TraceExporter: SendableMetatype {
 
   /// Writes what is still to be written.
   ///
-  /// - Throws: what made writing fail, now or before.
+  /// - Throws: the error that made writing fail, now or before.
   mutating func finish(_ ending: TraceEnding) throws
 }

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What people read beside tracks and profiles.
+/// The names of tracks and profiles.
 enum TrackNames {
   static func process(_ process: ProcessID) -> String {
     let host = process.host == 0 ? "" : " of host \(process.host)"

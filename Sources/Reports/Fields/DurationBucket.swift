@@ -6,7 +6,7 @@ struct DurationBucket: Hashable, Sendable {
   let fromNs: Int64
   let count: Int
 
-  /// So many buckets for each tenfold.
+  /// The number of buckets for each tenfold.
   private static let perDecade = 16.0
 
   /// The buckets from the shortest to the longest duration, without gaps.
@@ -29,7 +29,7 @@ struct DurationBucket: Hashable, Sendable {
   }
 }
 
-/// How long the shortest frames of a share took at most; nil where there are too few for that.
+/// The longest duration of the shortest frames of a share; nil where there are too few for that.
 struct Quantile: Hashable, Sendable {
   let share: Double
   let durationNs: Int64?

@@ -72,7 +72,7 @@ extension ReportFields {
     ]
   )
 
-  /// What became of samples of stacks, of time or of allocations.
+  /// The samples of stacks by their outcome, of time or of allocations.
   static let stackSampleCounts: [Field<StackSampleCounts>] = [
     Field("samples_in_frames", .count, unit: "samples", "How many lie in measured frames") {
       $0.inFrames

@@ -24,7 +24,7 @@ extension ReportFields {
       ]
   )
 
-  /// What is said of frames that have something in common.
+  /// The fields of frames that share a property.
   private static let subset: [Field<FrameSummary.Subset>] =
     times("count", "p50_ns", "p95_ns", "max_ns", of: "frames") { $0.durations } + [
       Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {

@@ -27,7 +27,7 @@ extension ReportFields {
       ]
   )
 
-  /// What updates did, for tables: the sums of what their parts counted.
+  /// The changes by updates, for tables: the sums of the counts of their parts.
   static let changes = Fields<UpdateSummary.Reason>(
     "changes",
     "What updates of one reason did",
@@ -135,7 +135,7 @@ extension ReportFields {
       ]
   )
 
-  /// Where sizes came from that were not measured.
+  /// The sources of sizes that were not measured.
   private static let cacheCounts: [Field<CacheCounts>] = [
     Field("cached", .count, unit: "sizes", "Sizes that had been measured before") { $0.cached },
     Field(

@@ -56,7 +56,7 @@ extension ReportFields {
 }
 
 extension WhatIf.Subject {
-  /// Whether it is a cause or a finding.
+  /// The kind: a cause or a finding.
   var kind: String {
     switch self {
     case .cause: "cause"
@@ -79,7 +79,7 @@ extension WhatIf.Subject {
     }
   }
 
-  /// What is done about it.
+  /// The change, in words.
   var words: String {
     let rows = type.map { " in \($0.shownName)" } ?? ""
     return switch self {

@@ -390,7 +390,7 @@ enum ReportFields {
 }
 
 extension RunMismatch {
-  /// What differs.
+  /// The name of the difference.
   var name: String {
     switch self {
     case .neverMixed(let name), .parameter(let name): name

@@ -1,18 +1,18 @@
 import TraceAnalysis
 
-/// What a report is made from.
+/// The source of a report.
 struct ReportSource: Sendable {
   /// The path of the trace, as it was given.
   let path: String
-  /// What others than the trace know of its origin.
+  /// The facts about the trace's origin that are not from the trace.
   let provenance: Provenance
   /// The trace as a whole.
   let trace: TraceSummary
-  /// Where the user time of frames went; nil without stack samples.
+  /// The user time of frames by its use; nil without stack samples.
   var stacks: StackSummary?
-  /// What a flight recorder kept, and why; nil for other traces.
+  /// The reason and the contents of a flight recorder's trace; nil for other traces.
   var flight: FlightNote?
-  /// Where intervals allocate; nil where that was not sampled.
+  /// The places in intervals that allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
 
   /// The most frames that a document has.
@@ -26,7 +26,7 @@ struct ReportSource: Sendable {
   /// The only group; nil where there are several.
   var only: ReportGroup? { trace.groups.count == 1 ? groups.first : nil }
 
-  /// What the only group played; nil where there are several.
+  /// The description of the only group; nil where there are several.
   var description: RunDescription? { only?.group.description }
 }
 
@@ -42,7 +42,7 @@ struct ReportGroup: Sendable {
     group.runs.map { ReportRun(summary: $0, firstNs: trace.firstNs ?? 0) }
   }
 
-  /// Which runs these are: `Runs 1-3 of 6`, and `on lab-3` where there are several hosts.
+  /// The words for these runs: `Runs 1-3 of 6`, and `on lab-3` where there are several hosts.
   var words: String {
     let hosts = trace.hosts
     let number = (group.runs.first?.played.run.process.host).map(Int.init) ?? 0

@@ -1,11 +1,11 @@
 import Foundation
 public import TraceAnalysis
 
-/// What an engine has answered to a question.
+/// The answer of an engine to a question.
 public struct FleetAnswer: Sendable {
-  /// Why a text is no answer.
+  /// The reason why a text is no answer.
   public struct FormatError: Error, Sendable {
-    /// What is wrong.
+    /// The message.
     public let message: String
   }
 
@@ -14,7 +14,7 @@ public struct FleetAnswer: Sendable {
   /// One cell for every column of the question.
   public let rows: [[TableCell]]
 
-  /// Reads rows as an engine prints them: an object of JSON a line.
+  /// Reads rows as an engine prints them: one object of JSON per line.
   ///
   /// - Throws: `FormatError` where a line is none, or lacks a column.
   public init(_ question: FleetQuestion, lines: [Substring]) throws(FormatError) {

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What differs in the SQL of the engines that answer questions.
+/// The engines that answer questions, with the differences in their SQL.
 public enum FleetEngine: String, CaseIterable, Sendable {
   case duckdb
   case spark

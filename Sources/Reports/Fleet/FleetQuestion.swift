@@ -13,7 +13,7 @@ public enum FleetQuestion: String, CaseIterable, Sendable {
   case outliers
   case trend
 
-  /// What it asks, in one sentence without a full stop.
+  /// The meaning, in one sentence without a full stop.
   public var meaning: String {
     switch self {
     case .overview: "Which work there is, of which commits, on how many hosts"
@@ -26,23 +26,11 @@ public enum FleetQuestion: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it compares two commits, which must be named.
+  /// True if it compares two commits, which must be named.
   public var comparesCommits: Bool { self == .ratios || self == .agreement }
 
   /// The statement: one SELECT, without a semicolon.
-  public var sql: String { FleetFile.text(file) }
-
-  private var file: [UInt8] {
-    switch self {
-    case .overview: PackageResources.overview_sql
-    case .percentiles: PackageResources.percentiles_sql
-    case .intervals: PackageResources.intervals_sql
-    case .ratios: PackageResources.ratios_sql
-    case .agreement: PackageResources.agreement_sql
-    case .outliers: PackageResources.outliers_sql
-    case .trend: PackageResources.trend_sql
-    }
-  }
+  public var sql: String { FleetFile.text("\(rawValue).sql") }
 
   /// The columns of the answer, in order.
   public var columns: [FieldDescription] { fields.map(\.description) }
@@ -51,8 +39,8 @@ public enum FleetQuestion: String, CaseIterable, Sendable {
 /// The files of questions that are part of this program.
 enum FleetFile {
   /// A file as text, without the end of its last line.
-  static func text(_ bytes: [UInt8]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
+  static func text(_ name: String) -> String {
+    let text = EmbeddedFile.text("Fleet/" + name)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 }

@@ -1,8 +1,8 @@
 public import TraceAnalysis
 
-/// The exported tables of many machines in one folder, as an engine is told of them.
+/// The exported tables of many machines in one folder, as described to an engine.
 public struct FleetSource: Sendable {
-  /// How the rows of a file are written.
+  /// The format of the rows of a file.
   public enum FileFormat: String, CaseIterable, Sendable, Comparable {
     case csv
     case parquet
@@ -13,7 +13,7 @@ public struct FleetSource: Sendable {
 
   /// The tables, with the formats of their files; nothing else is read.
   private let formats: [TraceTable: Set<FileFormat>]
-  /// What stands before the path of a table: nothing, or the path of the folder and a slash.
+  /// The text before the path of a table: nothing, or the path of the folder and a slash.
   private let prefix: String
 
   /// Takes what was found in a folder.
@@ -34,32 +34,30 @@ public struct FleetSource: Sendable {
   /// - Returns: statements without semicolons.
   public func statements(_ engine: FleetEngine, commits: (base: String, head: String)?) -> [String]
   {
-    let base = engine.literal(commits?.base ?? "")
-    let head = engine.literal(commits?.head ?? "")
-    return TraceTable.allCases.flatMap { views($0, engine) }
-      + [
-        frameIntervals,
-        "CREATE OR REPLACE TEMPORARY VIEW compared AS\nSELECT \(base) AS base_commit, "
-          + "\(head) AS head_commit",
-      ]
-      + FleetFile.text(PackageResources.views_sql).split(separator: ";")
+    let compared =
+      "CREATE OR REPLACE TEMPORARY VIEW compared AS\nSELECT \(engine.literal(commits?.base ?? "")) "
+      + "AS base_commit, \(engine.literal(commits?.head ?? "")) AS head_commit"
+    var statements: [String] = TraceTable.allCases.flatMap { views($0, engine) }
+    statements += [frameIntervals, compared]
+    statements += FleetFile.text("views.sql").split(separator: ";")
       .map { $0.trimming(while: \.isNewline) }.filter { !$0.isEmpty }
+    return statements
   }
 
-  /// How many runs are in no figure: one row of `runs`, `repeated_runs`, `lossy_runs` and
+  /// The number of runs that are in no figure: one row of `runs`, `repeated_runs`, `lossy_runs` and
   /// `incomplete_runs`.
-  public static var leftOut: String { FleetFile.text(PackageResources.left_out_sql) }
+  public static var leftOut: String { FleetFile.text("left_out.sql") }
 
   /// The runs that are not whole, as far as tables tell of each other: rows of `FleetGap`.
-  public static var gaps: String { FleetFile.text(PackageResources.gaps_sql) }
+  public static var gaps: String { FleetFile.text("gaps.sql") }
 
   /// The statement that has DuckDB read every value of a file.
   ///
   /// - Parameters:
   ///   - file: the path of the file.
   ///   - table: the table that it is of.
-  ///   - format: how its rows are written.
-  ///   - number: what stands in the column `file` of the only row that is the answer.
+  ///   - format: the format of its rows.
+  ///   - number: the value in the column `file` of the only row that is the answer.
   /// - Returns: the statement, without a semicolon.
   public static func readsAll(
     of file: String,
@@ -83,7 +81,7 @@ public struct FleetSource: Sendable {
   }
 
   /// The program that has Spark answer, in Python.
-  public static var sparkProgram: String { FleetFile.text(PackageResources.spark_py) + "\n" }
+  public static var sparkProgram: String { FleetFile.text("spark.py") + "\n" }
 
   private func views(_ table: TraceTable, _ engine: FleetEngine) -> [String] {
     let formats = (formats[table] ?? []).sorted()
@@ -126,7 +124,8 @@ public struct FleetSource: Sendable {
     }
   }
 
-  /// What DuckDB is told of the files in CSV that this program writes: nothing is left to guess.
+  /// Returns DuckDB's options for the files in CSV that this program writes: nothing is left to
+  /// guess.
   package static func csvOptions(_ table: TraceTable) -> String {
     let columns = table.columns.map { (name: $0.name, type: FleetEngine.type($0)) }
     return "auto_detect = false, header = true, delim = ',', quote = '\"', escape = '\"', "

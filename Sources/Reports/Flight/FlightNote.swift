@@ -1,8 +1,8 @@
 public import TraceAnalysis
 
-/// What a flight recorder kept: why, and the seconds before.
+/// The trace of a flight recorder: the reason, and the seconds before.
 public struct FlightNote: Sendable {
-  /// Why it was kept, in words: `frame 812 was 24.9 ms late, 12.3 s after the start`.
+  /// The reason of the recorder, in words: `frame 812 was 24.9 ms late, 12.3 s after the start`.
   public let reason: String
   /// The seconds before.
   public let before: SecondsBefore

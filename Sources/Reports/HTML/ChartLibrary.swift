@@ -8,10 +8,10 @@ public struct ChartLibrary: Sendable {
   public let licence: String
   let code: PageCode
 
-  /// What to do where the library is missing.
+  /// The way to install the library where it is missing.
   public static let advice = "apt install libjs-chart.js"
 
-  /// Where Debian puts it: `libjs-chart.js` and `node-chart.js`.
+  /// The paths of Debian's packages: `libjs-chart.js` and `node-chart.js`.
   public static let defaultPaths = [
     "/usr/share/javascript/chart.js/chart.min.js",
     "/usr/share/nodejs/chart.js/dist/chart.min.js",

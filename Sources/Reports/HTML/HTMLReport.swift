@@ -9,7 +9,7 @@ public struct HTMLReport: Sendable {
   /// Prepares a report.
   ///
   /// - Parameters:
-  ///   - report: what is said.
+  ///   - report: the report to write.
   ///   - library: the library for charts, where it was found.
   public init(_ report: Report, library: ChartLibrary? = nil) {
     self.report = report

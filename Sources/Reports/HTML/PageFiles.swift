@@ -1,16 +1,17 @@
-/// The style sheet and the scripts of a page, which are files beside this one.
+/// The style sheet and the scripts of a page.
 enum PageFiles {
   /// The style sheet.
-  static var style: PageCode { PageCode(PackageResources.report_css) }
+  static var style: PageCode { code("report.css") }
 
   /// The scripts, in the order in which they have to run.
   static var scripts: [PageCode] {
     [
-      PackageResources.state_js, PackageResources.tables_js, PackageResources.strip_js,
-      PackageResources.boxes_js, PackageResources.charts_js,
-      PackageResources.timeline_data_js, PackageResources.timeline_drawing_js,
-      PackageResources.timeline_search_js, PackageResources.timeline_selection_js,
-      PackageResources.timeline_js,
-    ].map { PageCode($0) }
+      "state.js", "tables.js", "strip.js", "boxes.js", "charts.js", "timeline-data.js",
+      "timeline-drawing.js", "timeline-search.js", "timeline-selection.js", "timeline.js",
+    ].map { code($0) }
+  }
+
+  private static func code(_ name: String) -> PageCode {
+    PageCode(library: EmbeddedFile.text("Page/" + name))
   }
 }

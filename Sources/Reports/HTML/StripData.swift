@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Numbers are little-endian, as in the typed arrays of all browsers that there are.
 struct StripData: Encodable {
-  /// How many points there are.
+  /// The number of points.
   let count: Int
-  /// What is said of them.
+  /// The words for them.
   let words: PointStrip.Words
   /// Their numbers, 32 bits each.
   let numbers: Data
@@ -14,13 +14,13 @@ struct StripData: Encodable {
   let microseconds: Data
   /// The positions in `groupNames`, 8 bits each.
   let groups: Data
-  /// What they belong to.
+  /// The names of their groups.
   let groupNames: [String]
-  /// Where they are, as floating-point numbers of 32 bits each; NaN where it is not known.
+  /// The places, as floating-point numbers of 32 bits each; NaN where one is not known.
   let places: Data
   /// The positions in `ownerNames`, 16 bits each; empty where there is one owner.
   let owners: Data
-  /// Whose they are.
+  /// The names of the owners.
   let ownerNames: [String]
   /// The positions of points beyond their limits, 32 bits each.
   let beyond: Data

@@ -10,7 +10,7 @@ struct CSVRecords {
   }
 
   let records: [Record]
-  /// Whether the last record has no end of line, or no end of a quotation: it may be cut.
+  /// True if the last record has no end of line, or no end of a quotation: it may be cut.
   let isCut: Bool
 
   private static let (quote, comma) = (UInt8(ascii: "\""), UInt8(ascii: ","))

@@ -1,14 +1,14 @@
 import TraceAnalysis
 
-/// What is shown of one line of a history.
+/// The sections of one line of a history.
 struct HistorySections {
   private let line: HistoryLine
   private let number: Int
   private let metric: String?
-  /// What the line is of, with the machine where there are others.
+  /// The title of the line, with the machine where there are others.
   private let title: String
 
-  /// More lines than these nobody reads; options choose others.
+  /// The maximum number of lines, as more could not be read; options choose others.
   static let maxLines = 40
   private static let chartedIntervals = 3
 

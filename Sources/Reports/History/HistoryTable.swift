@@ -6,9 +6,9 @@ package import TraceAnalysis
 /// Every row has a number or `nan` in the column of every metric. Columns may be in any order, and
 /// columns of others are kept.
 public struct HistoryTable: Sendable {
-  /// Why a text is no history.
+  /// The reason why a text is no history.
   public struct FormatError: Error, Hashable {
-    /// What is wrong.
+    /// The message.
     public let message: String
   }
 
@@ -18,7 +18,7 @@ public struct HistoryTable: Sendable {
   private let lines: [String]
   /// The rows that can be understood.
   package let rows: [HistoryRow]
-  /// What is wrong with the other rows, each in a sentence.
+  /// The faults of the other rows, each in a sentence.
   public let damage: [String]
 
   private static let required: [HistoryRow.Column] = [

@@ -50,8 +50,8 @@ package struct OtavaExport {
   ///
   /// - Parameters:
   ///   - lines: the lines.
-  ///   - folder: where the tables will be, seen from where Otava is run.
-  /// - Throws: what `JSONEncoder` throws, which texts and numbers give no reason for.
+  ///   - folder: the folder of the tables, relative to the one in which Otava is run.
+  /// - Throws: the errors of `JSONEncoder`, which texts and numbers give no reason for.
   package init(_ lines: [HistoryLine], folder: String) throws {
     let tests = lines.flatMap(Self.tests)
     let entries = tests.map { ($0.name, $0.entry(inFolder: folder)) }

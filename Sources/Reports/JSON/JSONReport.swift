@@ -4,7 +4,7 @@ public import TraceAnalysis
 /// A report for machines: stable keys, units in their names, whole nanoseconds.
 ///
 /// A key once published keeps its name and meaning; `formatVersion` is raised when that is broken.
-/// What is not known is `null`. `JSONSchema` describes it.
+/// An unknown value is `null`. `JSONSchema` describes it.
 public struct JSONReport: Sendable {
   private let document: JSONValue
 
@@ -15,14 +15,14 @@ public struct JSONReport: Sendable {
 
   /// The report as text, with sorted keys, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws, which numbers that are finite give no reason for.
+  /// - Throws: the errors of `JSONEncoder`, which finite numbers give no reason for.
   public func text() throws -> String { try document.text() }
 }
 
 extension JSONValue {
   /// The value as text, with sorted keys, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws, which numbers that are finite give no reason for.
+  /// - Throws: the errors of `JSONEncoder`, which finite numbers give no reason for.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 public import TraceAnalysis
 
-/// What documents of a kind look like, by the standard of 2020-12.
+/// The schema of documents of a kind, by the standard of 2020-12.
 ///
 /// https://json-schema.org/draft/2020-12
 public struct JSONSchema: Sendable {

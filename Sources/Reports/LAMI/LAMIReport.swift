@@ -16,7 +16,7 @@ public struct LAMIReport: Sendable {
   ///
   /// - Parameters:
   ///   - report: the report.
-  ///   - maxRows: how many rows a table has at most; nil for all.
+  ///   - maxRows: the maximum number of rows of a table; nil for all.
   ///   - range: the part of the trace that it is about.
   public init(_ report: Report, maxRows: Int? = nil, range: TraceRange = TraceRange()) {
     self.report = report
@@ -28,7 +28,7 @@ public struct LAMIReport: Sendable {
   ///
   /// - Parameter version: the version of the program: major, minor and patch.
   /// - Returns: JSON, ending in a line break.
-  /// - Throws: what `JSONEncoder` throws.
+  /// - Throws: the errors of `JSONEncoder`.
   public static func metadata(version: [Int]) throws -> String {
     let tables = Report.tables([]).map { LAMITable($0, firstNs: 0) }
     let classes = tables.map { ($0.name, TableClass(title: $0.title, columns: $0.columns)) }
@@ -54,22 +54,22 @@ public struct LAMIReport: Sendable {
   /// A line of progress, which is written before the results.
   ///
   /// - Parameters:
-  ///   - share: how much is done, from 0 to 1.
-  ///   - words: what is being done.
+  ///   - share: the part that is done, from 0 to 1.
+  ///   - words: the name of the work.
   /// - Returns: the line, with its line break.
   public static func progress(_ share: Double, _ words: String) -> String {
     let hundredths = Int((max(0, min(share, 1)) * 100).rounded(.down))
     return "\(Double(hundredths) / 100) \(words)\n"
   }
 
-  /// What stands for a report that cannot be given.
+  /// Returns the text that replaces a report that cannot be given.
   public static func error(_ message: String) throws -> String {
     try JSON.text(["error-message": message])
   }
 
   /// The results, of tables that have rows: JSON, ending in a line break.
   ///
-  /// - Throws: what `JSONEncoder` throws.
+  /// - Throws: the errors of `JSONEncoder`.
   public func text() throws -> String {
     let timeRange = timeRange
     let tables = report.tables.filter { !$0.rows.isEmpty }.map {

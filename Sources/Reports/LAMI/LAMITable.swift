@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// A table of the LTTng analyses machine interface (LAMI 1.0), which Trace Compass shows and charts.
 struct LAMITable {
-  /// What a column holds.
+  /// The class of a column's values.
   enum ColumnClass: String {
     case string
     case number
@@ -70,7 +70,7 @@ struct LAMITable {
 
   /// The name of the table's class.
   let name: String
-  /// What the table is called.
+  /// The title of the table.
   let title: String
   let columns: [Column]
   /// The cells of each row, one a column.

@@ -1,15 +1,15 @@
 import Signposts
 public import TraceAnalysis
 
-/// What a program that runs is doing, second by second: as one line a second, or as a screen.
+/// The work of a running program, second by second: as one line per second, or as a screen.
 public struct LiveText: Sendable {
-  /// How many seconds the sparkline goes back.
+  /// The length of the sparkline, in seconds.
   private static let sparkSeconds = 30
   private static let maxCauses = 3
   private static let lineIntervals = 3
   private static let screenIntervals = 10
 
-  /// What is watched, such as `feed`.
+  /// The subject that is watched, such as `feed`.
   private let subject: String
   private var second = 0
   private var latest: LiveFigures?

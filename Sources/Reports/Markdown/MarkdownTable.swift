@@ -7,7 +7,7 @@ struct MarkdownTable {
 
   private static let maxCellLength = 80
 
-  /// Shows so many rows of a table; a last line counts the others.
+  /// Shows at most `rows` rows of a table; a last line counts the others.
   init(_ table: Table, rows: Int) {
     let head = Self.line(table.columns.map(\.title.markdown))
     let signs = Self.line(table.columns.map { $0.kind.isNumber ? "--:" : ":--" })

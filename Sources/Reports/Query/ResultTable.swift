@@ -5,7 +5,7 @@ import TraceAnalysis
 /// The widths are those of the first rows, so that an answer of any length needs little memory; a later
 /// cell that is wider moves the rest of its row. Long texts are cut; CSV and JSON hold them whole.
 struct ResultTable {
-  /// How many rows decide on the widths.
+  /// The number of rows that decide on the widths.
   private static let rowsForWidths = 1_000
 
   private var names: [String] = []

@@ -1,6 +1,6 @@
 public import TraceAnalysis
 
-/// How the answer to a query is written.
+/// The format of the answer to a query.
 public enum ResultFormat: String, CaseIterable, Sendable {
   /// Columns under each other, for people.
   case table

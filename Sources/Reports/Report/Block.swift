@@ -1,6 +1,6 @@
 /// A piece of a section, with the forms of the report that it is worth showing in.
 struct Block: Sendable {
-  /// What a piece is.
+  /// The content of a piece.
   indirect enum Content: Sendable {
     /// A heading within the section, below it by as many levels.
     case heading(String, level: Int)
@@ -28,9 +28,9 @@ struct Block: Sendable {
     case strip(PointStrip)
     /// A whole trace, to look into.
     case explorer(PageTimeline)
-    /// What was inside something, added up.
+    /// The intervals inside something, added up.
     case breakdown(Breakdown)
-    /// What happened during something, in the order of time.
+    /// The intervals during something, in the order of time.
     case timeline(TimeBoxes)
     /// Bars made of parts, under each other.
     case bars([StackedBar])
@@ -41,7 +41,7 @@ struct Block: Sendable {
   private let makeContent: @Sendable () -> Content
   let forms: ReportForms
 
-  /// What it is, made for the form that shows it.
+  /// The content, made for the form that shows it.
   var content: Content { makeContent() }
 
   init(
@@ -69,7 +69,7 @@ struct Card: Hashable, Sendable {
   let name: String
   let value: String
   var note = ""
-  /// Whether it deserves attention.
+  /// True if it deserves attention.
   var isBad = false
 }
 

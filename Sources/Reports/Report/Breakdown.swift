@@ -1,6 +1,7 @@
 import TraceAnalysis
 
-/// What was inside something, added up by name: as boxes whose widths are times, and as a table.
+/// The intervals inside something, added up by name: as boxes whose widths are times, and as a
+/// table.
 struct Breakdown: Sendable {
   /// Everything of one name on one level.
   struct Node: Sendable {
@@ -12,18 +13,18 @@ struct Breakdown: Sendable {
     let inside: [Node]
   }
 
-  /// What it is the inside of.
+  /// The name of the whole.
   let name: String
   let colour: String?
   let durationNs: Int64
   /// The time that nothing inside explains; nil where that is not to be said.
   let selfNs: Int64?
   let nodes: [Node]
-  /// How many levels a terminal shows.
+  /// The number of levels that a terminal shows.
   var briefDepth = 4
-  /// Whether the page folds the table.
+  /// True if the page folds the table.
   var isFolded = false
-  /// Whether a terminal shows the part of the whole that each row is.
+  /// True if a terminal shows the part of the whole that each row is.
   var hasShares = false
   /// A name that no other table of the report has; nil for a table that is not to be sorted.
   var id = ""

@@ -5,11 +5,11 @@ struct PointStrip: Sendable {
     /// Its number; nil where it has none.
     let number: Int?
     let durationNs: Int64
-    /// What it belongs to, such as a phase; empty for nothing.
+    /// The group that it belongs to, such as a phase; empty for none.
     let group: String
-    /// Where it is, in `places.unit`; nil where that is not known.
+    /// The place, in `places.unit`; nil where that is not known.
     let place: Double?
-    /// Whose it is, where there are several owners.
+    /// The owner, where there are several.
     let owner: String
     /// By how much it is beyond its limit; nil where it is not.
     let excessNs: Int64?
@@ -17,21 +17,21 @@ struct PointStrip: Sendable {
 
   /// The words that points are described with.
   struct Words: Sendable, Encodable {
-    /// What a point is: `Frame`.
+    /// The noun for a point: `Frame`.
     let point: String
     /// A key for addresses: `frame`.
     let key: String
-    /// What is said of a point beyond its limit, before the time: `late by`.
+    /// The words for a point beyond its limit, before the time: `late by`.
     let beyond: String
-    /// What is said of any other point: `in time`.
+    /// The words for any other point: `in time`.
     let within: String
-    /// What a place is: `offset`.
+    /// The noun for a place: `offset`.
     let place: String
     /// The unit of places: `points`.
     let unit: String
     /// The sentence while none is chosen.
     let none: String
-    /// What the strip is, for those who do not see it.
+    /// The description of the strip, for those who do not see it.
     let label: String
     /// The labels of the buttons to the points beyond their limits.
     let before: String

@@ -6,7 +6,7 @@ extension String {
 
   /// The text with characters that a terminal would obey written as `\u{1B}`.
   ///
-  /// Names in a trace are somebody else's, and may hold anything.
+  /// Names in a trace come from elsewhere, and may hold anything.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     return unicodeScalars.map { $0.isObeyed ? $0.escaped : String($0) }.joined()
@@ -33,7 +33,7 @@ extension Unicode.Scalar {
   /// The scalar as Swift writes it in a string.
   fileprivate var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
-  /// Whether it moves the cursor, changes the direction of text, or does anything but show.
+  /// True if it moves the cursor, changes the direction of text, or does anything but show.
   fileprivate var isObeyed: Bool {
     // Nearly all text is ASCII, and the properties take long to look up.
     guard !isASCII else { return value < 0x20 || value == 0x7F }

@@ -2,19 +2,19 @@ public import TraceAnalysis
 
 /// All that is said about a trace, or about several: as data, and as sections in the order in which they are read.
 ///
-/// Whoever writes a report in some form needs to know nothing of what the trace is about.
+/// A writer of reports in some form needs to know nothing of the subject of the trace.
 public struct Report: Sendable {
   /// The trace in a few words.
   public let title: String
-  /// What the page is, in a few words.
+  /// The kind of page, in a few words.
   var kind = "ListScope report"
   /// Makes the data.
   let makeDocument: @Sendable () -> JSONValue
-  /// Whether all is well, in a word and a sentence.
+  /// The verdict, in a word and a sentence.
   let verdict: Verdict
-  /// What a reader must know before trusting the rest, the most severe first.
+  /// The warnings that a reader must know before trusting the rest, the most severe first.
   let warnings: [ReportWarning]
-  /// What was recorded, and how.
+  /// The facts about the recording.
   let facts: [Block]
   /// The sections in reading order.
   let sections: [Section]
@@ -23,11 +23,11 @@ public struct Report: Sendable {
   /// The times of the first and the last event, in nanoseconds of the trace's clock.
   let timesNs: ClosedRange<Int64>
 
-  /// What there is to know, as data; `Report.schema` describes it.
+  /// The report as data; `Report.schema` describes it.
   ///
   /// - Complexity: O(frames and intervals of the report), at each call.
   public var document: JSONValue { makeDocument() }
 
-  /// What the data of a report is.
+  /// The description of a report's data.
   public static var schema: RecordDescription { ReportFields.report.description }
 }

@@ -1,6 +1,6 @@
 /// A reason to distrust the numbers of a trace.
 struct ReportWarning: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of fault.
   enum Kind: String, Sendable, CaseIterable {
     case lostEvents
     case damagedPackets
@@ -22,7 +22,7 @@ struct ReportWarning: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// What a reader must know, in a sentence or two.
+  /// The warning, in a sentence or two.
   let sentence: String
   /// The numbers in it, by their names.
   var figures: [String: Double] = [:]

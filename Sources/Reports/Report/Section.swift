@@ -1,13 +1,13 @@
 /// A part of a report: what it says, or why there is nothing to say.
 struct Section: Sendable {
-  /// What a section holds.
+  /// The content of a section.
   enum Content: Sendable {
     case blocks([Block])
-    /// Why the section is left out, and whether a terminal is to say so, too.
+    /// The reason why the section is left out, and whether a terminal is to say so, too.
     case leftOut(String, isImportant: Bool)
   }
 
-  /// How a comment shows a section.
+  /// The form of a section in a comment.
   enum CommentForm: Sendable {
     case folded
     /// Below its title.
@@ -20,7 +20,7 @@ struct Section: Sendable {
   let id: String
   let title: String
   let content: Content
-  /// How a comment shows it.
+  /// The form in a comment.
   let commentForm: CommentForm
 
   init(
@@ -58,7 +58,7 @@ struct Section: Sendable {
     return blocks.filter { $0.forms.contains(form) }
   }
 
-  /// Why it is left out; nil where it is not.
+  /// The reason why it is left out; nil where it is not.
   var reason: String? {
     if case .leftOut(let reason, _) = content { reason } else { nil }
   }

@@ -1,6 +1,6 @@
 /// Words for people, with what deserves emphasis, and links to what they rest on.
 struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// How much something is worth worrying about.
+  /// The severity of something.
   enum Severity: Hashable, Sendable {
     case none
     case warning
@@ -14,7 +14,7 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     case strong(String)
     /// A name from the trace, which may be written in any direction.
     case name(String)
-    /// What can be typed.
+    /// Text that can be typed.
     case code(String)
     /// Words that may be coloured.
     case rated(String, Severity)

@@ -12,22 +12,22 @@ struct Table: Sendable {
 
   /// A name that no other table of the report has.
   let id: String
-  /// What it shows, in a few words.
+  /// The caption, in a few words.
   let caption: String
   /// The columns; the first one names the row.
   let columns: [FieldDescription]
   let rows: [Row]
-  /// How many rows were left out for want of space.
+  /// The number of rows that were left out for want of space.
   let hidden: Int
 
   /// Shows fields of rows.
   ///
   /// - Parameters:
   ///   - id: a name that no other table of the report has.
-  ///   - caption: what it shows.
+  ///   - caption: the title of the table.
   ///   - fields: the columns.
   ///   - rows: the rows.
-  ///   - max: how many rows are shown; the rest is counted.
+  ///   - max: the maximum number of rows that are shown; the rest is counted.
   ///   - level: by how many levels the first cell of a row is indented.
   init<Item>(
     _ id: String,
@@ -77,7 +77,7 @@ extension Readable {
 }
 
 extension TableCell {
-  /// What a row is sorted by; nil for what is sorted by its words.
+  /// The value that a row is sorted by; nil for one that is sorted by its words.
   var sortValue: Double? {
     switch self {
     case .integer(let value): Double(value)

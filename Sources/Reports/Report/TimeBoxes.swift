@@ -1,21 +1,21 @@
-/// What happened during something, as boxes in the order of time.
+/// The intervals during something, as boxes in the order of time.
 struct TimeBoxes: Sendable {
   /// One box.
   struct Box: Sendable {
     /// A few words: boxes are narrow.
     let label: String
-    /// What the label has no room for.
+    /// The details that the label has no room for.
     let details: String
     let colour: String?
     /// The start, since that of the whole.
     let startNs: Int64
-    /// How long it is in the drawing.
+    /// The length in the drawing.
     let lengthNs: Int64
     /// The row, from 0.
     let row: Int
   }
 
-  /// What it happened in: `frame 7`.
+  /// The title of the whole: `frame 7`.
   let title: String
   let durationNs: Int64
   /// The boxes in the order of their begins; the first is the whole.

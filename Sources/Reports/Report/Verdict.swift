@@ -1,6 +1,6 @@
-/// What a report says first: whether all is well, in a word and a sentence.
+/// The verdict at the head of a report, in a word and a sentence.
 struct Verdict: Hashable, Sendable {
-  /// How it is.
+  /// The state of the list.
   enum State: String, Sendable {
     case smooth
     case uneven

@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 extension Advice {
-  /// What to search a timeline for, to see what the sentence speaks of: the first that is there.
+  /// Returns the search in a timeline for the subject of the sentence: the first that is there.
   func place(in timeline: TraceTimeline) -> TimelinePlace? {
     // A line is nearer than its row or interval.
     let line = subject.function.map { [TimelinePlace.function($0.label)] } ?? []

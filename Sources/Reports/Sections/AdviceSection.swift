@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What to look at first, each sentence with the section that proves it.
+/// The advice on what to look at first, each sentence with the section that proves it.
 struct AdviceSection {
   private let context: SectionContext
   private static let maxCauses = 6
@@ -47,7 +47,7 @@ struct AdviceSection {
     )
   }
 
-  /// What a brief report says of the rest.
+  /// Returns a sentence on the rest in a brief report.
   private func more(_ count: Int) -> [Sentence] {
     guard count > Advice.briefCount else { return [] }
     return [Sentence("\(count - Advice.briefCount) more in the formats html and json")]

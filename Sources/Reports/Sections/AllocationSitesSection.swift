@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// Where intervals allocate, by samples of the stacks of allocations.
+/// The places in intervals that allocate, by samples of the stacks of allocations.
 struct AllocationSitesSection {
   private let sites: AllocationSites?
 

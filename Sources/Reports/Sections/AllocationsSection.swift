@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What intervals allocated, by their name and the type of their rows.
+/// The allocations in intervals, by their name and the type of their rows.
 struct AllocationsSection {
   private let context: SectionContext
 

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What frames and updates cost at different depths of the list.
+/// The costs of frames and updates at different depths of the list.
 struct DepthSection {
   private let context: SectionContext
   private var summary: RunGroup { context.group.group }

@@ -1,7 +1,7 @@
 import Foundation
 import TraceAnalysis
 
-/// How durations of frames are distributed: how many of each, and how many are not longer.
+/// The distribution of the durations of frames: how many of each, and how many are not longer.
 struct DistributionSection {
   private let context: SectionContext
 

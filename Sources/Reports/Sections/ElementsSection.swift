@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What the elements of rows cost, by their type.
+/// The costs of the elements of rows, by their type.
 struct ElementsSection {
   private let context: SectionContext
 

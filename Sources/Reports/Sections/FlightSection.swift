@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// Why a flight recorder kept the trace, and what the list did in the seconds before.
+/// The reason why a flight recorder kept the trace, and the list's work in the seconds before.
 struct FlightSection {
   private let flight: FlightNote?
 

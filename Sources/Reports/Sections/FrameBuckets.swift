@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// Frames in groups of neighbours, so that a drawing of many stays readable and small.
 ///
-/// What must not be lost among the others, the late frames, is kept apart.
+/// Late frames, which must not be lost among the others, are kept apart.
 struct FrameBuckets: Sendable {
   /// Neighbouring frames.
   struct Bucket: Sendable {
@@ -11,7 +11,7 @@ struct FrameBuckets: Sendable {
     let minNs: Int64
     let medianNs: Int64
     let maxNs: Int64
-    /// How many of them are late.
+    /// The number of late frames among them.
     let late: Int
   }
 

@@ -8,14 +8,14 @@ struct FrameChart {
   /// The number that the first frame has on the axis.
   private let first: Int
 
-  /// Up to so many frames are drawn one by one.
+  /// The maximum number of frames that are drawn one by one.
   static let maxSingle = 2000
   private static let drawnBuckets = 500
   private static let tableRows = 200
   private static let laneColumns = 400
   private static let maxLanes = 6
 
-  /// What scripts say of frames.
+  /// Returns the words that scripts use for frames.
   static func words(_ frames: FrameSummary) -> PointStrip.Words {
     let costs = SlowdownWords(frames).costs.map { "with \($0) " } ?? ""
     return PointStrip.Words(

@@ -4,7 +4,7 @@ import TraceAnalysis
 struct FrameLines {
   private let frames: FrameSummary
   private let stages: [StageSummary]
-  /// How many runs the frames are of.
+  /// The number of runs that the frames are of.
   private let runs: Int
   private static let maxCauses = 5
 
@@ -28,7 +28,8 @@ struct FrameLines {
     )
   }
 
-  /// What was shown before measuring: `the first display and 29 frames of warm-up`; nil for nothing.
+  /// Returns the stages that were shown before measuring: `the first display and 29 frames of
+  /// warm-up`; nil for none.
   static func before(_ stages: [StageSummary]) -> String? {
     let words = stages.compactMap { stage -> String? in
       guard let count = stage.frames?.durations.count else { return nil }

@@ -25,7 +25,7 @@ struct FramesSection {
     )
   }
 
-  /// What there is where all frames are of the stages before measuring.
+  /// Returns the section where all frames are of the stages before measuring.
   private func unmeasured(_ id: String, _ title: String) -> Section? {
     let incomplete = summary.incompleteFrames
     let parts = [

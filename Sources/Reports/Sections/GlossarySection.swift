@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// How the numbers are computed.
+/// The rules by which the numbers are computed.
 struct GlossarySection {
   private let summary: TraceSummary
 

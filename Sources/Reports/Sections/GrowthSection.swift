@@ -1,7 +1,7 @@
 import Foundation
 import TraceAnalysis
 
-/// How costs grow with the scroll depth and with the number of items.
+/// The growth of costs with the scroll depth and with the number of items.
 struct GrowthSection {
   private let context: SectionContext
   private var summary: RunGroup { context.group.group }
@@ -58,7 +58,7 @@ struct GrowthSection {
 
   // MARK: Depth
 
-  /// What the depth does to the cost of a frame, or else of an update, in a sentence.
+  /// The effect of the depth on the cost of a frame, or else of an update, in a sentence.
   private var depthSentence: String {
     let rows = summary.scaling.filter { $0.size == .depth }
     guard let row = rows.first(where: { $0.cost == "frame" }) ?? rows.first else {

@@ -1,7 +1,7 @@
 import Signposts
 import TraceAnalysis
 
-/// What was recorded, and whether it can be believed.
+/// The facts about the recording, and its trustworthiness.
 struct HeadSection {
   private let source: ReportSource
   private var trace: TraceSummary { source.trace }
@@ -20,7 +20,7 @@ struct HeadSection {
 
   // MARK: Groups
 
-  /// What each group played, where there are several.
+  /// The description of each group, where there are several.
   private var groups: [Fact] {
     guard source.only == nil else { return [] }
     return source.groups.map { group in
@@ -50,7 +50,8 @@ struct HeadSection {
       ].compactMap { $0 }
   }
 
-  /// What the title does not say, apart from what is as it is by default and needs no unit.
+  /// Returns the parameters that the title does not have, apart from those with their default and
+  /// without a unit.
   private func parameters(_ group: ReportGroup) -> String? {
     guard let run = group.group.description else { return nil }
     let told = run.parameters.filter { parameter in

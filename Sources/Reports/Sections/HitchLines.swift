@@ -52,7 +52,7 @@ struct HitchLines {
     band.map { "\($0.rawValue) by \(bands)" } ?? unrated
   }
 
-  /// Why there is no rating.
+  /// The reason why there is no rating.
   private static let unrated =
     "no rating: fewer than \(HitchBand.minFrames) frames, or less than "
     + Readable.time(HitchBand.minDisplayNs)

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What the intervals of each name cost.
+/// The costs of the intervals of each name.
 struct IntervalsSection {
   private let context: SectionContext
   private var summary: RunGroup { context.group.group }
@@ -46,7 +46,7 @@ struct IntervalsSection {
     )
   }
 
-  /// Which intervals cost most themselves, in a sentence.
+  /// The intervals with the highest self time, in a sentence.
   private var costliest: [Block] {
     let rows = summary.intervals
     let whole = rows.reduce(0.0) { $0 + Double($1.selfNs) }

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What each list of each process cost, where there are several, and the users' counters.
+/// The costs of each list of each process, where there are several, and the users' counters.
 struct ListsSection {
   private let context: SectionContext
   private var summary: RunGroup { context.group.group }
@@ -49,7 +49,7 @@ struct ListsSection {
       }
   }()
 
-  /// What is known of a stage in the columns of lists.
+  /// The fields of a stage in the columns of lists.
   private static let stageFields: [String: Field<Row>] = {
     let frames = ["p50_ns", "p95_ns", "max_ns", "late_frames"].map { name in
       (name, ReportFields.runFrames[name].of { (row: Row) in row.stage?.frames })

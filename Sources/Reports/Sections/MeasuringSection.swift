@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// Where sizes came from, over time and by type of content.
+/// The sources of sizes, over time and by type of content.
 struct MeasuringSection {
   private let context: SectionContext
 

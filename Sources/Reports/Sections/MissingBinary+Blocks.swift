@@ -3,7 +3,7 @@ import TraceAnalysis
 extension MissingBinary {
   private static let maxShown = 200
 
-  /// What the names of functions are missing of, and why.
+  /// Returns the binaries whose functions have no names, with the reasons.
   static func blocks(_ missing: [MissingBinary]) -> [Block] {
     guard !missing.isEmpty else { return [] }
     let facts = missing.prefix(maxShown).map {

@@ -65,7 +65,7 @@ struct NumbersSection {
     ]
   }
 
-  /// Why there is no percentile.
+  /// Returns the reason why there is no percentile.
   private func need(_ share: Int, _ times: Distribution) -> String {
     let needed = Distribution.minCount(perMille: share)
     return times.count < needed ? "needs \(needed) frames" : ""

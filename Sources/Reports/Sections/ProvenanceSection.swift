@@ -1,7 +1,7 @@
 import Signposts
 import TraceAnalysis
 
-/// Where the trace comes from.
+/// The origin of the trace.
 struct ProvenanceSection {
   private let source: ReportSource
 

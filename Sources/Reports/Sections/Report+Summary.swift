@@ -5,15 +5,15 @@ extension Report {
   /// Says all that a summary holds.
   ///
   /// - Parameters:
-  ///   - summary: what is reported.
+  ///   - summary: the summary to report.
   ///   - path: the path of the trace, as it was given.
-  ///   - schema: what the intervals are, and in which colours they are drawn.
-  ///   - provenance: what others than the trace know of its origin.
-  ///   - stacks: where the user time of frames went, by samples; nil without any.
-  ///   - flight: what a flight recorder kept, and why; nil for other traces.
-  ///   - allocationSites: where intervals allocate, by samples; nil without any.
+  ///   - schema: the kinds of intervals, and the colours in which they are drawn.
+  ///   - provenance: the facts about its origin that are not from the trace.
+  ///   - stacks: the user time of frames by its use, from samples; nil without any.
+  ///   - flight: the contents and reason of a flight recorder's trace; nil for others.
+  ///   - allocationSites: the places in intervals that allocate, by samples; nil without any.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
-  ///   - commands: what can be typed to see more.
+  ///   - commands: the commands that can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
   public init(
     _ summary: TraceSummary,
@@ -62,7 +62,7 @@ extension Report {
     )
   }
 
-  /// What reports are about, for programs that show several kinds of them.
+  /// The subject of reports, for programs that show several kinds of them.
   static let subject = (
     title: "List engine: intervals, frames and updates",
     meaning: "What slicing, diffing, measuring, layout and display of lists cost",
@@ -70,25 +70,25 @@ extension Report {
   )
 }
 
-/// What the sections of a group of runs are made from.
+/// The source of the sections of a group of runs.
 struct SectionContext: Sendable {
   let group: ReportGroup
   let schema: Schema
   let commands: ReportCommands
-  /// Whether there is no other group.
+  /// True if there is no other group.
   let isOnly: Bool
   /// The whole trace, for a page to look into.
   var timeline: TraceTimeline?
-  /// Whether the trace was imported from a device.
+  /// True if the trace was imported from a device.
   var isOfDevice = false
 
-  /// Whether the points of the group can be walked through: a page has one strip.
+  /// True if the points of the group can be walked through: a page has one strip.
   var hasStrip: Bool { group.position == 0 }
 
   /// A name that nothing of another group has.
   func id(_ name: String) -> String { isOnly ? name : "\(name)-\(group.position + 1)" }
 
-  /// How a comment shows a section that is not folded.
+  /// The form in a comment of a section that is not folded.
   var openForm: Section.CommentForm { isOnly ? .untitled : .titled }
 
   /// The title of a section.
@@ -111,7 +111,7 @@ struct SectionContext: Sendable {
     ].compactMap { $0 }
   }
 
-  /// What was inside an interval, with colours.
+  /// Returns the intervals inside an interval, with colours.
   func nodes(_ rows: [IntervalBreakdown]) -> [Breakdown.Node] {
     rows.map { row in
       Breakdown.Node(

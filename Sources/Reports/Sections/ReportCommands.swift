@@ -1,4 +1,4 @@
-/// What can be typed to see more, where a command made the report.
+/// The commands that can be typed to see more, where a command made the report.
 public struct ReportCommands: Hashable, Sendable {
   /// Shows a frame, when its number is added; nil where no command does.
   public var showFrame: String?

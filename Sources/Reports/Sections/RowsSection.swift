@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What rows cost, by their type and by their section.
+/// The costs of rows, by their type and by their section.
 struct RowsSection {
   private let context: SectionContext
 

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What each run cost, where there are several.
+/// The costs of each run, where there are several.
 struct RunsSection {
   private let context: SectionContext
 

@@ -8,7 +8,7 @@ extension Readable {
   }
 }
 
-/// How much slower the device is that frames are evaluated for, in words.
+/// The slow-down of the device that frames are evaluated for, in words.
 struct SlowdownWords {
   private let frames: FrameSummary
 
@@ -36,7 +36,8 @@ struct SlowdownWords {
     return coverage.prefix(1).uppercased() + String(coverage.dropFirst()) + "."
   }
 
-  /// How much of the time of frames has factors of its own, and what is not here; nil without such.
+  /// The part of the time of frames that has factors of its own, and what is not here; nil without
+  /// such.
   var coverage: String? {
     guard let share = frames.fittedShare, let factors = frames.budget.slowdownFactors else {
       return nil

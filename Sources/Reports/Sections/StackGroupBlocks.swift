@@ -1,9 +1,9 @@
 import TraceAnalysis
 
-/// What called what, by interval, by cause of late frames, and by row type.
+/// The call trees, by interval, by cause of late frames, and by row type.
 struct StackGroupBlocks {
   private let stacks: StackSummary
-  /// How many of each grouping a terminal shows.
+  /// The number of names of each grouping that a terminal shows.
   private static let briefCount = 2
 
   init(_ stacks: StackSummary) {
@@ -46,7 +46,7 @@ struct StackGroupBlocks {
 }
 
 extension StackGrouping {
-  /// What people read.
+  /// The word in reports.
   fileprivate var word: String {
     switch self {
     case .interval: "Interval"
@@ -66,7 +66,7 @@ extension StackGrouping {
 }
 
 extension Breakdown {
-  /// What called what in something, each sample as the time that it stands for.
+  /// The call tree of something, each sample as the time that it stands for.
   init(
     callsIn name: String,
     _ calls: [IntervalBreakdown],

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// Where the user time of frames went, by samples of their stacks.
+/// The user time of frames by its use, from samples of their stacks.
 struct StacksSection {
   private let stacks: StackSummary?
 
@@ -63,7 +63,7 @@ struct StacksSection {
     ]
   }
 
-  /// Why there are no lines.
+  /// Returns the reason why there are no lines.
   private static func noLines(_ stacks: StackSummary) -> Sentence {
     guard let program = stacks.missing.first(where: { $0.isProgram && !$0.hasNames }) else {
       return Sentence("No line of your code has \(StackSummary.minSamples) samples or more.")
@@ -102,7 +102,7 @@ struct StacksSection {
     return ([words] + stacks.losses.words.map { "\($0)." }).joined(separator: " ")
   }
 
-  /// How many stacks reach the start of the program or thread.
+  /// Returns a sentence with the number of stacks that reach the start of the program or thread.
   private static func complete(_ stacks: StackSummary) -> String {
     let (unknown, all) = (stacks.unknownStarts, stacks.counts.inFrames)
     guard unknown < all else {

@@ -7,10 +7,10 @@ extension TimeBoxes {
   /// Boxes of what happened; nil where nothing happened inside.
   ///
   /// - Parameters:
-  ///   - order: what happened.
-  ///   - title: what it happened in, such as `frame 7`.
-  ///   - deadlineNs: when the budget was used up, in nanoseconds since the start; nil where it was
-  ///     not, or there is none.
+  ///   - order: the intervals in the order of time.
+  ///   - title: the title of the whole, such as `frame 7`.
+  ///   - deadlineNs: the time when the budget was used up, in nanoseconds since the start; nil where
+  ///     it was not, or there is none.
   ///   - context: the colours.
   init?(_ order: TimeOrder, of title: String, deadlineNs: Int64?, _ context: SectionContext) {
     guard order.boxes.count > 1, order.durationNs > 0 else { return nil }
@@ -43,7 +43,7 @@ extension TimeBoxes {
     return "\(names(box, most: maxNamesInLabel))\(times) \(Readable.time(box.totalNs))"
   }
 
-  /// What the label has no room for.
+  /// Returns the details that the label has no room for.
   private static func details(_ box: TimeOrder.Box, in title: String) -> String {
     let names = names(box, most: maxNamesInDetails)
     return [

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What a timeline can be searched for; the scripts of a page understand its query.
+/// A search in a timeline; the scripts of a page understand its query.
 enum TimelinePlace: Hashable, Sendable {
   /// Intervals of a name.
   case interval(String)
@@ -33,7 +33,7 @@ enum TimelinePlace: Hashable, Sendable {
     }
   }
 
-  /// Whether a timeline has any.
+  /// Returns whether a timeline has any.
   ///
   /// - Complexity: O(kinds + frames + functions).
   func isThere(_ timeline: TraceTimeline) -> Bool {

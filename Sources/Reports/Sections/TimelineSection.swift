@@ -27,7 +27,7 @@ struct TimelineSection {
     )
   }
 
-  /// What the timeline does not show.
+  /// Returns notes on the parts that the timeline does not show.
   static func notes(_ timeline: TraceTimeline) -> [String] {
     let extent = timeline.extent
     return [

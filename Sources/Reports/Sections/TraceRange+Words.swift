@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 extension TraceRange {
-  /// What is reported, in words; nil for the whole trace.
+  /// The part of the trace that is reported, in words; nil for the whole trace.
   var words: String? {
     guard !isEverything else { return nil }
     let begin = beginNs.map { " from \(Readable.time($0))" } ?? ""

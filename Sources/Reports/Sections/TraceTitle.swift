@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What a report calls a trace.
+/// The title of a trace in a report.
 struct TraceTitle: Sendable {
   let text: String
 
@@ -17,7 +17,7 @@ struct TraceTitle: Sendable {
     text = source.description.flatMap { $0.scenario == nil ? nil : Self.words($0) } ?? "Trace"
   }
 
-  /// What runs played, in a few words; none where it is not known.
+  /// Returns the description of runs, in a few words; none where it is not known.
   static func words(_ run: RunDescription) -> String {
     let parts = [
       run.scenario?.shownName, run.items.map { Readable.count($0, "item") },

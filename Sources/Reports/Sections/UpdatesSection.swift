@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What updates cost, by what asked for them.
+/// The costs of updates, by their reasons.
 struct UpdatesSection {
   private let context: SectionContext
 
@@ -146,7 +146,7 @@ struct UpdatesSection {
   }
 }
 
-/// What the updates of each reason did, in lines for a terminal.
+/// The work of the updates of each reason, in lines for a terminal.
 struct UpdateLines {
   private let updates: UpdateSummary
 

@@ -71,12 +71,12 @@ extension Verdict {
     times.p95.map { "P95 \(Readable.time($0))" } ?? "the longest \(Readable.time(times.max))"
   }
 
-  /// What was the machine's.
+  /// Returns a sentence on the machine's share of the late time.
   private static func machine(_ frames: FrameSummary) -> String {
     frames.machineShare.map { "\(Readable.share($0)) of the late time was the machine's. " } ?? ""
   }
 
-  /// What the verdict means.
+  /// Returns the rule of the verdict.
   private static func rule(_ frames: FrameSummary) -> String {
     guard !frames.isMachineBusy else {
       return

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What threads wait for inside of frames, by timed calls.
+/// The waits of threads inside of frames, by timed calls.
 struct WaitsSection {
   private let waits: [WaitSite]
   private let costNs: Int64

@@ -2,12 +2,12 @@ import Signposts
 import TraceAnalysis
 
 extension WhatIf.Subject {
-  /// What to search a timeline for, to see what takes the time: the first that is there.
+  /// Returns the search in a timeline for the work that takes the time: the first that is there.
   ///
   /// - Parameters:
   ///   - timeline: the timeline.
   ///   - schema: names the causes of late frames.
-  ///   - advice: what rules say of the same runs.
+  ///   - advice: the advice of rules on the same runs.
   /// - Returns: the place; nil where the timeline has nothing of it.
   func place(in timeline: TraceTimeline, _ schema: Schema, _ advice: [Advice]) -> TimelinePlace? {
     switch self {

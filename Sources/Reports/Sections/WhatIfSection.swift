@@ -1,13 +1,13 @@
 import TraceAnalysis
 
-/// What would be left of the late frames, had something taken less time.
+/// The late frames that would be left, had something taken less time.
 struct WhatIfSection {
   private let context: SectionContext
   private static let columns = [
     "change", "in_time", "late_frames", "hitch_ns_left", "hitch_rate_left_ms_per_s",
     "in_time_halved", "hitch_rate_halved_ms_per_s",
   ]
-  /// How many sentences there are beside the table.
+  /// The maximum number of sentences beside the table.
   private static let maxSentences = 5
 
   init(_ context: SectionContext) {
@@ -68,7 +68,7 @@ extension WhatIfSection {
 }
 
 extension WhatIf {
-  /// What it would bring, in a sentence.
+  /// The effect, in a sentence.
   var sentence: String {
     let all = Readable.number(now.lateFrames)
     let whose = lateFramesOfMachine > 0 ? " that the machine did not cause" : ""
@@ -82,7 +82,7 @@ extension WhatIf {
       + "\(Readable.number(halved.hitches.msPerS)) ms/s)"
   }
 
-  /// How many frames are on time; what is freed earlier may delay others that were.
+  /// Returns the number of frames on time, in words; freeing earlier may delay others that were.
   private static func onTime(_ count: Int, _ words: String = "") -> String {
     "\(Readable.number(max(0, count)))\(words)"
       + (count < 0 ? ", and \(Readable.count(-count, "other")) late" : "")

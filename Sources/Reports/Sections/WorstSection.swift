@@ -121,7 +121,8 @@ struct WorstSection {
     return boxes.map { [Block(.timeline($0), in: .page)] } ?? []
   }
 
-  /// When the budget was used up, as the time that the frame took here, not on the evaluated device.
+  /// Returns the time when the budget was used up, as the time that the frame took here, not on the
+  /// evaluated device.
   private func deadline(_ frame: FrameSummary.WorstFrame) -> Int64? {
     guard frame.timing.overrunNs > 0 else { return nil }
     let over = Double(frame.timing.overrunNs) / frame.slowdown

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What was inside something, as an indented list.
+/// The intervals inside something, as an indented list.
 struct BreakdownText {
   private let breakdown: Breakdown
   /// Anything that took less of the whole is left out; calls are deep.

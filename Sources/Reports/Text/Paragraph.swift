@@ -5,7 +5,7 @@ enum Paragraph {
   /// - Parameters:
   ///   - text: the text, without line breaks.
   ///   - hang: by how much all lines but the first are indented.
-  ///   - width: how many columns a line may take.
+  ///   - width: the maximum number of columns of a line.
   /// - Returns: the lines.
   static func lines(_ text: String, hang: Int, width: Int) -> [String] {
     var lines: [String] = []

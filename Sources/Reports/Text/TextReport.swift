@@ -12,7 +12,7 @@ public struct TextReport: Sendable {
   /// Prepares a report.
   ///
   /// - Parameters:
-  ///   - report: what is said.
+  ///   - report: the report to write.
   ///   - style: colours and width.
   public init(_ report: Report, style: TextStyle = .plain) {
     self.report = report

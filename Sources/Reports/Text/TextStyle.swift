@@ -1,11 +1,11 @@
-/// How a text report is dressed.
+/// The style of a text report.
 public struct TextStyle: Hashable, Sendable {
-  /// Whether the report may use the colours of a terminal.
+  /// True if the report may use the colours of a terminal.
   ///
   /// They only ever repeat what words say.
   public var usesColour: Bool
 
-  /// How many columns a line may take; a word that is longer takes more.
+  /// The maximum number of columns of a line; a word that is longer takes more.
   public var width: Int
 
   /// Makes a style.
@@ -20,10 +20,10 @@ public struct TextStyle: Hashable, Sendable {
   /// A heading.
   func heading(_ text: String) -> String { dressed(text, "1") }
 
-  /// What needs attention.
+  /// Returns text that needs attention.
   func warning(_ text: String) -> String { dressed(text, "33") }
 
-  /// What is wrong.
+  /// Returns text about something wrong.
   func alarm(_ text: String) -> String { dressed(text, "31") }
 
   private func dressed(_ text: String, _ code: String) -> String {

@@ -8,7 +8,7 @@ struct TextTable {
   ///
   /// - Parameters:
   ///   - header: the names of the columns.
-  ///   - limit: how many characters a column of words may take; longer cells are cut.
+  ///   - limit: the maximum width of a column of words; longer cells are cut.
   ///   - words: the positions of the columns of words.
   init(_ header: [String], firstColumn limit: Int = 32, words: Set<Int> = [0]) {
     self.limit = limit

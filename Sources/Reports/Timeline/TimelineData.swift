@@ -58,7 +58,7 @@ struct TimelineData: Encodable {
     let times: NumberColumn
     let stacks: NumberColumn
     let functions: [String]
-    /// How many stacks there are.
+    /// The number of stacks.
     let depthCount: Int
     /// The length of each stack.
     let depths: NumberColumn

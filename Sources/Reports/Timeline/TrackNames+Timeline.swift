@@ -1,7 +1,8 @@
 import TraceAnalysis
 
 extension TrackNames {
-  /// What tells the tracks of a timeline apart; empty for the only one of the only process.
+  /// Returns the names that distinguish the tracks of a timeline; empty for the only one of the
+  /// only process.
   static func names(of tracks: [TraceTimeline.Track]) -> [String] {
     let isOnlyGroup = Set(tracks.map(\.processes.first)).count == 1
     return tracks.map { track in

@@ -5,8 +5,8 @@ extension Report {
   /// Says all that a tuning found.
   ///
   /// - Parameters:
-  ///   - tuning: what was found.
-  ///   - folder: where everything that was measured is kept.
+  ///   - tuning: the result.
+  ///   - folder: the folder of everything that was measured.
   public init(_ tuning: Tuning, folder: String) {
     let words = TuningWords(tuning)
     let verdict = Verdict(state: words.state, sentence: words.sentence)

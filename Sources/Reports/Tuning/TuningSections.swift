@@ -1,7 +1,7 @@
 import Foundation
 import TraceAnalysis
 
-/// What is shown of a tuning.
+/// The sections of a tuning.
 struct TuningSections {
   private let tuning: Tuning
 
@@ -22,7 +22,7 @@ struct TuningSections {
     self.tuning = tuning
   }
 
-  /// What was tuned, in a few lines.
+  /// Returns the facts of a tuning, in a few lines.
   static func facts(_ tuning: Tuning, _ verdict: Verdict, folder: String) -> [Block] {
     let runs = tuning.points.reduce(2 * tuning.confirmationRounds) { $0 + $1.rounds }
     let facts =

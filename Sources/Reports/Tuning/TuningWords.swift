@@ -1,7 +1,7 @@
 import Foundation
 package import TraceAnalysis
 
-/// What a tuning comes to, in sentences.
+/// The result of a tuning, in sentences.
 package struct TuningWords {
   private let tuning: Tuning
 
@@ -17,7 +17,7 @@ package struct TuningWords {
     }
   }
 
-  /// What is to be done, and why.
+  /// The advice and its reason.
   package var sentence: String {
     switch tuning.advice {
     case .change(let point): "Set \(point.name)\(reason(point))."
@@ -68,7 +68,7 @@ package struct TuningWords {
       + ".\(counts(candidate))"
   }
 
-  /// Whether the rounds of the best point contradict each other too much for an answer.
+  /// True if the rounds of the best point contradict each other too much for an answer.
   private var isUndecided: Bool {
     guard case .keepDefault = tuning.advice, tuning.unconfirmed == nil, tuning.hasEffect else {
       return false
@@ -100,7 +100,7 @@ package struct TuningWords {
     return "It depends on \(felt.joined(separator: ", "))."
   }
 
-  /// Whether a parameter has an effect, and from which change on it would have been seen.
+  /// Returns whether a parameter has an effect, and the smallest change that would have been seen.
   static func effect(_ parameter: TunedParameter) -> String {
     if parameter.hasEffect { return "yes" }
     return parameter.smallestEffect == nil ? "not measured" : "none seen"

@@ -2,7 +2,7 @@
 ///
 /// As text: `interval=measure,add=300us`, `interval=diff,add=20%`.
 public struct Injection: Hashable, Sendable {
-  /// How long the delay is.
+  /// The length of the delay.
   public enum Amount: Hashable, Sendable {
     /// The same for every interval, in nanoseconds.
     case time(ns: Int64)
@@ -20,7 +20,7 @@ public struct Injection: Hashable, Sendable {
 
   /// The name of the intervals: a kind of the schema, or a custom name.
   public var interval: String
-  /// How long the delay is.
+  /// The length of the delay.
   public var amount: Amount
 
   /// Makes an injection.

@@ -4,11 +4,11 @@ public struct EventDefinition: Hashable, Sendable {
   public private(set) var kind = EventKind(code: 0)
   /// The name in traces and reports, in snake case.
   public let name: String
-  /// What happened, in one sentence.
+  /// A description of the event, in one sentence.
   public let meaning: String
   /// The fields, in order.
   public let fields: [FieldDefinition]
-  /// Whether only recordings that ask for it hold the event.
+  /// True if only recordings that request the event have it.
   ///
   /// Others are the same with it and without it, so it is no part of the schema's fingerprint.
   public let isExtra: Bool

@@ -37,7 +37,7 @@ public struct Enumeration: Hashable, Sendable {
 
 /// One field of an interval's begin or end, or of an instant event.
 public struct FieldDefinition: Hashable, Sendable {
-  /// How a field is stored in a trace.
+  /// The type with which a field is stored in a trace.
   public enum Kind: Hashable, Sendable {
     /// An unsigned whole number of 32 bits.
     case uint32
@@ -50,7 +50,7 @@ public struct FieldDefinition: Hashable, Sendable {
     /// One of a set of named numbers.
     case enumeration(Enumeration)
 
-    /// How a field is stored, in words that do not depend on Swift's spelling.
+    /// The type, in words that do not depend on Swift's spelling.
     var canonicalText: String {
       switch self {
       case .uint32: "uint32"
@@ -65,14 +65,14 @@ public struct FieldDefinition: Hashable, Sendable {
 
   /// The name in traces and reports, in snake case, with the unit where there is one.
   public let name: String
-  /// How the field is stored.
+  /// The type with which the field is stored.
   public let kind: Kind
-  /// What is counted or measured: `items`, `points`, `ns`…; empty for names and ids.
+  /// The unit of the value: `items`, `points`, `ns`; empty for names and ids.
   public let unit: String
-  /// What the field means, in one sentence without a full stop.
+  /// A description of the field, in one sentence without a full stop.
   public let meaning: String
 
-  /// Whether equal runs may differ in it: times, and what the machine did to the thread.
+  /// True if equal runs may differ in it: times, and the effects of the machine on the thread.
   public var dependsOnMachine: Bool { ["ns", "switches", "faults"].contains(unit) }
 
   /// Describes a field.

@@ -1,17 +1,17 @@
 /// A signpost that another program emits for what an interval measures here.
 public struct ForeignSignpost: Hashable, Sendable {
-  /// Where it is emitted, such as `com.kve.Listable`.
+  /// The subsystem that emits it, such as `com.kve.Listable`.
   public let subsystem: String
   /// The category within the subsystem.
   public let category: String
   /// The name within the category.
   public let name: String
-  /// What a field of the interval says for it: the name of an enumeration's value.
+  /// The label of the interval by one of its fields: the name of an enumeration's value.
   public let label: Label?
-  /// Whether it ends only after an animation, so that its time is not the time of the work.
+  /// True if it ends only after an animation, so that its time is not the time of the work.
   public let waitsForAnimation: Bool
 
-  /// What a field says.
+  /// A field and its value that describe an interval.
   public struct Label: Hashable, Sendable {
     /// The name of the field.
     public let field: String

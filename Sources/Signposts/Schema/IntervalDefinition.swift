@@ -6,7 +6,7 @@ public struct IntervalDefinition: Hashable, Sendable {
   public let name: String
   /// The name of the kind that usually encloses it; nil at the top.
   public let parent: String?
-  /// What is measured, in one sentence: the help text of the interval.
+  /// A description of the interval, in one sentence: its help text.
   public let meaning: String
   /// The cause that a late frame's time in this interval counts towards.
   ///

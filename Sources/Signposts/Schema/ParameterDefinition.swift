@@ -16,27 +16,27 @@ public struct ParameterDefinition: Hashable, Sendable {
 
   /// The name in traces, tables and reports, in snake case, with the unit where there is one.
   public let name: String
-  /// Which values it may have.
+  /// The values that it may have.
   public let domain: ParameterDomain
-  /// What is counted or measured: `items`, `Hz`…; empty for names and factors.
+  /// The unit of the value: `items`, `Hz`; empty for names and factors.
   public let unit: String
   /// The value that applies unless another one is set; nil where there is none.
   public let defaultValue: ParameterValue?
-  /// Where the default comes from when it is not a constant, such as `the scenario's own`.
+  /// The source of the default when it is not a constant, such as `the scenario's own`.
   public let defaultMeaning: String?
-  /// What it means, in one sentence without a full stop.
+  /// A description of the parameter, in one sentence without a full stop.
   public let meaning: String
   /// More about how its values are written, in whole sentences; empty where the meaning is enough.
   public let details: String
-  /// Whether runs that differ in it may be compared.
+  /// The rule for comparing runs that differ in the parameter.
   public let comparison: ParameterComparison
   /// Its option on the command line, without dashes; nil where users do not set it.
   public let option: String?
-  /// Whether help leaves the option out.
+  /// True if help leaves the option out.
   public let isHidden: Bool
   /// The Swift type that programs use for it where it is more than a number or text.
   public let swiftType: String?
-  /// Whether it is a decision of whoever owns the list: `tune` may look for the best value.
+  /// True if it is a decision of the list's developer: `tune` may look for the best value.
   ///
   /// Other values play the same content and the same input.
   public let isTunable: Bool
@@ -46,7 +46,7 @@ public struct ParameterDefinition: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the name, in snake case.
   ///   - domain: which values it may have.
-  ///   - unit: what is counted or measured.
+  ///   - unit: the unit of its values.
   ///   - defaultValue: the value that applies unless another one is set.
   ///   - defaultMeaning: where the default comes from when it is not a constant.
   ///   - comparison: whether runs that differ in it may be compared.
@@ -54,7 +54,7 @@ public struct ParameterDefinition: Hashable, Sendable {
   ///   - isHidden: whether help leaves the option out.
   ///   - swiftType: the Swift type that programs use for it.
   ///   - isTunable: whether it is a decision that other values of may be better.
-  ///   - meaning: what it means, in one sentence without a full stop.
+  ///   - meaning: its description, in one sentence without a full stop.
   ///   - details: more about how its values are written.
   /// - Precondition: the name is in snake case, there is a meaning, and the default, where there is
   ///   one, is in the domain.
@@ -136,8 +136,8 @@ public struct ParameterDefinition: Hashable, Sendable {
     return "\(value) \(isOne ? String(unit.dropLast()) : unit)"
   }
 
-  /// Whether a name can be a parameter's: lower case letters, digits and `_`, a letter first; the name of
-  /// a part of a value follows that of the whole after a dot.
+  /// Returns whether a name can be a parameter's: lower case letters, digits and `_`, a letter
+  /// first; the name of a part of a value follows that of the whole after a dot.
   private static func isName(_ name: String) -> Bool {
     name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
       guard let first = word.unicodeScalars.first, ("a"..."z").contains(first) else { return false }

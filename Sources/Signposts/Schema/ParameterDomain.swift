@@ -1,6 +1,6 @@
-/// Which values a parameter may have.
+/// The values that a parameter may have.
 public enum ParameterDomain: Hashable, Sendable {
-  /// How to space several values of a range.
+  /// The spacing of several values of a range.
   public enum Scale: String, Hashable, Sendable {
     /// Equal differences matter equally: 10, 20, 30.
     case linear
@@ -19,7 +19,7 @@ public enum ParameterDomain: Hashable, Sendable {
   /// Text that is not empty; the code that uses it defines its form.
   case text
 
-  /// What the values are.
+  /// The type of the values.
   public var type: ParameterType {
     switch self {
     case .integers: .integer
@@ -30,7 +30,7 @@ public enum ParameterDomain: Hashable, Sendable {
     }
   }
 
-  /// Whether a value, in the domain's own type, is one that the parameter may have.
+  /// Returns whether a value, in the domain's own type, is one that the parameter may have.
   public func contains(_ value: ParameterValue) -> Bool {
     switch (self, value) {
     case (.integers(let range, _), .integer(let value)): range.contains(value)
@@ -47,7 +47,7 @@ public enum ParameterDomain: Hashable, Sendable {
     ParameterValue(text, type).flatMap { contains($0) ? $0 : nil }
   }
 
-  /// What a value must be: `a whole number between 1 and 1000`, `60 or 120`.
+  /// The requirement of a value: `a whole number between 1 and 1000`, `60 or 120`.
   public var requirement: String {
     switch self {
     case .integers(let range, _):
@@ -81,7 +81,8 @@ public enum ParameterDomain: Hashable, Sendable {
   }
 }
 
-/// Whether runs that differ in a parameter may be compared, or count as repetitions of each other.
+/// The rule for comparing runs that differ in a parameter, or for counting them as repetitions of
+/// each other.
 public enum ParameterComparison: Int, SignpostEnumeration {
   /// They may: the same work was done, or it is evaluated differently.
   case mayDiffer

@@ -1,4 +1,4 @@
-/// What a parameter's values are: one of four types.
+/// The type of a parameter's values: one of four.
 ///
 /// The same types that fields in a trace have.
 public enum ParameterType: Int, SignpostEnumeration {
@@ -23,7 +23,7 @@ public enum ParameterValue: Hashable, Sendable {
   /// Text, such as the name of a case.
   case text(String)
 
-  /// What the value is.
+  /// The type of the value.
   public var type: ParameterType {
     switch self {
     case .integer: .integer
@@ -33,7 +33,7 @@ public enum ParameterValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it is no fraction, or a finite one.
+  /// True if it is no fraction, or a finite one.
   public var isFinite: Bool {
     if case .number(let value) = self { value.isFinite } else { true }
   }
@@ -102,7 +102,7 @@ extension ParameterValue: CustomStringConvertible {
 extension ParameterValue: Codable {
   /// Reads a number or text.
   ///
-  /// - Throws: what the decoder throws where there is neither.
+  /// - Throws: errors of the decoder where there is neither.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // The first of these types that fits decides; only the error for text is informative.
@@ -119,7 +119,7 @@ extension ParameterValue: Codable {
 
   /// Writes a number or text.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,4 +1,4 @@
-/// How many times slower a device is, for each kind of work that was measured there.
+/// The factors by which a device is slower, for each kind of work that was measured there.
 ///
 /// Every moment counts for the innermost open interval of a kind that has a factor. What is in none of
 /// them has none here: it keeps the one factor of the run. As text: `diff=2.5,measure=3`.
@@ -9,7 +9,7 @@ public struct SlowdownFactors: Hashable, Sendable {
   public static let scrollWithoutUpdate = "scroll without an update"
   /// The intervals that are divided into these two.
   public static let scroll = "scroll"
-  /// What is inside those with an update.
+  /// The interval inside those with an update.
   public static let diff = "diff"
   /// The factors that make sense.
   public static let range = 0.01...1_000
@@ -58,7 +58,7 @@ public struct SlowdownFactors: Hashable, Sendable {
     return factors[hasDiff() ? Self.scrollWithUpdate : Self.scrollWithoutUpdate] ?? factors[name]
   }
 
-  /// Whether reactions to a scroll have a factor of their own for those with an update.
+  /// True if reactions to a scroll have a factor of their own for those with an update.
   public var dividesScrolls: Bool {
     factors[Self.scrollWithUpdate] != nil || factors[Self.scrollWithoutUpdate] != nil
   }

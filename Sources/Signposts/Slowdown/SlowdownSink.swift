@@ -23,7 +23,7 @@ public final class SlowdownSink: ForwardingSink {
   }
 
   private let factors: SlowdownFactors
-  /// Where everything is passed on to.
+  /// The sink that everything is passed on to.
   public let target: any SignpostSink
   /// The name of each kind that takes part, by the kind's number; empty for the others.
   private let names: [IntervalKind: String]
@@ -53,7 +53,7 @@ public final class SlowdownSink: ForwardingSink {
   /// The factor of a whole frame.
   ///
   /// - Parameters:
-  ///   - durationNs: how long the frame took.
+  ///   - durationNs: the duration of the frame.
   ///   - rest: the factor of what no kind covers.
   /// - Returns: the mean, weighted by time.
   public func slowdown(ofFrame durationNs: Int64, rest: Double) -> Double {

@@ -1,4 +1,4 @@
-/// What a reader should look at first, in one sentence with its evidence.
+/// Advice on what to look at first: one sentence with its evidence.
 ///
 /// Made by explicit rules, one function each; none speaks when nothing is wrong.
 public struct Advice: Hashable, Sendable {
@@ -84,21 +84,21 @@ public struct Advice: Hashable, Sendable {
   ///
   /// Names ending in `Ns` are of nanoseconds.
   public let figures: [String: Double]
-  /// What it is about.
+  /// The subject of the advice.
   public var subject = FindingSubject()
-  /// How much it takes from frames; nil where the trace does not tell.
+  /// The time that it takes from frames; nil where the trace does not tell.
   public var loss: FindingLoss?
-  /// How to fix it, as a line of code; nil where the sentence says all.
+  /// A fix, as a line of code; nil where the sentence says all.
   public var fix: String?
   /// The intervals whose time would go away with it; empty where none are known.
   public var costs: [FindingCost]
 
-  /// How many of them a brief report shows.
+  /// The number of advices in a brief report.
   public static let briefCount = 5
   /// No reader looks at more of one rule.
   private static let maxOfRule = 3
 
-  /// What all rules say about a summary, the most important first.
+  /// Returns the advice of all rules for a summary, the most important first.
   static func all(
     for summary: RunGroup,
     _ stacks: StackSummary? = nil,
@@ -121,14 +121,14 @@ public struct Advice: Hashable, Sendable {
     (fix, costs) = (finding.fix, finding.costs)
   }
 
-  /// What is late comes first, then what loses most time.
+  /// The order in reports: late frames come first, then what loses most time.
   private var order: Int64 {
     if rule == .lateFrames { return .min }
     // What may be little stands behind all that is known.
     return loss.map { $0.isAtMost ? 1 : -$0.frameNs } ?? 1
   }
 
-  /// Whether another rule says the same, and why, of the same rows.
+  /// Returns whether another rule says the same of the same rows, with a reason.
   private func isSaid(by found: [Advice]) -> Bool {
     let better = rule.betterRules
     return found.contains { other in

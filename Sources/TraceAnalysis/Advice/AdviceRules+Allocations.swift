@@ -64,7 +64,7 @@ extension Advice.Rule {
   /// Nothing tells how large the part is, so the loss is no more than that.
   ///
   /// - Parameters:
-  ///   - cost: what the rows allocate.
+  ///   - cost: the allocations of the rows.
   ///   - share: the part of the bytes that is meant, which is taken for that of the time, too.
   ///   - group: the runs.
   /// - Returns: the loss at most.

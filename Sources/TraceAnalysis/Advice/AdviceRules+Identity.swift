@@ -63,11 +63,11 @@ extension Advice.Rule {
   ///
   /// - Parameters:
   ///   - group: the runs.
-  ///   - finding: what the check found.
+  ///   - finding: the finding of the check.
   ///   - least: the part of the rows that were looked at from which on it is said.
-  ///   - costs: what would go away.
+  ///   - costs: the costs that would go away.
   ///   - make: makes the finding of a type.
-  /// - Returns: what is worth saying, by type.
+  /// - Returns: the findings that are worth reporting, by type.
   private func checked(
     _ group: RunGroup,
     _ finding: String,
@@ -94,8 +94,8 @@ extension Advice.Rule {
     }
   }
 
-  /// What rows cost that are replaced by others: all that is done for their type in updates, and looking
-  /// for them, which is not done for other rows.
+  /// Returns the cost of rows that are replaced: all work for their type in updates, and the
+  /// search for them, which other rows do not need.
   private static func replacing(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let rows = [
       KnownInterval.measure, KnownInterval.apply, KnownInterval.elementLayout,
@@ -107,8 +107,8 @@ extension Advice.Rule {
     ]
   }
 
-  /// What rows cost that say they have changed: they are measured and applied for that reason, and
-  /// placed and laid out again.
+  /// Returns the cost of rows that say they changed: they are measured and applied for it,
+  /// and placed and laid out again.
   private static func updating(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
     let share = check.share
     let views = group.suspects.tally(.viewsInUpdates, type: check.type)

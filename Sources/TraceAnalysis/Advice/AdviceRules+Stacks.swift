@@ -32,7 +32,7 @@ extension Advice.Rule {
 }
 
 extension SystemTime {
-  /// How much of it there is: `, with 12 ms of system time`.
+  /// The amount of system time, as words: `, with 12 ms of system time`.
   fileprivate var words: String {
     sumNs > 0 ? ", with \(Readable.time(Int64(clamping: sumNs))) of system time" : ""
   }
@@ -55,14 +55,14 @@ extension StackHotspot {
 }
 
 extension StackHotspot {
-  /// Where most of it is: `measure and apply`.
+  /// The intervals with most of it: `measure and apply`.
   fileprivate var intervals: String {
     places.prefix(2).map(\.interval).joined(separator: " and ")
   }
 
   var rows: String { contentType.map { " of rows of type \($0)" } ?? "" }
 
-  /// Who calls: `, called by MessageRow.apply (MessageRow.swift:12)`.
+  /// The caller: `, called by MessageRow.apply (MessageRow.swift:12)`.
   var caller: String {
     function.map { ", called by \($0.label)" } ?? ""
   }

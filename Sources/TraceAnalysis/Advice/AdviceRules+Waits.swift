@@ -26,8 +26,8 @@ extension Advice.Rule {
     }
   }
 
-  /// What samples and the kernel's time say of files, and where they say nothing, what timed calls do: a
-  /// file that is not in memory takes no processor time.
+  /// Returns the reads of files, from samples and the kernel's time, or else from timed calls: a file
+  /// that is not in memory takes no processor time.
   func fileReading(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     let sampled = hotspots(.fileReading, group, stacks)
     let named = Set(sampled.map(\.subject.function))
@@ -70,13 +70,13 @@ extension [WaitSite] {
   /// The content type of all of them; nil where they have none, or several.
   fileprivate var onlyType: String? { types.count == 1 ? types.first : nil }
 
-  /// Where most of it is: `measure and apply`.
+  /// The intervals with most of it: `measure and apply`.
   fileprivate var intervals: String {
     reduce(into: []) { if !$0.contains($1.interval) { $0.append($1.interval) } }.prefix(2)
       .joined(separator: " and ")
   }
 
-  /// Whose rows wait: ` of rows of type MessageRow`.
+  /// The types of the rows that wait: ` of rows of type MessageRow`.
   fileprivate var rows: String {
     guard let first = compactMap(\.type).first else { return "" }
     return types.count == 1

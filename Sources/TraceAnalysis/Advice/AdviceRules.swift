@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a rule says, with the numbers that it says it from.
+/// A finding of a rule, with its figures.
 struct AdviceFinding {
   var sentence: String
   var figures: [String: Double]
@@ -11,7 +11,8 @@ struct AdviceFinding {
 }
 
 extension Advice.Rule {
-  /// What the rule says of runs, the most important first; empty when it has nothing to say.
+  /// Returns the findings of the rule for runs, the most important first; empty when there are
+  /// none.
   func findings(
     _ summary: RunGroup,
     _ stacks: StackSummary?,
@@ -47,7 +48,7 @@ extension Advice.Rule {
     }
   }
 
-  /// What a rule says that has one thing to say; nil when it has nothing to say.
+  /// Returns the finding of a rule that has at most one; nil when there is none.
   private func finding(_ summary: RunGroup) -> AdviceFinding? {
     switch self {
     case .lateFrames: lateFrames(summary)
@@ -202,7 +203,7 @@ extension Advice.Rule {
 }
 
 extension PowerFit {
-  /// What an advice says of the fit.
+  /// The figures of the fit, for an advice.
   var figures: [String: Double] {
     ["exponent": exponent, "exponentMargin": exponentMargin, "pairs": Double(count)]
   }

@@ -1,6 +1,6 @@
 /// Intervals whose time a finding accounts for: what would go away if it were fixed.
 public struct FindingCost: Hashable, Sendable {
-  /// Which time of the intervals counts.
+  /// The time of the intervals that counts.
   public enum Time: String, Sendable {
     /// That of the interval and of all that is inside; what is inside of two of them counts once.
     case whole
@@ -22,11 +22,11 @@ public struct FindingCost: Hashable, Sendable {
   public var intervals: [String]
   /// The content type of the rows whose intervals count; nil for all, and for intervals that have none.
   public var type: String?
-  /// Why the intervals that count are done, as the trace says it; empty for whatever reason.
+  /// The reasons of the intervals that count, as the trace says them; empty for any reason.
   public var reasons: [String]
   /// The part of those intervals' time that would go away, from 0 to 1.
   public var share: Double
-  /// Which time of them counts.
+  /// The time of them that counts.
   public var time: Time
   /// The frames in which they count.
   public var frames: Frames
@@ -36,9 +36,9 @@ public struct FindingCost: Hashable, Sendable {
   /// - Parameters:
   ///   - intervals: their names.
   ///   - type: the content type of the rows whose intervals count; nil for all.
-  ///   - reasons: why the intervals that count are done; empty for whatever reason.
+  ///   - reasons: the reasons of the intervals that count; empty for any reason.
   ///   - share: the part of their time that would go away, from 0 to 1.
-  ///   - time: which time of them counts.
+  ///   - time: the time of them that counts.
   ///   - frames: the frames in which they count.
   public init(
     intervals: [String],
@@ -55,15 +55,15 @@ public struct FindingCost: Hashable, Sendable {
   }
 }
 
-/// How much a finding takes from frames.
+/// The time that a finding takes from frames.
 public struct FindingLoss: Hashable, Sendable {
   /// The time of frames, in nanoseconds, over all frames.
   public var frameNs: Int64
   /// That as a share of the time of all frames, from 0 to 1.
   public var shareOfFrameTime: Double
-  /// How many late frames it has a part in; nil where that is not known.
+  /// The number of late frames that it has a part in; nil where that is not known.
   public var lateFrames: Int?
-  /// Whether it is no more than that, and nobody knows how much less.
+  /// True if the loss is an upper bound, and may be less by an unknown amount.
   public var isAtMost: Bool
 
   /// States a loss.
@@ -71,8 +71,8 @@ public struct FindingLoss: Hashable, Sendable {
   /// - Parameters:
   ///   - frameNs: the time of frames, in nanoseconds.
   ///   - shareOfFrameTime: that as a share of the time of all frames.
-  ///   - lateFrames: how many late frames it has a part in.
-  ///   - isAtMost: whether it is no more than that, and nobody knows how much less.
+  ///   - lateFrames: the number of late frames that it has a part in.
+  ///   - isAtMost: true if the loss is an upper bound, and may be less by an unknown amount.
   public init(
     frameNs: Int64,
     shareOfFrameTime: Double,

@@ -5,7 +5,7 @@ extension RunGroup {
   /// The fewest late frames that are a finding: one or two may be anything.
   public static let minLateFrames = 3
 
-  /// Whether enough frames were late that the machine did not make so.
+  /// True if enough frames were late, apart from those that the machine made late.
   var hasTrouble: Bool { (frames?.lateFramesOfList ?? 0) >= Self.minLateFrames }
 
   /// True if most descriptions of the content are of items that are made when they are needed.
@@ -14,7 +14,7 @@ extension RunGroup {
     return all > 0 && suspects.total(.lazyConfigure).count >= Int64(all + 1) / 2
   }
 
-  /// What some work takes of frames; nil without frames.
+  /// Returns the time that some work takes of frames; nil without frames.
   ///
   /// - Parameters:
   ///   - tally: the work.
@@ -24,8 +24,9 @@ extension RunGroup {
     loss(ns: Double(tally.ns) * share, lateFrames: tally.lateFrames)
   }
 
-  /// What a part of some intervals takes of frames, whose other ones lie outside of frames; nil without
-  /// frames.
+  /// Returns the time that a part of some intervals takes of frames; nil without frames.
+  ///
+  /// The other intervals of the row are outside of frames.
   func loss(of row: IntervalSummary, share: Double = 1) -> FindingLoss? {
     loss(ns: (row.shareOfFrameTime ?? 0) * Double(frameNs) * share)
   }
@@ -41,8 +42,8 @@ extension RunGroup {
     )
   }
 
-  /// Whether a loss is worth a word: a quarter of the time of frames, or a twentieth where frames are
-  /// late.
+  /// Returns whether a loss is worth reporting: a quarter of the time of frames, or a twentieth
+  /// where frames are late.
   func matters(_ loss: FindingLoss) -> Bool {
     loss.shareOfFrameTime >= (hasTrouble ? 0.05 : 0.25)
   }

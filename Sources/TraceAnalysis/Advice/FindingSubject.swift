@@ -1,4 +1,4 @@
-/// What a finding is about, as exactly as the trace tells.
+/// The subject of a finding, as exactly as the trace tells.
 public struct FindingSubject: Hashable, Sendable {
   /// The type of the rows' content; nil for all types.
   public var type: String?

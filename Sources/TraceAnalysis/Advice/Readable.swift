@@ -64,7 +64,7 @@ package enum Readable {
     share.map { String(format: "%.1f %%", $0 * 100) } ?? "-"
   }
 
-  /// A fraction with so many decimal places; what rounds to 0 has no sign.
+  /// Returns a fraction with the given number of decimal places; what rounds to 0 has no sign.
   package static func number(_ value: Double, digits: Int = 1) -> String {
     let text = String(format: "%.\(digits)f", value)
     return text.hasPrefix("-") && text.allSatisfy { "-0.".contains($0) }

@@ -1,4 +1,4 @@
-/// What sampled allocations stand for.
+/// The memory that sampled allocations stand for.
 public struct AllocatedMemory: Hashable, Sendable {
   /// The bytes.
   public var bytes: Int64 = 0

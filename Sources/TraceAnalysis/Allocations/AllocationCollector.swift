@@ -5,7 +5,8 @@ struct AllocationCollector: Sendable {
     let type: ContentTypes.Key?
   }
 
-  /// Keys beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of keys; further ones, which only a damaged or malicious trace has, are
+  /// left out.
   private static let maxKeys = 4_096
 
   private var costs: [Key: AllocationCost] = [:]
@@ -45,7 +46,7 @@ struct AllocationCollector: Sendable {
     costs[key, default: AllocationCost(interval: key.interval, type: nil)].add(cost)
   }
 
-  /// What was added up; nil where nothing was counted.
+  /// Returns the sums; nil where nothing was counted.
   func summary(_ names: ContentTypes) -> AllocationSummary? {
     guard !costs.isEmpty || damaged > 0 else { return nil }
     var named: [Name: AllocationCost] = [:]

@@ -1,14 +1,14 @@
-/// What the intervals of one name allocated; for rows, those of one content type.
+/// The allocations in the intervals of one name; for rows, in those of one content type.
 public struct AllocationCost: Hashable, Sendable {
   /// The name of the intervals.
   public let interval: String
   /// The content type of their rows; nil for intervals that have none.
   public let type: String?
-  /// How many intervals there were.
+  /// The number of intervals.
   public internal(set) var count: Int64 = 0
-  /// How many calls in them allocated memory.
+  /// The number of calls in them that allocated memory.
   public internal(set) var allocations: Int64 = 0
-  /// How many bytes those calls asked for.
+  /// The number of bytes that those calls asked for.
   public internal(set) var bytes: Int64 = 0
   /// Those calls without the ones in intervals inside of them.
   public internal(set) var ownAllocations: Int64 = 0
@@ -33,10 +33,10 @@ public struct AllocationCost: Hashable, Sendable {
     (ownAllocations, self.ownBytes) = (own, ownBytes)
   }
 
-  /// How many calls allocated memory in an interval, on average.
+  /// The number of calls that allocated memory in an interval, on average.
   public var allocationsEach: Double { count > 0 ? Double(allocations) / Double(count) : 0 }
 
-  /// How many bytes were asked for in an interval, on average.
+  /// The number of bytes that were asked for in an interval, on average.
   public var bytesEach: Double { count > 0 ? Double(bytes) / Double(count) : 0 }
 
   mutating func add(_ other: AllocationCost) {
@@ -48,25 +48,26 @@ public struct AllocationCost: Hashable, Sendable {
   }
 }
 
-/// What measured intervals allocated, as a recording with `--allocations` counts it.
+/// The allocations in measured intervals, as a recording with `--allocations` counts them.
 public struct AllocationSummary: Hashable, Sendable {
   /// A row for every name of interval and content type, those with the most calls of their own first.
   public let costs: [AllocationCost]
   /// The time that counting added to intervals, in nanoseconds: reading counts and sampling stacks, not the
   /// little that each call takes longer.
   public let countingNs: Int64
-  /// How many intervals have counts that make no sense, such as negative ones; they are left out.
+  /// The number of intervals with counts that make no sense, such as negative ones; they are left
+  /// out.
   public let damaged: Int
-  /// How many intervals have names and types beyond those that are kept.
+  /// The number of intervals with names and types beyond those that are kept.
   public let leftOut: Int
 
-  /// How many calls allocated memory in all intervals; each counts once.
+  /// The number of calls that allocated memory in all intervals; each counts once.
   public var allocations: Int64 { costs.map(\.ownAllocations).saturatingSum() }
 
-  /// How many bytes these asked for.
+  /// The number of bytes that these asked for.
   public var bytes: Int64 { costs.map(\.ownBytes).saturatingSum() }
 
-  /// What the intervals of a name allocated, for each content type that they have.
+  /// Returns the allocations in the intervals of a name, for each content type that they have.
   public func costs(of interval: String) -> [AllocationCost] {
     costs.filter { $0.interval == interval }
   }

@@ -1,4 +1,5 @@
-/// What the intervals of one name, for rows of one content type, allocate on two sides of a comparison.
+/// The allocations in the intervals of one name, for rows of one content type, on two sides of a
+/// comparison.
 public struct AllocationDifference: Hashable, Sendable {
   /// The base's counts; nil where it has no such interval.
   public let base: AllocationCost?
@@ -11,7 +12,8 @@ public struct AllocationDifference: Hashable, Sendable {
     return cost.interval + (cost.type.map { " of \($0)" } ?? "")
   }
 
-  /// How many more calls of its own the head makes; an interval that is gone makes fewer.
+  /// The number of calls of its own that the head makes more than the base; an interval that is
+  /// gone makes fewer.
   public var difference: Int64 {
     (head?.ownAllocations ?? 0).addingSaturating(-(base?.ownAllocations ?? 0))
   }

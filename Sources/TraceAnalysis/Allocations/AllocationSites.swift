@@ -1,4 +1,4 @@
-/// Where intervals allocate, by samples of the stacks of allocations.
+/// The places in intervals that allocate, by samples of the stacks of allocations.
 public struct AllocationSites: Sendable {
   /// A function that allocates, with all that it calls.
   public struct Site: Hashable, Sendable {
@@ -9,20 +9,20 @@ public struct AllocationSites: Sendable {
     /// The innermost function of the user's, in a row the innermost that its work calls; where there is
     /// none, the engine's module or the library.
     public let function: SourceFunction
-    /// What it calls that allocates most; nil where it is itself.
+    /// The callee that allocates most; nil where it is the function itself.
     public let callee: String?
-    /// How many samples are in it.
+    /// The number of samples in it.
     public let samples: Int
-    /// What those stand for.
+    /// The memory that those stand for.
     public let memory: AllocatedMemory
     /// The bytes as a share of those of the interval and type.
     public let share: Double
   }
 
-  /// Of each interval and type so many are kept.
+  /// The maximum number of functions that are kept of each interval and type.
   private static let maxSites = 10
 
-  /// What became of the samples.
+  /// The samples by their outcome.
   public let counts: StackSampleCounts
   /// The functions, those of the interval and type that allocates most bytes first, none with fewer
   /// than `StackSummary.minSamples`.
@@ -36,8 +36,8 @@ public struct AllocationSites: Sendable {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - names: what their addresses are called.
-  ///   - owners: whose code is whose.
+  ///   - names: the names of their addresses.
+  ///   - owners: the owners of code.
   /// - Complexity: O(stacks · depth).
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     counts = profile.counts
@@ -63,7 +63,7 @@ public struct AllocationSites: Sendable {
       .flatMap { place, totals in totals.sites(of: place).prefix(Self.maxSites) }
   }
 
-  /// What a function calls in a stack; nil where it is the innermost one, or not in it.
+  /// Returns the callee of a function in a stack; nil where it is the innermost one, or not in it.
   private static func callee(of function: SourceFunction?, in frames: [StackFrame]) -> String? {
     guard let place = frames.lastIndex(where: { $0.function == function }),
       place + 1 < frames.count

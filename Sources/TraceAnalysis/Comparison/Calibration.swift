@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often comparisons are right on one machine: false alarms, and changes that were found.
+/// The accuracy of comparisons on one machine: false alarms, and changes that were found.
 public struct Calibration: Codable, Hashable, Sendable {
   /// Trials of one kind: copies of a build, or one that was slowed.
   public struct Effect: Codable, Hashable, Sendable {
@@ -8,15 +8,16 @@ public struct Calibration: Codable, Hashable, Sendable {
     public let share: Double
     /// The interval that was slowed; nil for all of every frame.
     public let interval: String?
-    /// How many comparisons there were.
+    /// The number of comparisons.
     public var trials = 0
-    /// How many were called a regression.
+    /// The number of comparisons with a regression as their verdict.
     public var regressions = 0
-    /// How many were called an improvement.
+    /// The number of comparisons with an improvement as their verdict.
     public var improvements = 0
-    /// How many told nothing.
+    /// The number of inconclusive comparisons.
     public var inconclusive = 0
-    /// In how many the slowed interval was named first; nil where nobody looked.
+    /// The number of comparisons that named the slowed interval first; nil where that was not
+    /// looked at.
     public var namedFirst: Int?
 
     /// Begins to count.
@@ -36,7 +37,7 @@ public struct Calibration: Codable, Hashable, Sendable {
       }
     }
 
-    /// Whether copies were compared.
+    /// True if copies were compared.
     public var isOfCopies: Bool { share == 0 }
 
     /// Changes that there were not.
@@ -50,15 +51,16 @@ public struct Calibration: Codable, Hashable, Sendable {
     }
   }
 
-  /// What other settings would have said of the same rounds.
+  /// The verdicts that other settings would have given for the same rounds.
   public struct Setting: Codable, Hashable, Sendable {
     /// The margin of the mean of frames.
     public let margin: Double
-    /// How often each side is played.
+    /// The number of times each side is played.
     public let rounds: Int
-    /// How often copies were called different.
+    /// The number of times copies were called different.
     public let falseAlarms: Int
-    /// How often every frame's slow-down was found, for each share in the order of the effects.
+    /// The number of times every frame's slow-down was found, for each share in the order of the
+    /// effects.
     public let found: [Int]
 
     /// Takes what was counted.
@@ -83,15 +85,15 @@ public struct Calibration: Codable, Hashable, Sendable {
   public let day: String
   /// The scenario that was played.
   public let scenario: String
-  /// How often each side was played.
+  /// The number of times each side was played.
   public let rounds: Int
   /// The margin of the mean of frames.
   public let margin: Double
-  /// What was tried: copies first, then what was slowed.
+  /// The trials: copies first, then what was slowed.
   public var effects: [Effect] = []
-  /// What other settings would have said.
+  /// The verdicts that other settings would have given.
   public var settings: [Setting] = []
-  /// How long a trial took, in seconds.
+  /// The duration of a trial, in seconds.
   public var secondsPerTrial = 0.0
 
   /// Begins a calibration.
@@ -109,7 +111,7 @@ public struct Calibration: Codable, Hashable, Sendable {
     self.margin = margin
   }
 
-  /// How many trials of each kind there were.
+  /// The number of trials of each kind.
   public var trials: Int { effects.first?.trials ?? 0 }
 
   /// The shares by which all of every frame was slowed.
@@ -117,7 +119,7 @@ public struct Calibration: Codable, Hashable, Sendable {
     effects.filter { !$0.isOfCopies && $0.interval == nil }.map(\.share)
   }
 
-  /// The smallest share of at least 5 % that was tried: what settings are judged by.
+  /// The smallest share of at least 5 % that was tried, by which settings are evaluated.
   private var judgedShare: Int? {
     frameShares.indices.filter { frameShares[$0] >= 0.05 }
       .min { frameShares[$0] < frameShares[$1] }

@@ -1,6 +1,6 @@
 /// A number that two builds are compared by.
 public struct ComparedMetric: Hashable, Sendable {
-  /// How the number follows from the minima of the units.
+  /// The way the number follows from the minima of the units.
   public enum Statistic: String, Hashable, Sendable {
     case mean
     case p95
@@ -10,21 +10,21 @@ public struct ComparedMetric: Hashable, Sendable {
     case hitchRate = "hitch_rate"
   }
 
-  /// What the number counts.
+  /// The unit of the number.
   public enum Unit: String, Hashable, Sendable {
     case nanoseconds
     case bytes
     /// Milliseconds of hitch time for each second on the display.
     case millisecondsPerSecond = "ms_per_s"
-    /// How often something is done, which equal runs do equally often.
+    /// The number of times something is done, which is the same in equal runs.
     case count
   }
 
   /// The name, in snake case with its unit, as in exports.
   public let name: String
-  /// What people call it.
+  /// The title in reports.
   public let title: String
-  /// What the number counts.
+  /// The unit of the number.
   public let unit: Unit
   let statistic: Statistic
   /// Changes up to this share are not called a regression or an improvement.
@@ -108,13 +108,13 @@ public struct ComparedMetric: Hashable, Sendable {
     ComparedMetric(name, title, unit: .count, .value, margin: 0.01)
   }
 
-  /// Whether its units are frames with what was freed after them, in pairs.
+  /// True if its units are pairs: a frame with what was freed after it.
   public var isOfPairs: Bool { statistic == .hitchRate }
 
-  /// Whether it is a statistic of all measured frames.
+  /// True if it is a statistic of all measured frames.
   public var isOfAllFrames: Bool { statistic != .value && name.hasPrefix("frame") }
 
-  /// What both values are increased by before they are compared: a rate may be 0.
+  /// The amount added to both values before they are compared: a rate may be 0.
   var offset: Double { unit == .millisecondsPerSecond ? 1 : 0 }
 
   /// The number for the minima of the units; the hitch rate needs to know what a frame may take.

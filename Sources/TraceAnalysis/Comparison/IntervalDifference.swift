@@ -1,12 +1,12 @@
 import Foundation
 
-/// What one interval costs in two builds.
+/// The cost of one interval in two builds.
 public struct IntervalDifference: Hashable, Sendable {
   /// The interval's name.
   public let name: String
-  /// What it costs in a run of the base; nil where there is none.
+  /// The cost in a run of the base; nil where there is none.
   public let base: IntervalTimes.Total?
-  /// What it costs in a run of the head; nil where there is none.
+  /// The cost in a run of the head; nil where there is none.
   public let head: IntervalTimes.Total?
 
   /// Compares the intervals of two builds, the largest difference first.
@@ -38,8 +38,8 @@ public struct IntervalDifference: Hashable, Sendable {
     return ratio / countRatio
   }
 
-  /// Whether its time grew or shrank by more than `margin` and what equal runs differ by; nil where the
-  /// runs do not tell what they differ by.
+  /// The verdict: whether its time grew or shrank by more than `margin` and the noise of equal
+  /// runs; nil where the runs do not tell their noise.
   public var verdict: ComparisonVerdict? {
     guard let base else { return .regression }
     guard let head else { return .improvement }

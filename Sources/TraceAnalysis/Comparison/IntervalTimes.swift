@@ -1,14 +1,15 @@
 import Foundation
 
-/// What the intervals of each name took in several runs that played the same.
+/// The durations of the intervals of each name in several runs that played the same.
 public struct IntervalTimes: Sendable {
-  /// What the intervals of one name took.
+  /// The total of the intervals of one name.
   public struct Total: Hashable, Sendable {
-    /// How many there are in a run.
+    /// The number of them in a run.
     public let count: Int
     /// Their self time in a run, in nanoseconds: what their own code took.
     public let selfNs: Int64
-    /// What the odd and the even runs differ by: the logarithm of a ratio; nil with fewer than four runs.
+    /// The difference between odd and even runs: the logarithm of a ratio; nil with fewer than four
+    /// runs.
     public var noise: Double?
   }
 
@@ -29,15 +30,15 @@ public struct IntervalTimes: Sendable {
   /// The places in `runs` of the runs of the latest trace, by number: their parts come in any order.
   private var places: [Int: Int] = [:]
 
-  /// So many runs tell what they differ by.
+  /// The minimum number of runs that tell the noise.
   private static let minRuns = 4
 
-  /// Whether intervals that are about a row go by its type, and others left out.
+  /// True if intervals that are about a row are grouped by its type, and others left out.
   private let isByRowType: Bool
 
   /// Prepares to take runs.
   ///
-  /// - Parameter isByRowType: whether intervals that are about a row go by its type, and
+  /// - Parameter isByRowType: true if intervals that are about a row go by its type, and
   ///   others left out.
   public init(byRowType isByRowType: Bool = false) {
     self.isByRowType = isByRowType

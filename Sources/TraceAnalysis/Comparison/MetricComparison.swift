@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a comparison says of a metric.
+/// The verdict of a comparison on a metric.
 public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
   /// The head is slower, or larger, by more than margin and noise.
   case regression
@@ -26,12 +26,12 @@ public struct MetricComparison: Hashable, Sendable {
   public let base: Double
   /// The head's value.
   public let head: Double
-  /// What the rounds of one build differ by among themselves: the logarithm of a ratio.
+  /// The difference between the rounds of one build: the logarithm of a ratio.
   public let noise: Double
-  /// What is to be said; see `confirmed(by:)`.
+  /// The verdict; see `confirmed(by:)`.
   public private(set) var verdict: ComparisonVerdict
 
-  /// Where the noise is larger, only what is far beyond it can be said: 15 %.
+  /// The noise above which only a change far beyond it can be said: 15 %.
   public static let maxNoise = Foundation.log(1.15)
   /// The multiple of the noise that a change has to be where the noise is larger.
   public static let clearOfNoise = 3.0
@@ -43,7 +43,7 @@ public struct MetricComparison: Hashable, Sendable {
   /// The version of the rule: what was found out with another one says nothing of this.
   public static let procedure = 2
 
-  /// How a build's value follows from its rounds.
+  /// The way a build's value follows from its rounds.
   public enum Estimator: Sendable {
     /// The statistic of each unit's minimum over the rounds.
     case unitMinimum
@@ -54,11 +54,11 @@ public struct MetricComparison: Hashable, Sendable {
   /// Compares two builds; nil where the units are too few for the metric, or a value is not positive.
   ///
   /// - Parameters:
-  ///   - metric: what is compared.
-  ///   - estimator: how a build's value follows from its rounds.
+  ///   - metric: the metric that is compared.
+  ///   - estimator: the way a build's value follows from its rounds.
   ///   - base: the rounds of the one.
   ///   - head: the rounds of the other, as many.
-  ///   - budget: what a frame may take, for the hitch rate.
+  ///   - budget: the budget of a frame, for the hitch rate.
   /// - Complexity: O(rounds × units).
   public init?(
     _ metric: ComparedMetric,
@@ -135,7 +135,7 @@ public struct MetricComparison: Hashable, Sendable {
     verdict = difference > limit ? .regression : -difference > limit ? .improvement : .noChange
   }
 
-  /// Whether the change is so many times the noise that no noise explains it.
+  /// True if the change is a multiple of the noise that no noise explains.
   public var isClear: Bool {
     noise.isFinite
       && abs(metric.change(from: base, to: head)) > Self.clearOfNoise * noise
@@ -176,7 +176,7 @@ public struct MetricComparison: Hashable, Sendable {
     }
   }
 
-  /// Calls a regression none, because somebody has decided so.
+  /// Turns a regression into no change, because the user has accepted it.
   public mutating func letThrough() {
     if verdict == .regression { verdict = .noChange }
   }

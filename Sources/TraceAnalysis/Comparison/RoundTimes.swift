@@ -1,4 +1,4 @@
-/// What the same units of work took in several rounds.
+/// The times of the same units of work in several rounds.
 ///
 /// With a fixed seed and a virtual clock unit *i* does the same work in every round, so its minimum over
 /// the rounds is the best estimate of that work: a machine's noise only adds time (J. Chen, J. Revels,
@@ -16,7 +16,7 @@ public struct RoundTimes: Hashable, Sendable {
     self.rounds = rounds
   }
 
-  /// How many units each round has.
+  /// The number of units in each round.
   public var units: Int { rounds[0].count }
 
   /// The values of some units alone.

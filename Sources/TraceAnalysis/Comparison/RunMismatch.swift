@@ -1,20 +1,21 @@
 import Signposts
 
-/// Why runs must not be compared with each other, or taken for repetitions of one another.
+/// The reason why runs must not be compared with each other, or taken for repetitions of one
+/// another.
 public enum RunMismatch: Hashable, Sendable {
-  /// Their times mean something else: what people call the parameter that differs.
+  /// Their times mean something else; with the title of the parameter that differs.
   ///
-  /// Such runs are never compared, whoever asks.
+  /// Such runs are never compared, in any mode.
   case neverMixed(String)
-  /// They played something else: what people call the parameter that differs.
+  /// They played something else; with the title of the parameter that differs.
   case parameter(String)
 
   /// One was played on the virtual clock, another on a real one.
   public static let clocks = RunMismatch.neverMixed("clock")
 
-  /// What speaks against comparing two runs; nil when nothing does.
+  /// Finds the reason against comparing two runs; nil when there is none.
   ///
-  /// What a run does not say is not held against it.
+  /// A parameter that a run does not state is no reason.
   public init?(_ first: RunDescription, _ second: RunDescription) {
     let differing = first.parameters.filter { parameter in
       second[parameter.definition.name].map { $0 != parameter.value } ?? false
@@ -47,7 +48,7 @@ public enum RunMismatch: Hashable, Sendable {
     self = mostSevere
   }
 
-  /// Whether the runs must never be compared, whoever asks.
+  /// True if the runs must never be compared, in any mode.
   public var isSevere: Bool {
     switch self {
     case .neverMixed: true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a comparison of two builds, or two traces, found for one scenario.
+/// The result of a comparison of two builds, or two traces, for one scenario.
 public struct ScenarioComparison: Sendable {
-  /// How the times were measured.
+  /// The method by which the times were measured.
   public enum Method: String, Sendable {
     /// Both builds played in turns, as often as the other.
     case rounds
@@ -12,35 +12,36 @@ public struct ScenarioComparison: Sendable {
 
   /// The scenario's name.
   public let scenario: String
-  /// How the times were measured.
+  /// The method by which the times were measured.
   public let method: Method
-  /// How often each side was played.
+  /// The number of times each side was played.
   public var rounds = 0
-  /// What is said of each metric; those too small to be measured are left out.
+  /// The comparison of each metric; those too small to be measured are left out.
   public var metrics: [MetricComparison] = []
   /// The self times of intervals, the largest difference first.
   public var intervals: [IntervalDifference] = []
-  /// What both sides count differently, where equal runs give equal counts.
+  /// The counts that differ between the sides, where equal runs give equal counts.
   public var counts: [IntervalCountDifference] = []
   /// The work that grew and is likely to cost most, as a sentence from exact counts; nil where none did.
   public var moreWork: String?
   /// The same of work that shrank.
   public var lessWork: String?
-  /// What both sides allocate differently, where both were recorded with counts; nil where they were not.
+  /// The allocations that differ between the sides; nil unless both were recorded with counts.
   public var allocations: [AllocationDifference]?
-  /// Whether more work is a regression: both sides play the same, and each plays the same twice.
+  /// True if more work is a regression: both sides play the same, and each plays the same twice.
   public var countsDecide = true
   /// The parameters that differ, each with both values.
   public var parameters: [ParameterDifference] = []
   /// The share of the frames' time in which the machine did something else; nil where it is not known.
   public var otherShare: Double?
-  /// What rows of each type took, the largest difference first.
+  /// The times of rows of each type, the largest difference first.
   public var rowTypes: [IntervalDifference] = []
-  /// How runs of one side differ that should be equal: a sentence for each side that has a difference.
+  /// The differences between runs of one side that should be equal: a sentence for each side that
+  /// has one.
   public var nondeterminism: [String] = []
-  /// Why the sides did not play the same; nil where they did, or where it was asked for.
+  /// The reason why the sides did not play the same; nil where they did, or where it was asked for.
   public var mismatch: String?
-  /// What else a reader must know.
+  /// Notes that a reader must know.
   public var notes: [String] = []
   /// Each frame's minimum over the rounds, in nanoseconds.
   public var frames: (base: [Int64], head: [Int64]) = ([], [])
@@ -51,7 +52,7 @@ public struct ScenarioComparison: Sendable {
     self.method = method
   }
 
-  /// What is to be said of the scenario: a regression of any metric outweighs all else.
+  /// The verdict on the scenario: a regression of any metric outweighs all else.
   ///
   /// Counts decide where both sides play the same. That nothing can be said of a metric matters where it is one of all frames: single frames and
   /// memory are often too noisy.
@@ -68,7 +69,7 @@ public struct ScenarioComparison: Sendable {
   /// The interval that explains most of a change in one direction; nil where none does, and none that
   /// equal runs differ by as much in.
   ///
-  /// - Parameter slower: whether what became slower is asked for.
+  /// - Parameter slower: true to ask for what became slower.
   /// - Returns: the interval.
   public func explanation(slower: Bool) -> IntervalDifference? {
     intervals.first {
@@ -95,13 +96,13 @@ public struct ParameterDifference: Hashable, Sendable {
   }
 }
 
-/// How often something happens in a run of two builds.
+/// The number of times something happens in a run of two builds.
 public struct IntervalCountDifference: Hashable, Sendable {
-  /// What happens: the name of an interval, or of a field of intervals that is summed up.
+  /// The name of an interval, or of a field of intervals that is summed up.
   public let name: String
-  /// How often it does in the base.
+  /// The number of times in the base.
   public let base: Int
-  /// How often it does in the head.
+  /// The number of times in the head.
   public let head: Int
 
   /// Compares counts by name, the largest change first; equal ones are left out.
@@ -113,15 +114,15 @@ public struct IntervalCountDifference: Hashable, Sendable {
   }
 }
 
-/// What a comparison found, scenario by scenario.
+/// The results of a comparison, scenario by scenario.
 public struct Comparison: Sendable {
-  /// What people call the base.
+  /// The title of the base.
   public let base: String
-  /// What people call the head.
+  /// The title of the head.
   public let head: String
   /// The scenarios in the order in which they were asked for.
   public let scenarios: [ScenarioComparison]
-  /// How often such comparisons are right on this machine; nil where nobody has found out.
+  /// The accuracy of such comparisons on this machine; nil where it was not measured.
   public var calibration: Calibration?
 
   /// Puts the scenarios together.

@@ -31,7 +31,7 @@ struct DepthCollector: Sendable {
   private var frames = DepthSamples()
   private var updates = DepthSamples()
 
-  /// Prepares to collect; of every kind so many durations are kept as they are.
+  /// Prepares to collect; of every kind, at most `limit` durations are kept as they are.
   init(limit: Int) {
     self.limit = limit
   }
@@ -87,7 +87,7 @@ struct DepthCollector: Sendable {
     updates.merge(other.updates)
   }
 
-  /// What was collected; nil where nothing states its depth.
+  /// The summary; nil where no interval states its depth.
   var summary: DepthSummary? {
     guard !tenths.isEmpty else { return nil }
     return DepthSummary(

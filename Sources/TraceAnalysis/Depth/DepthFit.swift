@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a cost changes with the depth in a list, by Theil's abbreviated method.
+/// The change of a cost with the depth in a list, by Theil's abbreviated method.
 ///
 /// Costs of one kind are sorted by their depth, and each of the upper half is paired with one of the
 /// lower half. The slope is the median of the slopes of all pairs, so that a few costs beyond all
@@ -9,7 +9,7 @@ import Foundation
 /// D. Wolfe, "Nonparametric Statistical Methods", 1999, §3.6 and §9.3). Costs that are alike for
 /// another reason, such as rows of equal height beside each other, make it too narrow.
 public struct DepthFit: Hashable, Sendable {
-  /// How many pairs of costs there are.
+  /// The number of pairs of costs.
   public let pairs: Int
   /// By how much the cost rises every 10,000 items, in nanoseconds.
   public let slopeNs: Double
@@ -32,12 +32,13 @@ public struct DepthFit: Hashable, Sendable {
   /// Costs are compared if they are as far apart as this share of the way between the ends, and the
   /// ends as this share of the list.
   static let minShare = 0.1
-  /// The ends are at least so many items apart: over less, a slope for every 10,000 items says nothing.
+  /// The minimum distance between the ends, in items: over less, a slope for every 10,000 items
+  /// says nothing.
   static let minItems = 500
 
-  /// Whether the cost rises with the depth, beyond doubt.
+  /// True if the cost rises with the depth, beyond doubt.
   public var rises: Bool { lowNs > 0 }
-  /// Whether the cost falls with the depth, beyond doubt.
+  /// True if the cost falls with the depth, beyond doubt.
   public var falls: Bool { highNs < 0 }
 
   /// The cost that the fit gives for a first item on screen, in nanoseconds.
@@ -85,9 +86,10 @@ public struct DepthFit: Hashable, Sendable {
     }
   }
 
-  /// How many slopes lie beyond each end of the confidence interval; nil where they are too few for one.
+  /// Returns the number of slopes beyond each end of the confidence interval; nil where they are
+  /// too few for one.
   ///
-  /// The largest number of heads that so many coins show in at most 2.5 % of all throws.
+  /// The largest number of heads that `count` coins show in at most 2.5 % of all throws.
   static func leftOut(_ count: Int) -> Int? {
     let n = Double(count)
     var (share, heads) = (0.0, 0)

@@ -1,12 +1,12 @@
 /// Costs at depths, in bounded memory: every one, or evenly chosen ones where there are many.
 struct DepthSamples: Sendable {
-  /// What kind of thing it was: only costs of the same kind are compared with each other.
+  /// The kind of a cost: only costs of the same kind are compared with each other.
   struct Kind: Hashable, Sendable {
     /// The phase of a frame, or the reason of an update.
     let name: String?
-    /// What the app was doing in a frame.
+    /// The state of the app in a frame.
     var state: String?
-    /// Whether the frame had an update.
+    /// True if the frame had an update.
     var hasUpdate = false
   }
 
@@ -15,16 +15,16 @@ struct DepthSamples: Sendable {
     let kind: Kind
     /// The number of the first item on screen.
     let item: Int
-    /// When it began, in nanoseconds of the trace's clock.
+    /// The begin, in nanoseconds of the trace's clock.
     let startNs: Int64
     let costNs: Int64
   }
 
-  /// How many are kept at most.
+  /// The maximum number of samples that are kept.
   static let maxCount = 8_192
 
   private(set) var all: [Sample] = []
-  /// Every so many-th one is kept.
+  /// The distance between samples that are kept: every `stride`-th one.
   private var stride = 1
   private var count = 0
 

@@ -1,6 +1,6 @@
-/// What frames and updates cost at different depths of a list.
+/// The cost of frames and updates at different depths of a list.
 public struct DepthSummary: Sendable {
-  /// What happened in one tenth of the list.
+  /// The frames and updates in one tenth of the list.
   public struct Tenth: Sendable {
     /// The number of the tenth, from 0.
     public let number: Int
@@ -16,9 +16,9 @@ public struct DepthSummary: Sendable {
 
   /// The tenths in which something happened, from the top of the list.
   public let tenths: [Tenth]
-  /// How the cost of frames changes with the depth; nil where too few can be compared.
+  /// The change of the cost of frames with the depth; nil where too few can be compared.
   public let frames: DepthFit?
-  /// How the cost of updates changes with the depth; nil where too few can be compared.
+  /// The change of the cost of updates with the depth; nil where too few can be compared.
   public let updates: DepthFit?
   /// Updates for a chart: at most `DepthSamples.maxCount`, evenly chosen.
   public let updatePoints: [Point]
@@ -27,7 +27,7 @@ public struct DepthSummary: Sendable {
   public struct Point: Hashable, Sendable {
     /// The number of the first item on screen.
     public let item: Int
-    /// What it took, in nanoseconds.
+    /// The duration, in nanoseconds.
     public let costNs: Int64
   }
 }

@@ -1,4 +1,4 @@
-/// Where in a list something happened: the first item on screen, and how many items there are.
+/// The place in a list where something happened: the first item on screen, and the number of items.
 public struct ListDepth: Hashable, Sendable {
   /// The number of the first item on screen, counted over all sections from 0.
   public let firstItem: Int

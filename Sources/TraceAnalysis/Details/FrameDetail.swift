@@ -4,7 +4,7 @@ public struct FrameDetail: Sendable {
   public struct Node: Sendable {
     /// The interval.
     public let placed: PlacedInterval
-    /// What is inside it, in the order of begins.
+    /// The intervals inside it, in the order of begins.
     public let inside: [Node]
   }
 

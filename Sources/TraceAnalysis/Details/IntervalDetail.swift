@@ -1,12 +1,12 @@
 /// All that can be said about the intervals of one name.
 public struct IntervalDetail: Sendable {
-  /// How many intervals have a duration in a range.
+  /// The number of intervals with a duration in a range.
   public struct Bucket: Hashable, Sendable {
     /// The shortest duration of the bucket, in nanoseconds.
     public let fromNs: Int64
     /// The shortest duration of the next bucket, in nanoseconds.
     public let toNs: Int64
-    /// How many there are.
+    /// The number of intervals.
     public let count: Int
   }
 
@@ -16,7 +16,7 @@ public struct IntervalDetail: Sendable {
   public let durations: Distribution
   /// The sum of the self times, in nanoseconds.
   public let selfNs: Int64
-  /// How often each power of two of durations occurs, the shortest first, without gaps.
+  /// The frequency of each power of two of durations, the shortest first, without gaps.
   public let frequencies: [Bucket]
   /// The longest, the longest first.
   public let longest: [PlacedInterval]
@@ -36,7 +36,7 @@ public struct IntervalDetailCollector {
   /// - Parameters:
   ///   - name: the name of the intervals.
   ///   - range: the part of the trace that is looked at.
-  ///   - top: how many of the longest are kept.
+  ///   - top: the number of the longest that are kept.
   public init(name: String, range: TraceRange = TraceRange(), top: Int = 10) {
     self.name = name
     self.range = range
@@ -55,7 +55,7 @@ public struct IntervalDetailCollector {
     }
   }
 
-  /// What was collected; nil when there is no interval of the name.
+  /// The detail of the intervals that were collected; nil when there is no interval of the name.
   public var detail: IntervalDetail? {
     guard let first = powers.firstIndex(where: { $0 > 0 }),
       let last = powers.lastIndex(where: { $0 > 0 })

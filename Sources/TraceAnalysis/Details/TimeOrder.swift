@@ -1,14 +1,14 @@
-/// What happened during one interval, in the order of time: boxes for a drawing of bounded size.
+/// The intervals inside one interval, in the order of time: boxes for a drawing of bounded size.
 ///
 /// The intervals of its thread that begin during it are taken, also those that end after it. Where
-/// intervals cross, each gets a lane in which everything nests; see `Lanes`. What is too short to be
-/// seen is taken together with its neighbours of the same row.
+/// intervals cross, each gets a lane in which everything nests; see `Lanes`. Intervals too short
+/// to be seen are taken together with their neighbours of the same row.
 public struct TimeOrder: Hashable, Sendable {
   /// An interval, or several short ones that follow each other.
   public struct Box: Hashable, Sendable {
     /// The names of the intervals, in the order of first appearance.
     public fileprivate(set) var names: [String]
-    /// How many intervals it stands for.
+    /// The number of intervals that it stands for.
     public fileprivate(set) var count = 1
     /// The start of the first, in nanoseconds since the start of the whole.
     public let startNs: Int64
@@ -18,7 +18,7 @@ public struct TimeOrder: Hashable, Sendable {
     public fileprivate(set) var totalNs: Int64
     /// The row, from 0: those of the first lane by depth, then those of the next.
     public fileprivate(set) var row = 0
-    /// Whether it goes on after the end of the whole.
+    /// True if it goes on after the end of the whole.
     public let goesOn: Bool
     /// The list that the work was done for; 0 for none.
     public let list: UInt32
@@ -31,13 +31,13 @@ public struct TimeOrder: Hashable, Sendable {
 
   /// The boxes in the order of their begins; the first is the whole.
   public let boxes: [Box]
-  /// How long the whole took, in nanoseconds.
+  /// The duration of the whole, in nanoseconds.
   public let durationNs: Int64
-  /// How many rows there are.
+  /// The number of rows.
   public let rows: Int
-  /// How many lanes there are: 1 unless intervals cross.
+  /// The number of lanes: 1 unless intervals cross.
   public let lanes: Int
-  /// How many intervals are in no box, for there are too many, or they are too deep.
+  /// The number of intervals that are in no box, as there are too many, or they are too deep.
   public let hidden: Int
 
   /// A drawing of more boxes or rows could not be read.
@@ -46,7 +46,8 @@ public struct TimeOrder: Hashable, Sendable {
   static let maxLanes = 8
   /// A box of more names keeps the first ones.
   static let maxNames = 9
-  /// What is shorter than this part of the whole is taken together with its neighbours.
+  /// The divisor for the shortest box: intervals shorter than this part of the whole are joined
+  /// with their neighbours.
   static let shortestShare: Int64 = 250
 }
 
@@ -92,7 +93,7 @@ private struct TimeTracks {
   private let shortestNs: Int64
   private var places = Lanes()
   private var tracks: [Track] = []
-  /// How many intervals were offered.
+  /// The number of intervals that were offered.
   private(set) var count = 0
 
   init(_ whole: Interval) {
@@ -157,7 +158,7 @@ extension [TimeOrder.Box] {
 }
 
 extension TimeOrder.Box {
-  /// Whether another box, which is next to this one, can hardly be told from it.
+  /// Returns whether another box, which is next to this one, can hardly be distinguished from it.
   fileprivate func takes(_ next: Self, _ shortestNs: Int64) -> Bool {
     let isShort = count > 1 || lengthNs < shortestNs
     return isShort && next.lengthNs < shortestNs && next.startNs - endNs < shortestNs

@@ -5,7 +5,7 @@ public struct TraceRange: Hashable, Sendable {
   /// The end, in nanoseconds since the first event, which is no part of it; nil for that of the trace.
   public var endNs: Int64?
 
-  /// Whether the limits are times of the trace's clock, instead of times since the first event.
+  /// True if the limits are times of the trace's clock, instead of times since the first event.
   public var isAbsolute = false
 
   /// The whole trace, unless limits are given.
@@ -15,10 +15,10 @@ public struct TraceRange: Hashable, Sendable {
     self.isAbsolute = isAbsolute
   }
 
-  /// Whether it is the whole trace.
+  /// True if it is the whole trace.
   public var isEverything: Bool { beginNs == nil && endNs == nil }
 
-  /// Whether a time, counted as the limits are, is in it.
+  /// Returns whether a time, counted as the limits are, is in it.
   public func contains(_ timeNs: Int64) -> Bool {
     timeNs >= beginNs ?? .min && timeNs < endNs ?? .max
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much longer one side's intervals take than the other's: the ratio of the medians.
+/// The ratio of the medians of the durations on two sides.
 ///
 /// The interval of confidence comes from order statistics, so it needs no assumption about how times
 /// are distributed (Conover, Practical Nonparametric Statistics, 3.2); both sides' are put together as

@@ -1,13 +1,13 @@
 public import Signposts
 
-/// What the intervals took that both a device's program and this one measure, by kind.
+/// The time of the intervals that both a device's program and this one measure, by kind.
 ///
 /// Kinds are the names of intervals, except that the reaction to a scroll is divided: most of the
 /// device's do nothing.
 public struct SharedWork: Sendable {
-  /// What the intervals of one kind took.
+  /// The intervals of one kind.
   public struct Kind: Sendable {
-    /// How many there are.
+    /// The number of intervals.
     public fileprivate(set) var count = 0
     /// The time that no other interval of a shared kind inside them covers, in nanoseconds.
     public fileprivate(set) var ownNs: Int64 = 0
@@ -39,13 +39,13 @@ public struct SharedWork: Sendable {
     names = Set(schema.intervals.filter { !$0.signposts.isEmpty }.map(\.name))
   }
 
-  /// How many runs there are, at least 1.
+  /// The number of runs, at least 1.
   public var runs: Int { max(1, runNumbers.count) }
 
   /// The time of all kinds together, in nanoseconds.
   public var ownNs: Int64 { kinds.values.map(\.ownNs).saturatingSum() }
 
-  /// How many of a kind there are in a run.
+  /// Returns the number of intervals of a kind in a run.
   public func countPerRun(_ name: String) -> Double {
     Double(kinds[name]?.count ?? 0) / Double(runs)
   }

@@ -1,6 +1,6 @@
 public import Signposts
 
-/// How much longer a device takes than this machine, for each kind of work.
+/// The slow-down of a device compared with this machine, for each kind of work.
 public struct SlowdownProfile: Hashable, Sendable, Codable {
   /// A kind that has a factor.
   public struct Kind: Hashable, Sendable, Codable {
@@ -8,9 +8,9 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
     public let name: String
     /// The factor, with its confidence.
     public let ratio: DurationRatio
-    /// How many intervals of the device it comes from.
+    /// The number of intervals of the device that it comes from.
     public let deviceCount: Int
-    /// How many intervals of this machine it comes from.
+    /// The number of intervals of this machine that it comes from.
     public let hereCount: Int
   }
 
@@ -18,7 +18,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
   public struct Refusal: Hashable, Sendable, Codable {
     /// The name of the kind.
     public let name: String
-    /// Why, in a sentence.
+    /// The reason, in a sentence.
     public let reason: String
   }
 
@@ -39,8 +39,8 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
   /// Finds the factors.
   ///
   /// - Parameters:
-  ///   - device: what was done on the device.
-  ///   - here: what was done on this machine.
+  ///   - device: the work of the device.
+  ///   - here: the work of this machine.
   ///   - schema: says which intervals of the device end only after an animation.
   /// - Complexity: O(n log n) for n intervals.
   public init(device: SharedWork, here: SharedWork, schema: Schema) {
@@ -70,7 +70,7 @@ public struct SlowdownProfile: Hashable, Sendable, Codable {
     SlowdownFactors(Dictionary(kinds.map { ($0.name, $0.ratio.factor) }) { first, _ in first })
   }
 
-  /// Why a kind gets no factor; nil where it does.
+  /// Returns the reason why a kind gets no factor; nil where it does.
   private static func reason(_ row: WorkComparison.Row, _ counts: (Int, Int), waits: Bool)
     -> String?
   {

@@ -1,21 +1,23 @@
-/// What a device's program did and what was done here, kind by kind: counts first.
+/// The work of a device's program and the work done here, kind by kind: counts first.
 public struct WorkComparison: Sendable {
   /// One kind.
   public struct Row: Sendable {
     /// The name of the kind.
     public let name: String
-    /// How many there are in a run of the base.
+    /// The number of intervals in a run of the base.
     public let baseCount: Double
-    /// How many there are in a run of the head.
+    /// The number of intervals in a run of the head.
     public let headCount: Double
     /// The part of the base's time.
     public let baseShare: Double
     /// The part of the head's time.
     public let headShare: Double
-    /// How much longer the base's take each, without others inside them; nil where a side has none.
+    /// The ratio of the base's durations to the head's, without other intervals inside; nil where a
+    /// side has none.
     public let ratio: DurationRatio?
 
-    /// Whether both sides do it about as often: their counts differ by no more than `maxDifference`.
+    /// True if both sides do it about as often: their counts differ by no more than
+    /// `maxDifference`.
     public var isSameWork: Bool {
       let (low, high) = (min(baseCount, headCount), max(baseCount, headCount))
       return low > 0 && high / low <= 1 + WorkComparison.maxDifference
@@ -54,6 +56,6 @@ public struct WorkComparison: Sendable {
     }
   }
 
-  /// Whether both sides did the same work.
+  /// True if both sides did the same work.
   public var isSameWork: Bool { !rows.isEmpty && rows.allSatisfy(\.isSameWork) }
 }

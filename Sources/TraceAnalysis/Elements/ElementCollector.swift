@@ -34,7 +34,7 @@ struct ElementCollector: Sendable {
     }
   }
 
-  /// What was added up, the dearest types first.
+  /// The costs that were added up, the most expensive types first.
   var summary: [ElementCost] {
     let measureNs = costs.values.map(\.measureNs).saturatingSum()
     return costs.values

@@ -1,16 +1,16 @@
-/// What the elements of one type cost, where the rows of a list are elements.
+/// The cost of the elements of one type, where the rows of a list are elements.
 public struct ElementCost: Hashable, Sendable {
   /// The name of the type.
   public let name: String
   /// In how many steps of hosts they took part.
   public internal(set) var steps: Int64 = 0
-  /// How many elements were visited, each once while it is measured and laid out.
+  /// The number of elements that were visited, each once while it is measured and laid out.
   public internal(set) var elements: Int64 = 0
-  /// How often they were measured.
+  /// The number of times they were measured.
   public internal(set) var measured: Int64 = 0
-  /// How often their sizes were asked for and known.
+  /// The number of times their sizes were asked for and found in the cache.
   public internal(set) var cached: Int64 = 0
-  /// How long measuring them took, without the elements in them, in nanoseconds.
+  /// The time to measure them, without the elements in them, in nanoseconds.
   public internal(set) var measureNs: Int64 = 0
   /// The same of placing what is in them.
   public internal(set) var layoutNs: Int64 = 0
@@ -26,7 +26,7 @@ public struct ElementCost: Hashable, Sendable {
     self.name = name
   }
 
-  /// How often each element was measured; nil without elements.
+  /// The number of times each element was measured; nil without elements.
   public var measurementsEach: Double? {
     elements > 0 ? Double(measured) / Double(elements) : nil
   }

@@ -1,15 +1,16 @@
-/// What hosts of elements did, and why: what mistakes in elements are found from.
+/// The work of hosts of elements, and its causes: the evidence for mistakes in elements.
 struct ElementUpdates: Hashable, Sendable {
-  /// Types beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of types; further ones, which only a damaged or malicious trace has, are
+  /// left out.
   private static let maxTypes = 4_096
 
-  /// How often hosts were measured or laid out.
+  /// The number of times hosts were measured or laid out.
   private(set) var steps: Int64 = 0
-  /// How often elements were measured.
+  /// The number of times elements were measured.
   private(set) var measurements: Int64 = 0
-  /// How many of these were in almost the same proposal as before.
+  /// The number of these in almost the same proposal as before.
   private(set) var nearMisses: Int64 = 0
-  /// How long that took, in nanoseconds.
+  /// The time that took, in nanoseconds.
   private(set) var stepNs: Int64 = 0
   /// The updates of hosts, by the content type of their rows; nil where the trace does not say.
   private var hosts: [ContentTypes.Key?: HostUpdates] = [:]
@@ -95,11 +96,11 @@ struct ElementUpdates: Hashable, Sendable {
 
 /// One measuring or placing of a host's elements.
 struct ElementStep {
-  /// How often elements were measured.
+  /// The number of times elements were measured.
   let measurements: Int64
-  /// How many of these were in almost the same proposal as before.
+  /// The number of these in almost the same proposal as before.
   let nearMisses: Int64
-  /// How long it took, in nanoseconds.
+  /// The duration, in nanoseconds.
   let ns: Int64
 
   init(_ tree: IntervalTree, _ position: Int) {

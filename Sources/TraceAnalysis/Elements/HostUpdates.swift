@@ -1,6 +1,6 @@
 /// The updates of hosts of elements, by the reason.
 struct HostUpdates: Hashable, Sendable {
-  /// Why a host is updated, as far as the analysis understands it.
+  /// The cause of an update of a host, as far as the analysis understands it.
   enum Cause: String {
     case shown
     case resized
@@ -10,7 +10,7 @@ struct HostUpdates: Hashable, Sendable {
     case neverEquivalent = "never_equivalent"
     case notCompared = "not_compared"
 
-    /// Whether the row was given its content again, changed or not.
+    /// True if the row was given its content again, changed or not.
     var isOfContent: Bool { Self.ofContent.contains(self) }
 
     static let ofContent: [Cause] = [.changed, .neverEquivalent, .notCompared]
@@ -18,13 +18,13 @@ struct HostUpdates: Hashable, Sendable {
 
   /// The updates for one reason.
   struct Views: Hashable, Sendable {
-    /// How many hosts were updated.
+    /// The number of hosts that were updated.
     var hosts: Int64 = 0
     /// The views that were there.
     var reused: Int64 = 0
     /// The views that took the place of removed ones.
     var rebuilt: Int64 = 0
-    /// How long the updates took, in nanoseconds.
+    /// The duration of the updates, in nanoseconds.
     var ns: Int64 = 0
     /// The part of that time that rebuilt views took, by the number of views, in nanoseconds.
     var rebuiltNs: Int64 = 0

@@ -2,7 +2,7 @@
 public struct CounterSummary: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// How many values were recorded.
+  /// The number of values that were recorded.
   public private(set) var count = 0
   /// The smallest value.
   public private(set) var min = Int64.max

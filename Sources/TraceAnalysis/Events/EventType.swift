@@ -1,8 +1,8 @@
-/// What all events of one name have in common: provider, name, and the names of the fields.
+/// The properties that all events of one name share: provider, name, and the names of the fields.
 ///
 /// A class, made once per name and shared by all its events, so that an event costs no strings.
 public final class EventType: Sendable {
-  /// What an event of this type says about an interval.
+  /// The role of events of this type for an interval.
   public enum Role: Hashable, Sendable {
     /// An interval begins. `kind` is nil where a field of the event names it.
     case begin(kind: String?)
@@ -18,7 +18,7 @@ public final class EventType: Sendable {
   public let name: String
   /// The names of the fields, in the order of an event's values.
   public let fieldNames: [String]
-  /// What an event of this type says about an interval.
+  /// The role of events of this type for an interval.
   public let role: Role
 
   /// Describes a type of event.

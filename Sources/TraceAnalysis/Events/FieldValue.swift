@@ -13,7 +13,7 @@ public final class FieldLabel: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether both name and number are the same.
+  /// Returns whether both name and number are the same.
   public static func == (left: FieldLabel, right: FieldLabel) -> Bool {
     left === right || (left.text == right.text && left.value == right.value)
   }
@@ -86,7 +86,7 @@ public enum FieldValue: Hashable, Sendable {
 }
 
 extension String {
-  /// How many scalars of a name are taken.
+  /// The maximum number of scalars of a name.
   static let maxNameScalars = 256
 
   /// The text, or its begin with `…` where it is too long for a name.

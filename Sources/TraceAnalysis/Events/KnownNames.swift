@@ -59,33 +59,33 @@ public enum KnownEvent {
   public static let runEnd = "run_end"
   /// A parameter of the run that was announced last.
   public static let runParameter = "run_parameter"
-  /// How a run is played and evaluated; in traces of schemas up to version 5.
+  /// The way a run is played and evaluated; in traces of schemas up to version 5.
   public static let runOptions = "run_options"
   /// The name behind the number of a content type.
   public static let typeName = "type_name"
-  /// How often a layout pass knew sizes of a content type.
+  /// The number of times a layout pass knew sizes of a content type.
   public static let measureCache = "measure_cache"
   /// The value of a named counter.
   public static let counter = "counter"
   /// The name behind the number of an app's state.
   public static let stateName = "state_name"
-  /// What the elements of one type cost in one step of a host.
+  /// The cost of the elements of one type in one step of a host.
   public static let elementCost = "element_cost"
-  /// What a look at some rows of an update found to be wrong.
+  /// The faults that a check of some rows of an update found.
   public static let rowCheck = "row_check"
-  /// What recording costs.
+  /// The cost of recording.
   public static let instrument = "instrument"
   /// Stacks are sampled from now on.
   public static let stackSampling = "stack_sampling"
   /// A sampled stack.
   public static let stackSample = "stack_sample"
-  /// What gave no sample.
+  /// Stacks that gave no sample, by cause.
   public static let stackLosses = "stack_losses"
   /// A wait of a thread inside of a frame.
   public static let waitSample = "wait_sample"
   /// A program or library whose code samples may be in.
   public static let binary = "binary"
-  /// What an interval has allocated.
+  /// The allocations in an interval.
   public static let allocations = "allocations"
   /// The stack of an allocation in an interval.
   public static let allocationSample = "allocation_sample"
@@ -101,21 +101,21 @@ public enum KnownField {
   public static let update = "update"
   /// The kind of a named interval, or the name of a counter or parameter.
   public static let name = "name"
-  /// Why a host of elements is updated.
+  /// The cause of an update of a host of elements.
   public static let cause = "cause"
-  /// How many views of elements were made.
+  /// The number of views of elements that were made.
   public static let created = "created"
-  /// How many views of elements were there.
+  /// The number of views of elements that were reused.
   public static let reused = "reused"
-  /// How many views of elements were removed.
+  /// The number of views of elements that were removed.
   public static let removed = "removed"
-  /// How many elements without children were measured.
+  /// The number of elements without children that were measured.
   public static let leafMeasurements = "leaf_measurements"
-  /// How many containers were measured.
+  /// The number of containers that were measured.
   public static let containerMeasurements = "container_measurements"
-  /// How many of them in almost the same proposal as before.
+  /// The number of them in almost the same proposal as before.
   public static let nearMisses = "near_misses"
-  /// How much longer a section became while it was scrolled by itself.
+  /// The length by which a section grew while it was scrolled by itself.
   public static let longer = "longer_points"
   /// The value of a counter or parameter.
   public static let value = "value"
@@ -123,23 +123,23 @@ public enum KnownField {
   public static let frame = "frame"
   /// The scroll offset when a frame begins.
   public static let offset = "offset_points"
-  /// What moves the content in a frame.
+  /// The phase of a frame: the cause that moves its content.
   public static let phase = "phase"
-  /// The display's synchronisation that a frame begins with.
+  /// The vsync that a frame begins with.
   public static let vsync = "vsync"
-  /// How long that is gone by when a frame begins.
+  /// The delay of a frame's start after its vsync.
   public static let startDelay = "start_delay_ns"
-  /// How much of the view shows nothing when a frame ends.
+  /// The length of the view that shows nothing when a frame ends.
   public static let blank = "blank_points"
   /// The first item on screen when a frame ends, counted over all sections.
   public static let firstItem = "first_item"
-  /// How long a frame took by its own clock.
+  /// The duration of a frame by its own clock.
   public static let duration = "duration_ns"
   /// The processor time that a frame's thread used meanwhile.
   public static let cpu = "cpu_ns"
-  /// How often the kernel took the processor from it.
+  /// The number of times the kernel took the processor from it.
   public static let involuntarySwitches = "involuntary_switches"
-  /// How often it waited.
+  /// The number of times it waited.
   public static let voluntarySwitches = "voluntary_switches"
   /// Its page faults.
   public static let pageFaults = "page_faults"
@@ -147,9 +147,9 @@ public enum KnownField {
   public static let state = "state"
   /// The time that was spent on input and model before a frame.
   public static let harness = "harness_ns"
-  /// How long an update waited before it began.
+  /// The time that an update waited before it began.
   public static let queueWait = "queue_wait_ns"
-  /// What asked for an update.
+  /// The reason of an update.
   public static let reason = "reason"
   /// Changes that an update made.
   public static let changes = "changes"
@@ -169,7 +169,7 @@ public enum KnownField {
   public static let cacheHits = "cache_hits"
   /// The name of an element's type.
   public static let element = "element"
-  /// How many elements were visited.
+  /// The number of elements that were visited.
   public static let elements = "elements"
   /// The time of measuring elements.
   public static let elementMeasure = "measure_ns"
@@ -179,27 +179,27 @@ public enum KnownField {
   public static let elementViews = "views_ns"
   /// The number of a section in its list.
   public static let section = "section"
-  /// How many views were made to apply content to.
+  /// The number of views that were made to apply content to.
   public static let viewsCreated = "views_created"
-  /// Whether content was applied that the view showed already.
+  /// True if content was applied that the view showed already.
   public static let equivalent = "equivalent"
-  /// How many items are on screen.
+  /// The number of items on screen.
   public static let visibleItems = "visible_items"
-  /// How many sections are presented or described.
+  /// The number of sections that are presented or described.
   public static let sections = "sections"
-  /// Whether an update is animated.
+  /// True if an update is animated.
   public static let animated = "animated"
-  /// Whether a row was measured to the size that it had before.
+  /// True if a row was measured to the size that it had before.
   public static let same = "same"
-  /// Which callbacks of the app are run.
+  /// The callbacks of the app that are run.
   public static let callback = "callback"
-  /// How often the list scrolled by itself.
+  /// The number of times the list scrolled by itself.
   public static let performed = "performed"
   /// The length of a list's content after it was placed.
   public static let contentPoints = "content_points"
-  /// What recording one event costs.
+  /// The cost of recording one event.
   public static let eventCost = "event_ns"
-  /// What reading the thread's usage costs.
+  /// The cost of reading the thread's usage.
   public static let usageCost = "usage_ns"
   /// The number of a content type, or the type of a parameter.
   public static let type = "type"
@@ -213,11 +213,11 @@ public enum KnownField {
   public static let budget = "budget_ns"
   /// The checksum of the generated content.
   public static let checksum = "checksum"
-  /// What is counted or measured by a run parameter.
+  /// The unit of a run parameter.
   public static let unit = "unit"
-  /// What a run parameter means.
+  /// The meaning of a run parameter.
   public static let meaning = "meaning"
-  /// Whether runs that differ in a parameter may be compared.
+  /// The rule for comparing runs that differ in a parameter.
   public static let comparison = "comparison"
 }
 
@@ -227,9 +227,9 @@ public enum KnownParameter {
   public static let items = "items"
   /// Frames per second.
   public static let refreshRate = "refresh_rate_hz"
-  /// What moved from frame to frame.
+  /// The clock of a run: what moves time from frame to frame.
   public static let clock = "clock"
-  /// How many frames are warm-up.
+  /// The number of warm-up frames.
   public static let warmupFrames = "warmup_frames"
   /// The share of the period that a frame may take.
   public static let budgetShare = "budget_share"

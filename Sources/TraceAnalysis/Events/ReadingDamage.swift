@@ -4,11 +4,11 @@ public struct DamagedPacket: Hashable, Sendable {
   public let file: String
   /// The number of the packet in its file, from 0; nil where it is the file that is unreadable.
   public let packet: Int?
-  /// Where the packet begins, in bytes.
+  /// The offset of the packet, in bytes.
   public let offset: Int
-  /// How many of its events were read before the damage.
+  /// The number of its events that were read before the damage.
   public let eventsRead: Int
-  /// What is wrong, as a part of a sentence.
+  /// The reason, as a part of a sentence.
   public let reason: String
 
   /// Describes a damaged packet.
@@ -21,12 +21,12 @@ public struct DamagedPacket: Hashable, Sendable {
   }
 }
 
-/// What a reader had to leave out of a trace, since it could not be read.
+/// The parts of a trace that a reader left out, as they are damaged.
 public struct ReadingDamage: Hashable, Sendable {
-  /// How many packets are named; a broken disk may damage any number of them.
+  /// The maximum number of packets that are named; a broken disk may damage any number of them.
   public static let maxNamed = 100
 
-  /// How many packets were skipped, in whole or from a point on.
+  /// The number of packets that were skipped, in whole or from a point on.
   public private(set) var count = 0
   /// The first of them, in the order in which they were met.
   public private(set) var packets: [DamagedPacket] = []

@@ -1,12 +1,12 @@
-/// What a reader found out about a recording, apart from its events.
+/// The facts that a reader finds out about a recording, apart from its events.
 public struct ReadingTally: Hashable, Sendable {
-  /// How many events the tracer had to discard.
+  /// The number of events that the tracer had to discard.
   public var lostEvents: UInt64 = 0
   /// Events of other providers, which were skipped, by provider.
   public var unknownProviders: [String: Int] = [:]
-  /// What could not be read.
+  /// The parts that could not be read.
   public var damage = ReadingDamage()
-  /// What is missing, or there more than once.
+  /// The packets that are missing, or there more than once.
   public var gaps = TraceGaps()
   /// The names of the hosts by their numbers, empty where the trace does not say.
   public var hosts: [String] = []

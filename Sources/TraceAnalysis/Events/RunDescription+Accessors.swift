@@ -45,7 +45,7 @@ extension RunDescription {
     set { self[KnownParameter.slowdownProfile] = newValue.map { .text($0.parameterText) } }
   }
 
-  /// What moved from frame to frame: `virtual` or `real`.
+  /// The clock that moves time from frame to frame: `virtual` or `real`.
   public var clock: String? {
     get { text(KnownParameter.clock) }
     set { self[KnownParameter.clock] = newValue.map { .text($0) } }
@@ -66,13 +66,13 @@ extension RunDescription {
   public var users: Int? { whole("users") }
   /// The layout of the list.
   public var layout: String? { text("layout") }
-  /// How items get their sizes.
+  /// The way items get their sizes.
   public var sizing: String? { text("sizing") }
-  /// How much content is presented.
+  /// The amount of content that is presented.
   public var batching: String? { text("batching") }
   /// The name of the gesture script.
   public var gesture: String? { text("gesture") }
-  /// Whose momentum flings had.
+  /// The platform whose momentum flings had.
   public var physics: String? { text("physics") }
 
   /// A factor that a run may have been evaluated by; nil for one that makes no sense.

@@ -43,7 +43,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: "Layout",
       isTunable: false,
-      "How content is placed",
+      "The layout of the content",
       details: ""),
     ParameterDefinition(
       "sizing",
@@ -56,7 +56,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: "Sizing",
       isTunable: false,
-      "How items get their sizes: fixed, or from their text",
+      "The source of the items\' sizes: fixed, or their text",
       details: ""),
     ParameterDefinition(
       "content_size",
@@ -82,7 +82,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: "BatchingPolicy",
       isTunable: false,
-      "How much of the content is presented",
+      "The part of the content that is presented",
       details: "Either window:BEFORE:AFTER, which adds BEFORE items before and AFTER items after the visible ones, or prefix:COUNT, which presents all items up to COUNT after the first visible one, and more when less than half a screen is left below the view (with prefix:COUNT:SCREENS, less than SCREENS screens)."),
     ParameterDefinition(
       "measuring_ahead",
@@ -108,7 +108,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: nil,
       isTunable: true,
-      "How the list shows changes: at once, or within 0.15 s",
+      "The animation of changes: none, or 0.15 s",
       details: ""),
     ParameterDefinition(
       "text_cache",
@@ -173,7 +173,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: nil,
       isTunable: false,
-      "How the list is scrolled: the name of a gesture script",
+      "The gesture script that scrolls the list, by its name",
       details: ""),
     ParameterDefinition(
       "physics",
@@ -199,7 +199,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: "Clock",
       isTunable: false,
-      "What moves from frame to frame",
+      "The motion from frame to frame",
       details: "With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out."),
     ParameterDefinition(
       "warmup_frames",
@@ -238,7 +238,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: nil,
       isTunable: false,
-      "How many times slower the device is that late frames are evaluated for",
+      "The factor by which the device is slower that late frames are evaluated for",
       details: ""),
     ParameterDefinition(
       "slowdown_profile",
@@ -251,7 +251,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: "SlowdownFactors",
       isTunable: false,
-      "How many times slower that device is for each kind of work",
+      "The factor by which that device is slower for each kind of work",
       details: "Either a file that fit has written, or KIND=FACTOR,…, such as diff=2.5,measure=3. What is in no interval of these kinds has the factor of --slowdown."),
     ParameterDefinition(
       "repetition",
@@ -277,7 +277,7 @@ extension RunDescription {
       isHidden: false,
       swiftType: nil,
       isTunable: false,
-      "Whether single elements are recorded, which takes time and space",
+      "Records single elements, which takes time and space",
       details: ""),
     ParameterDefinition(
       "inject",

@@ -2,7 +2,7 @@ public import Signposts
 
 /// A parameter of a run that was played.
 public struct RunParameter: Hashable, Sendable {
-  /// What the parameter is: as the engine declares it, else as the trace describes it.
+  /// The definition of the parameter: as the engine declares it, else as the trace describes it.
   public let definition: ParameterDefinition
   /// The value that the run had, in the type of the definition's domain.
   public let value: ParameterValue
@@ -15,7 +15,7 @@ public struct RunParameter: Hashable, Sendable {
   }
 }
 
-/// What was played: the parameters of a run, as far as they are known.
+/// The description of a run by its parameters, as far as they are known.
 public struct RunDescription: Hashable, Sendable {
   /// The name of the scenario.
   public var scenario: String?
@@ -23,17 +23,18 @@ public struct RunDescription: Hashable, Sendable {
   public var checksum: String?
   /// The time that a frame may take, in nanoseconds.
   public var budgetNs: Int64?
-  /// Whether the run was played to its end.
+  /// True if the run was played to its end.
   public var isComplete = false
-  /// Whether its stacks were sampled, which makes frames longer.
+  /// True if its stacks were sampled, which makes frames longer.
   public var hasStackSamples = false
-  /// Whether its allocations were counted, which makes frames longer.
+  /// True if its allocations were counted, which makes frames longer.
   public var hasAllocationCounts = false
   /// Every parameter that is known: those that any run has, in the order of their declarations, then
   /// those of the scenario in the order of the trace.
   public private(set) var parameters: [RunParameter] = []
 
-  /// Parameters beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of parameters; further ones, which only a damaged or malicious trace has,
+  /// are left out.
   static let maxParameters = 64
   /// A frame that may take longer than a quarter of an hour is a damaged number.
   private static let maxBudgetNs: Int64 = 1_000_000_000_000
@@ -80,7 +81,7 @@ public struct RunDescription: Hashable, Sendable {
     return description
   }
 
-  /// What stands for a text that is left out.
+  /// The placeholder for a text that is left out.
   static let leftOut = "(left out)"
 
   /// The same without texts that only the scenario's author knows: they may name anything.
@@ -119,7 +120,8 @@ public struct RunDescription: Hashable, Sendable {
     parameters.insert(parameter, at: place)
   }
 
-  /// Where a parameter stands among those that are declared; behind all of them where it is none.
+  /// Returns the position of a parameter among those that are declared; behind all of them where it
+  /// is none.
   private static func order(_ definition: ParameterDefinition) -> Int {
     declaredParameters.firstIndex { $0.name == definition.name } ?? declaredParameters.endIndex
   }

@@ -1,10 +1,10 @@
 /// One event of a trace.
 public struct TraceEvent: Sendable {
-  /// When it happened, in nanoseconds since a fixed point, usually 1970.
+  /// The time of the event, in nanoseconds since a fixed point, usually 1970.
   public var timestampNs: Int64
   /// Provider, name, and the names of the fields.
   public let type: EventType
-  /// Who emitted it.
+  /// The process that emitted it.
   public package(set) var process: ProcessID
   /// The thread that emitted it, or 0 where it was not recorded.
   public package(set) var thread: Int32

@@ -1,10 +1,10 @@
-/// What is known of a trace beside its runs and their intervals.
+/// The facts of a trace beside its runs and their intervals.
 public struct TraceFacts: Sendable {
   /// The number of events of all kinds.
   public internal(set) var events = 0
   /// The number of processes.
   public private(set) var processes = 0
-  /// How many runs were left out, for there are too many.
+  /// The number of runs that were left out, as there are too many.
   public private(set) var runsLeftOut = 0
   /// The time of the first event, in nanoseconds of the trace's clock; nil when there is none.
   public private(set) var firstNs: Int64?
@@ -21,14 +21,15 @@ public struct TraceFacts: Sendable {
   /// The names of what apps say that they are doing.
   private(set) var states = StateNames()
 
-  /// Counters, content types and other things beyond so many, which only a damaged or malicious trace
-  /// has, are left out.
+  /// The maximum number of counters, content types and other things; further ones, which only a
+  /// damaged or malicious trace has, are left out.
   static let maxNames = 4_096
 
   /// Knows nothing.
   init() {}
 
-  /// Whether every process was recorded with the schema of a checksum; nil when none says so.
+  /// Returns whether every process was recorded with the schema of a checksum; nil when none states
+  /// its schema.
   func areSchemas(_ fingerprint: String) -> Bool? {
     schemaFingerprints.isEmpty ? nil : schemaFingerprints == [fingerprint]
   }

@@ -2,9 +2,10 @@
 public struct MissingPackets: Hashable, Sendable {
   /// The file that they belong to, below the folder that was read.
   public let file: String
-  /// How many there are; nil where that cannot be known.
+  /// The number of missing packets; nil where that cannot be known.
   public let count: UInt64?
-  /// From when on they are missing, in nanoseconds of the trace's clock; nil for the start of the trace.
+  /// The time from which on they are missing, in nanoseconds of the trace's clock; nil for the
+  /// start of the trace.
   public let startNs: Int64?
   /// Until when they are missing, in nanoseconds of the trace's clock; nil for the end of the trace.
   public let endNs: Int64?
@@ -19,7 +20,7 @@ public struct MissingPackets: Hashable, Sendable {
 public struct RepeatedPackets: Hashable, Sendable {
   /// The file, below the folder that was read.
   public let file: String
-  /// How many of its packets there are twice.
+  /// The number of its packets that are there twice.
   public let count: Int
 
   /// Describes packets that are there more than once.
@@ -28,24 +29,25 @@ public struct RepeatedPackets: Hashable, Sendable {
   }
 }
 
-/// Where the packets of a trace are not one after the other, as their numbers say.
+/// The gaps between the packets of a trace, by their numbers.
 ///
 /// Known before the first event is read. Frames that overlap such a time are incomplete.
 public struct TraceGaps: Hashable, Sendable {
-  /// How many gaps are named.
+  /// The maximum number of gaps that are named.
   public static let maxNamed = 100
-  /// How many times are kept apart; more of them, which only a damaged trace has, count as one.
+  /// The maximum number of times that are kept apart; more of them, which only a damaged trace has,
+  /// count as one.
   private static let maxTimes = 4_096
 
-  /// How many gaps there are.
+  /// The number of gaps.
   public private(set) var count = 0
-  /// How many packets are missing, as far as that is known.
+  /// The number of missing packets, as far as that is known.
   public private(set) var packets: UInt64 = 0
   /// The first gaps, file by file.
   public private(set) var missing: [MissingPackets] = []
   /// The first files with packets that were read already.
   public private(set) var repeated: [RepeatedPackets] = []
-  /// How many packets were there more than once.
+  /// The number of packets that were there more than once.
   public private(set) var repeatedPackets = 0
   /// The times of all gaps, in order, apart from each other.
   private var times: [Time] = []
@@ -70,10 +72,10 @@ public struct TraceGaps: Hashable, Sendable {
     )
   }
 
-  /// Whether nothing is missing; packets may be there more than once.
+  /// True if nothing is missing; packets may be there more than once.
   public var isEmpty: Bool { count == 0 }
 
-  /// Whether a packet is missing that could say something of a time.
+  /// Returns whether a packet is missing that could say something of a time.
   ///
   /// - Complexity: O(log n) for n gaps.
   func overlaps(_ startNs: Int64, _ endNs: Int64) -> Bool {

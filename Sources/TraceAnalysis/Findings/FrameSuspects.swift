@@ -1,6 +1,6 @@
 /// The suspect work of one frame.
 struct FrameSuspects {
-  /// What one list did in the frame.
+  /// The work of one list in the frame.
   private struct List {
     var configures = SuspectTally()
     var items: Int64 = 0
@@ -229,7 +229,7 @@ struct FrameSuspects {
 }
 
 extension IntervalTree {
-  /// Whether an interval is an update with new content.
+  /// Returns whether an interval is an update with new content.
   func setsContent(at position: Int) -> Bool {
     pairs[position].meaning == .update
       && value(.reason, at: position)?.name == "content_changed"

@@ -10,7 +10,8 @@ struct SuspectCollector: Sendable {
     let type: ContentTypes.Key?
   }
 
-  /// Keys beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of keys; further ones, which only a damaged or malicious trace has, are
+  /// left out.
   private static let maxKeys = 4_096
 
   private(set) var work: [Key: SuspectTally] = [:]
@@ -70,7 +71,7 @@ struct SuspectCollector: Sendable {
   }
 }
 
-/// What is known of one list so far.
+/// The facts that are known of one list so far.
 struct SuspectList: Sendable {
   /// The items of its content.
   var items: Int64 = 0
@@ -80,6 +81,6 @@ struct SuspectList: Sendable {
   /// Fewer rows on screen at once are no mistake.
   private static let minRows: Int64 = 50
 
-  /// Whether all of its many rows are on screen at once.
+  /// True if all of its many rows are on screen at once.
   var showsAll: Bool { visible >= Self.minRows && visible >= items }
 }

@@ -7,7 +7,7 @@ struct SuspectSummary: Sendable {
     let tally: SuspectTally
   }
 
-  /// What checks found for rows of one type.
+  /// The findings of checks for rows of one type.
   struct Check: Sendable {
     let type: String?
     let tally: RowCheckTally
@@ -60,7 +60,7 @@ struct SuspectSummary: Sendable {
     .sorted { ($1.tally.ns, $0.name) < ($0.tally.ns, $1.name) }
   }
 
-  /// What checks found, by type, the most rows first.
+  /// Returns the findings of checks, by type, the most rows first.
   func checks(_ finding: String) -> [Check] {
     (checks[finding] ?? [:]).map { Check(type: $0, tally: $1) }
       .sorted { ($1.tally.found, $0.type ?? "") < ($0.tally.found, $1.type ?? "") }

@@ -32,7 +32,7 @@ enum SuspectWork: Hashable, Sendable {
   case repeatedAutoScroll
   /// Placing the same content several times in a frame, each time with another length.
   case unsettledLayout
-  /// Scrolling a section by itself that became longer or shorter with it: by so many points.
+  /// Scrolling a section by itself that became longer or shorter with it, by a number of points.
   case sidewaysJump
   /// Updates with animations of many changes.
   case animatedUpdate
@@ -44,17 +44,17 @@ enum SuspectWork: Hashable, Sendable {
   case waiting
 }
 
-/// What some suspect work adds up to.
+/// The sums of some suspect work.
 struct SuspectTally: Hashable, Sendable {
-  /// How often it was done.
+  /// The number of times it was done.
   var count: Int64 = 0
-  /// How much of that was without need, or how large it was, by the work.
+  /// The amount of it that was without need, or its size, by the work.
   var amount: Int64 = 0
   /// Its time, in nanoseconds.
   var ns: Int64 = 0
   /// In how many frames it was done.
   var frames: Int64 = 0
-  /// How many late frames it took a tenth of.
+  /// The number of late frames that it took a tenth of.
   var lateFrames = 0
 
   mutating func add(_ other: SuspectTally) {
@@ -66,7 +66,7 @@ struct SuspectTally: Hashable, Sendable {
   }
 }
 
-/// What checks of rows found for one type.
+/// The findings of checks of rows for one type.
 struct RowCheckTally: Hashable, Sendable {
   /// In how many updates.
   var updates: Int64 = 0

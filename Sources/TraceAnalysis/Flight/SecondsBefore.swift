@@ -1,24 +1,24 @@
-/// What a list did in the last seconds of a trace, up to the frame that made a flight recorder keep it.
+/// The last seconds of a list in a trace, up to the frame that made a flight recorder keep it.
 public struct SecondsBefore: Sendable {
   /// One second.
   public struct Second: Sendable {
-    /// How many seconds before the end it begins, from 1.
+    /// The number of seconds from its begin to the end, from 1.
     public let number: Int
-    /// How many frames began in it.
+    /// The number of frames that began in it.
     public fileprivate(set) var frames = 0
-    /// How many of them were late.
+    /// The number of late frames among them.
     public fileprivate(set) var lateFrames = 0
     /// The longest of them, in nanoseconds.
     public fileprivate(set) var longestNs: Int64 = 0
-    /// What moved the content, in the order of its first appearance.
+    /// The phases of frames, in the order of their first appearance.
     public fileprivate(set) var phases: [String] = []
-    /// How far the content moved, in points.
+    /// The distance that the content moved, in points.
     public fileprivate(set) var scrolledPoints = 0.0
-    /// How many updates there were.
+    /// The number of updates.
     public fileprivate(set) var updates = 0
     /// The longest of them, in nanoseconds.
     public fileprivate(set) var longestUpdateNs: Int64 = 0
-    /// What asked for that one; nil where the trace does not say.
+    /// The reason of that one; nil where the trace does not say.
     public fileprivate(set) var longestUpdateReason: String?
 
     fileprivate init(number: Int) {
@@ -30,15 +30,15 @@ public struct SecondsBefore: Sendable {
   public let frame: EvaluatedFrame?
   /// The seconds, the latest last; at most `maxSeconds`.
   public let seconds: [Second]
-  /// How long before the end the earliest interval begins, in nanoseconds.
+  /// The time from the begin of the earliest interval to the end, in nanoseconds.
   public let heldNs: Int64
-  /// Whether the trace holds the first frame of a run, and nothing before it.
+  /// True if the trace holds the first frame of a run, and nothing before it.
   let holdsStart: Bool
 
-  /// How many seconds are told of.
+  /// The maximum number of seconds in a report.
   public static let maxSeconds = 10
 
-  /// Whether the trace reaches back less than `seconds`, and not to the start of the run.
+  /// Returns whether the trace reaches back less than `seconds`, and not to the start of the run.
   public func isShorter(than seconds: Double) -> Bool {
     Double(heldNs) < seconds * 1e9 && !holdsStart
   }
@@ -85,7 +85,7 @@ public struct SecondsBeforeBuilder {
     }
   }
 
-  /// What was found out.
+  /// Returns the seconds before the end.
   ///
   /// - Complexity: O(n log n) for n frames.
   public func finish() -> SecondsBefore {

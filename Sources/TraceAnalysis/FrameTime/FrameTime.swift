@@ -1,6 +1,6 @@
-/// Where the time of frames went, as far as that is no row of another table.
+/// The time of frames by its use, as far as that is no row of another table.
 public struct FrameTime: Hashable, Sendable {
-  /// How many frames there are; a frame inside another one is a part of that.
+  /// The number of frames; a frame inside another one is a part of that.
   public let frames: Int
   /// The sum of their durations, in nanoseconds.
   public let totalNs: Int64
@@ -11,7 +11,7 @@ public struct FrameTime: Hashable, Sendable {
   /// took: one for each of these intervals, unless it is a frame that measures its own duration, and one for
   /// each interval directly inside it.
   public let unexplainedNs: Int64
-  /// What recording took; nil where the trace does not say what it costs.
+  /// The cost of recording; nil where the trace does not say what it costs.
   public let instrument: InstrumentCost?
 
   /// The unexplained share of the frames' time, from 0 to 1; nil where that is 0.
@@ -24,17 +24,17 @@ public struct FrameTime: Hashable, Sendable {
   public func share(_ ns: Double) -> Double? { totalNs > 0 ? ns / Double(totalNs) : nil }
 }
 
-/// What recording took of the frames of runs whose traces say what it costs.
+/// The cost of recording in the frames of runs whose traces say what it costs.
 ///
 /// The number of events times what recording one takes, for each frame two readings of the thread's
 /// usage, and the samples of stacks times what taking one takes; all these costs were measured before the
-/// run. What taking the stacks of waits took is measured with each.
+/// run. The cost of taking the stack of a wait is measured with each.
 public struct InstrumentCost: Hashable, Sendable {
-  /// How many frames the trace gives the costs for.
+  /// The number of frames that the trace gives the costs for.
   public private(set) var frames = 0
-  /// How many events were recorded in them, those at their begins and ends included.
+  /// The number of events that were recorded in them, those at their begins and ends included.
   public private(set) var events = 0
-  /// What recording took, in nanoseconds.
+  /// The cost of recording, in nanoseconds.
   public private(set) var totalNs = 0.0
   /// The part of it that taking stacks took, of samples and of waits, in nanoseconds; no duration contains it.
   public private(set) var samplesNs = 0.0
@@ -44,17 +44,17 @@ public struct InstrumentCost: Hashable, Sendable {
   /// thread's usage at its ends.
   public private(set) var insideNs = 0.0
 
-  /// What recording took of a frame on average, in nanoseconds.
+  /// The cost of recording for a frame on average, in nanoseconds.
   public var perFrameNs: Double { totalNs / Double(max(1, frames)) }
 
   init() {}
 
   /// - Parameters:
-  ///   - frames: how many frames there are.
-  ///   - timed: how many of them measured their own duration.
-  ///   - events: how many events were recorded in the frames.
-  ///   - samplesNs: what taking samples of stacks took, all of it inside of frames.
-  ///   - calibration: what recording costs.
+  ///   - frames: the number of frames.
+  ///   - timed: the number of them that measured their own duration.
+  ///   - events: the number of events that were recorded in the frames.
+  ///   - samplesNs: the time that stack samples took, all of it inside of frames.
+  ///   - calibration: the costs of recording.
   init(
     frames: Int,
     timed: Int,
@@ -79,11 +79,11 @@ public struct InstrumentCost: Hashable, Sendable {
   }
 }
 
-/// What recording costs, as measured before a run.
+/// The costs of recording, as measured before a run.
 struct InstrumentCalibration: Hashable, Sendable {
-  /// What recording one event takes, in nanoseconds.
+  /// The cost of recording one event, in nanoseconds.
   let eventNs: Double
-  /// What reading the thread's usage takes, in nanoseconds.
+  /// The cost of reading the thread's usage, in nanoseconds.
   let usageNs: Double
 
   /// More than a second an event is a damaged number.

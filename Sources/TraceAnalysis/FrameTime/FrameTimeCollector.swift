@@ -3,31 +3,31 @@
 /// Names are symbols here, the numbers that `RunSegments.names` has them by.
 struct FrameTimeCollector: Sendable {
   private var frames = 0
-  /// How many frames measured their own duration.
+  /// The number of frames that measured their own duration.
   private var timed = 0
   private var events = 0
   private var totalNs: Int64 = 0
   /// The self times of intervals that no user named, by symbol.
   private var selfTimes: [SelfTime] = []
   private var calibration: InstrumentCalibration?
-  /// How many stacks were sampled in frames.
+  /// The number of stacks that were sampled in frames.
   private var samples = 0
-  /// What taking a sample takes of its frame, in nanoseconds; 0 if it is not known.
+  /// The cost of a sample to its frame, in nanoseconds; 0 if it is not known.
   private var sampleNs = 0.0
-  /// What taking the stacks of waits took, which each of them states.
+  /// The cost of taking the stacks of waits, which each of them states.
   private var waitCostNs: Int64 = 0
-  /// What recording took in other runs.
+  /// The cost of recording in other runs.
   private var others: InstrumentCost?
 
   /// The self time of all intervals of one name.
   private struct SelfTime {
     var ns: Int64 = 0
-    /// How many events recording them cost that time.
+    /// The number of events whose recording costs that time.
     var events = 0
-    /// What recording took of that time in other runs, in nanoseconds.
+    /// The cost of recording in other runs that is in that time, in nanoseconds.
     var othersNs = 0.0
 
-    /// What recording took of it, this run's events at the run's costs.
+    /// Returns the cost of recording that is in it, this run's events at the run's costs.
     func instrumentNs(_ calibration: InstrumentCalibration?) -> Double {
       othersNs.addingSaturating(Double(events) * (calibration?.eventNs ?? 0))
     }
@@ -102,7 +102,7 @@ struct FrameTimeCollector: Sendable {
     }
   }
 
-  /// What was added up.
+  /// Returns the sums.
   ///
   /// - Parameters:
   ///   - names: the name of each symbol.
@@ -124,7 +124,7 @@ struct FrameTimeCollector: Sendable {
     )
   }
 
-  /// What recording took in this run; nil where that is not known.
+  /// The cost of recording in this run; nil where that is not known.
   private var own: InstrumentCost? {
     calibration.map {
       InstrumentCost(

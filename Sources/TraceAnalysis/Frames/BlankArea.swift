@@ -1,4 +1,5 @@
-/// How much of the view showed nothing, although there was content for it, when frames ended.
+/// The length of the view that showed nothing, although there was content for it, when frames
+/// ended.
 public struct BlankArea: Hashable, Sendable {
   /// The number of frames.
   public private(set) var frames = 0

@@ -7,24 +7,24 @@ enum FrameTimeLimits {
     [betweenNs, betweenNs / 1_000, 1_000_000].saturatingSum()
   }
 
-  /// Whether a frame may have taken so long.
+  /// Returns whether a frame may have taken that long.
   static func allowDuration(_ durationNs: Int64, betweenNs: Int64) -> Bool {
     durationNs >= 0 && durationNs <= maxDurationNs(betweenNs: betweenNs)
   }
 
-  /// Whether a frame may have begun so late: it waits for no vertical synchronisation from before its
-  /// run, with a second of tolerance, or a minute where the trace has not the run's begin.
+  /// Returns whether a frame may have begun that late: it waits for no vsync from before its run,
+  /// with a second of tolerance, or a minute where the begin of the run is not in the trace.
   static func allowDelay(_ delayNs: Int64, sinceRunNs: Int64, isRunAnnounced: Bool) -> Bool {
     let toleranceNs: Int64 = isRunAnnounced ? 1_000_000_000 : 60_000_000_000
     return delayNs >= 0 && delayNs <= [max(0, sinceRunNs), toleranceNs].saturatingSum()
   }
 }
 
-/// When the run of a frame began, as far as the trace says.
+/// The begin of a frame's run, as far as the trace says.
 struct RunStart {
   /// The time of its first event, in nanoseconds of the trace's clock.
   let ns: Int64
-  /// Whether that is its begin; else the trace may begin in the middle of the run.
+  /// True if that is its begin; else the trace may begin in the middle of the run.
   let isAnnounced: Bool
 }
 
@@ -34,7 +34,7 @@ public struct BrokenFrame: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// It took longer than the time between its events allows, or less than nothing.
     case duration = "duration_ns"
-    /// It began later after its vertical synchronisation than its run had lasted, or before it.
+    /// It began later after its vsync than its run had lasted, or before it.
     case startDelay = "start_delay_ns"
   }
 

@@ -1,9 +1,9 @@
 import Signposts
 
-/// When the frames of a list would have had their turns on a display of the virtual clock.
+/// The turns that the frames of a list would have had on a display of the virtual clock.
 ///
 /// One thread makes the frames, and frees after each what it no longer needs. Where that lasts beyond the
-/// frame's turn, the next frame begins with the first vertical synchronisation after it (`harness.md`
+/// frame's turn, the next frame begins with the first vsync after it (`harness.md`
 /// of the field: start = first vsync at or after both its own and the end of what comes before):
 ///
 /// - busy b = the end of the frame before + the cost of all that was freed since, on a device that is s
@@ -13,11 +13,11 @@ import Signposts
 /// Where a frame may take longer than a period, one that is in time passes a delay on, too. So what would
 /// be left of a delay, had nothing been freed, is known apart: that is the frames' own.
 struct DisplayTurns {
-  /// When the display asks for the next frame, in nanoseconds.
+  /// The time when the display asks for the next frame, in nanoseconds.
   private(set) var nextNs: Int64
-  /// When the thread has finished all that it has done so far.
+  /// The time when the thread has finished all that it has done so far.
   private var busyNs: Int64
-  /// When it would have, had nothing been freed.
+  /// The time when it would have, had nothing been freed.
   private var unfreedNs: Int64
 
   /// Starts when the first frame does.
@@ -52,7 +52,7 @@ struct DisplayTurns {
   /// Takes the time in which something was freed after that frame, with its processor time where that
   /// is known.
   ///
-  /// - Returns: what that costs on the evaluated device, in nanoseconds.
+  /// - Returns: the cost on the evaluated device, in nanoseconds.
   @discardableResult
   mutating func release(_ durationNs: Int64, cpuNs: Int64? = nil, _ budget: FrameBudget) -> Int64 {
     let duration = max(0, durationNs)

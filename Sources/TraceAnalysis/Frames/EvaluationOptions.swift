@@ -1,14 +1,14 @@
 public import Signposts
 
-/// What the reader of a trace asks frames to be evaluated by, where that differs from what the run says.
+/// Options of the reader of a trace for the evaluation of frames, where they differ from the run's.
 public struct EvaluationOptions: Hashable, Sendable {
   /// Frames a second, for runs that do not say.
   public var refreshRateHz: Int?
   /// The share of the period that a frame may take, instead of the run's.
   public var budgetShare: Double?
-  /// How many times slower the device is that is evaluated, instead of the run's.
+  /// The slow-down of the device that is evaluated, as a factor, instead of the run's.
   public var slowdown: Double?
-  /// How many times slower it is for single kinds of work, instead of what the run says.
+  /// The slow-down for single kinds of work, as factors, instead of the run's.
   ///
   /// With a `slowdown` alone, the run's factors of kinds are left out, too.
   public var slowdownFactors: SlowdownFactors?

@@ -1,6 +1,6 @@
 /// One frame of one list, evaluated.
 public struct Frame: Sendable {
-  /// Who made it.
+  /// The process that made it.
   public let process: ProcessID
   /// The list that it shows; 0 where the trace does not say.
   public let list: UInt32
@@ -10,41 +10,43 @@ public struct Frame: Sendable {
   public let startNs: Int64
   /// The duration, in nanoseconds: by the frame's own clock where the trace has that.
   public let durationNs: Int64
-  /// How late it began, in nanoseconds; 0 on the virtual clock.
+  /// The delay of its start, in nanoseconds; 0 on the virtual clock.
   public let startDelayNs: Int64
-  /// How late it would have begun because something was still being freed, in nanoseconds; 0 on the real
-  /// clock, where `startDelayNs` contains that.
+  /// The delay that its start would have had because something was still being freed, in
+  /// nanoseconds; 0 on the real clock, where `startDelayNs` contains that.
   public let freeingDelayNs: Int64
   /// The delay of its start because an earlier frame of its list was still being made, which may
   /// take longer than a period; in nanoseconds.
   let passedOnDelayNs: Int64
   /// The time in which something was freed since the list's frame before it, in nanoseconds.
   public let freedBeforeNs: Int64
-  /// What that costs on the evaluated device, in nanoseconds.
+  /// The cost of that on the evaluated device, in nanoseconds.
   let freedCostNs: Int64
-  /// How many times slower the evaluated device is for it: the mean of its work's factors, by time.
+  /// The slow-down of the evaluated device for it, as a factor: the mean of its work's factors, by
+  /// time.
   public let slowdown: Double
   /// The part of its time that has factors of its own, from 0 to 1.
   public let fittedShare: Double
   /// Lateness.
   public let timing: FrameTiming
-  /// What moved the content; nil where the trace does not say.
+  /// The phase: the cause that moved the content; nil where the trace does not say.
   public let phase: String?
   /// The scroll offset at its begin, in points.
   public let scrollOffset: Double?
   /// The length of the view that showed nothing at its end, in points.
   public let blankPoints: Double?
-  /// Where in the list it was at its end; nil where the trace does not say.
+  /// The place in the list at its end; nil where the trace does not say.
   public let depth: ListDepth?
   /// The part of the run that it belongs to.
   public internal(set) var stage: FrameStage
-  /// What the app said that it was doing; nil for nothing, and where the trace does not say.
+  /// The state that the app stated; nil for none, and where the trace does not say.
   public let state: String?
   /// The processor time of its thread, in nanoseconds; nil where the trace does not say.
   public let cpuNs: Int64?
-  /// How often the kernel took the processor from its thread; nil where the trace does not say.
+  /// The number of times the kernel took the processor from its thread; nil where the trace does
+  /// not say.
   public let involuntarySwitches: Int64?
-  /// How often its thread waited; nil where the trace does not say.
+  /// The number of times its thread waited; nil where the trace does not say.
   public let voluntarySwitches: Int64?
   /// The time that its thread waited, as timed waits say it, in nanoseconds; 0 also where none were timed.
   let timedWaitNs: Int64
@@ -54,7 +56,7 @@ public struct Frame: Sendable {
   /// the trace does not say.
   public let harnessNs: Int64?
 
-  /// Whether an update was made in it.
+  /// True if an update was made in it.
   var hasUpdate = false
   /// The frames that its cost is compared with: those of the same phase and state, with updates or
   /// without.
@@ -64,30 +66,30 @@ public struct Frame: Sendable {
   /// The time that it states and that cannot be true; nil for all others.
   let broken: BrokenFrame?
 
-  /// Why it was late; nil when it was not.
+  /// The cause of the late frame; nil when it was not late.
   public internal(set) var cause: FrameCause?
 
   /// The delay of its start on a display, in nanoseconds; 0 on the real clock.
   var turnDelayNs: Int64 { [freeingDelayNs, passedOnDelayNs].saturatingSum() }
 
-  /// Whether it took longer than it may.
+  /// True if it took longer than its budget.
   public var isLate: Bool { timing.overrunNs > 0 }
 
-  /// What moves the content while somebody scrolls.
+  /// The phases in which the content is scrolled.
   private static let scrollPhases: Set = ["drag", "decelerate", "bounce", "animate"]
 
-  /// Whether the content was scrolled; nil where the trace does not say.
+  /// True if the content was scrolled; nil where the trace does not say.
   public var isScrolling: Bool? { Self.isScrolling(phase: phase) }
 
   static func isScrolling(phase: String?) -> Bool? { phase.map { scrollPhases.contains($0) } }
 
-  /// What was freed between the frame before and this one.
+  /// The memory that was freed between the frame before and this one, as time.
   struct Freeing {
-    /// How long that took, in nanoseconds.
+    /// The time that took, in nanoseconds.
     var beforeNs: Int64 = 0
-    /// What that costs on the evaluated device, in nanoseconds.
+    /// The cost of that on the evaluated device, in nanoseconds.
     var costNs: Int64 = 0
-    /// How late the frame begins because of it, in nanoseconds.
+    /// The delay of the frame's start because of it, in nanoseconds.
     var delayNs: Int64 = 0
     /// The further delay because of earlier frames, in nanoseconds.
     var passedOnNs: Int64 = 0

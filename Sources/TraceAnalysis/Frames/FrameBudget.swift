@@ -2,30 +2,29 @@ public import Signposts
 
 /// The time that a frame may take, and the display that waits for it.
 public struct FrameBudget: Hashable, Sendable {
-  /// Where a budget comes from.
+  /// The source of a budget.
   public enum Source: String, Sendable {
     /// The trace says what its run was given.
     case trace
-    /// Whoever asked for the summary.
+    /// The options of the evaluation give it.
     case option
-    /// Nobody: 60 Hz is assumed.
+    /// No source: 60 Hz is assumed.
     case assumed
   }
 
   /// The time that a frame may take, in nanoseconds.
   public let budgetNs: Int64
-  /// The time between two vertical synchronisations of the display, in nanoseconds.
+  /// The vsync period of the display, in nanoseconds.
   public let periodNs: Int64
-  /// How many times slower the device is that is evaluated: costs are multiplied with it, but for work
-  /// that has a factor of its own.
+  /// The slow-down of the device that is evaluated: costs are multiplied with it, but for work that
+  /// has a factor of its own.
   public let slowdown: Double
-  /// How many times slower it is for single kinds of work; nil where `slowdown` is for all.
+  /// The slow-down for single kinds of work, as factors; nil where `slowdown` is for all.
   public let slowdownFactors: SlowdownFactors?
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public let source: Source
 
-  /// The share of the period that a list may take where nobody says it: the rest is the app's and
-  /// the system's.
+  /// The default share of the period that a list may take: the rest is the app's and the system's.
   public static let defaultShare = 0.5
 
   /// Takes a budget as it is.
@@ -67,7 +66,8 @@ public struct FrameBudget: Hashable, Sendable {
     )
   }
 
-  /// What the reader asks for, else what the run announced, else half a period of 60 Hz.
+  /// Takes the numbers of the options, else those that the run announced, else half a period of 60
+  /// Hz.
   public init(run: RunDescription?, _ asked: EvaluationOptions = EvaluationOptions()) {
     let announced = run?.refreshRateHz.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
     let slowdown = asked.slowdown ?? run?.slowdown ?? 1
@@ -97,7 +97,7 @@ public struct FrameBudget: Hashable, Sendable {
     )
   }
 
-  /// Whether another one has the same numbers, wherever these come from.
+  /// Returns whether another one has the same numbers, wherever these come from.
   func isAlike(_ other: FrameBudget) -> Bool {
     (budgetNs, periodNs, slowdown) == (other.budgetNs, other.periodNs, other.slowdown)
       && slowdownFactors == other.slowdownFactors
@@ -106,6 +106,6 @@ public struct FrameBudget: Hashable, Sendable {
   /// The part of the period that the budget is.
   public var share: Double { Double(budgetNs) / Double(periodNs) }
 
-  /// Vertical synchronisations a second, rounded.
+  /// The vsyncs per second, rounded.
   public var refreshRateHz: Int { Int((1e9 / Double(periodNs)).rounded()) }
 }

@@ -1,6 +1,6 @@
 import Signposts
 
-/// Why a frame was late: whose time it was, or what took most of it.
+/// The cause of a late frame: the machine, or the work that took most of its time.
 ///
 /// A frame that would have been in time with the processor all to itself was late because of the machine:
 /// `preempted` where the kernel took the processor from its thread, else `machine` (an interrupt, or a host
@@ -9,7 +9,7 @@ import Signposts
 /// is not the machine's doing. `HeldTime` says how long it waited.
 ///
 /// For all others: the self times of everything inside the frame are added up by what the time went into,
-/// as the schema's rows name it; the largest sum names the cause. What no interval inside the frame
+/// as the schema's rows name it; the largest sum names the cause. Time that no interval inside the frame
 /// explains is `unexplained`, and may be the largest. The longest wait of an update in the list's
 /// queue takes part, too, and on a real clock the time by which the frame began late.
 ///
@@ -17,9 +17,9 @@ import Signposts
 /// because it would have begun late, as something was still being freed, or as an earlier frame was still
 /// being made, has the cause of that; in other frames that delay takes part like the self times. On the
 /// real clock what the thread did since the display asked for the frame takes part: freeing, and frames of
-/// any list, each with its own cause. What is left of the delay is the machine's, a late start.
+/// any list, each with its own cause. The rest of the delay is the machine's, a late start.
 public struct FrameCause: Hashable, Sendable {
-  /// What the time went into, in words of the field, or the name of a custom interval.
+  /// The name of the cause, in words of the field, or the name of a custom interval.
   public let name: String
   /// Its part of the frame's time, from 0 to 1; for a machine's cause, the part in which the thread did
   /// not run.
@@ -58,7 +58,7 @@ public struct FrameCause: Hashable, Sendable {
     share = Double(delayNs) / Self.wholeNs(frame)
   }
 
-  /// What delays a frame while something is freed, as the schema names it.
+  /// Returns the cause that delays a frame while something is freed, as the schema names it.
   static func freeing(_ schema: Schema) -> String {
     schema.cause(of: KnownInterval.release) ?? KnownInterval.release
   }
@@ -90,17 +90,17 @@ public struct FrameCause: Hashable, Sendable {
 
 /// Finds the causes of late frames in a part of a trace.
 struct FrameCauses {
-  /// What the time of one frame went into.
+  /// The time of one frame by its causes.
   struct Costs {
     /// Self times by cause.
     var selfNs: [String: Int64] = [FrameCause.unexplained: 0]
-    /// What that is more on a device on which kinds of work have factors of their own, by cause.
+    /// The additional time by cause on a device on which kinds of work have factors of their own.
     var ownFactorsNs: [String: Double] = [:]
     /// The longest time that an update waited.
     var queueWaitNs: Double?
   }
 
-  /// What the time of each late frame went into, by its position.
+  /// The times of each late frame by cause, by the frame's position.
   private var costs: [Int32: Costs] = [:]
 
   /// Looks at what is inside the frames at some positions; what a frame inside another one did counts
@@ -129,13 +129,13 @@ struct FrameCauses {
     }
   }
 
-  /// Why the frame at a position was late, or took the time that it took.
+  /// Returns the cause of the late frame at a position, or of the time that it took.
   ///
   /// - Parameters:
   ///   - frame: the frame.
   ///   - position: its position.
   ///   - delaysNs: the time by which it began late, by cause.
-  ///   - slowdown: how many times slower the evaluated device is.
+  ///   - slowdown: the slow-down of the evaluated device, as a factor.
   /// - Returns: the cause that took most of the time.
   func cause(
     of frame: Frame,

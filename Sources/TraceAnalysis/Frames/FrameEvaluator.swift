@@ -7,20 +7,20 @@ struct FrameEvaluator {
     let list: ListKey
     let run: Int
     var turns: DisplayTurns
-    /// What was freed since its latest frame began, in nanoseconds.
+    /// The time of freeing since its latest frame began, in nanoseconds.
     var freedNs: Int64 = 0
-    /// What that costs on the evaluated device.
+    /// The cost of that on the evaluated device.
     var freedCostNs: Int64 = 0
     var stage: FrameStage
     /// Its latest frame, where that passes a delay on.
     var passer: FrameDelay.Source?
   }
 
-  /// What frames are evaluated by, where that differs from what the runs say.
+  /// The options that frames are evaluated by, where they differ from what the runs say.
   let options: EvaluationOptions
   /// Names the causes of late frames.
   private let schema: Schema
-  /// What each run says, by number.
+  /// The rule of each run, by its number.
   private var rules: [(version: Int, rule: RunRule)?] = []
   private var displays: [ListKey: Display] = [:]
   /// The display of the latest frame, as the next one is mostly of the same list.
@@ -178,7 +178,7 @@ struct FrameEvaluator {
   private mutating func keep(_ part: Part, _ tree: IntervalTree, _ names: [Int: String]) {
     if var work = part.work, let key = Self.thread(tree) {
       work.name(names)
-      // Only a damaged or malicious trace has so many threads that make frames.
+      // Only a damaged or malicious trace has that many threads that make frames.
       if works[key] == nil, works.count >= ListSummary.maxLists { works = [:] }
       works[key] = work
     }
@@ -250,7 +250,7 @@ struct FrameEvaluator {
     FrameStage(ofFrame: number, warmupFrames: rule(of: run, runs).warmupFrames)
   }
 
-  /// What a run is evaluated by; asked again when it has said more since.
+  /// Returns the rule by which a run is evaluated; made again when the run has said more since.
   private mutating func rule(of run: Int, _ runs: RunIndex) -> RunRule {
     while rules.count <= run { rules.append(nil) }
     let version = runs.version(run)
@@ -269,7 +269,7 @@ struct FrameEvaluator {
   private mutating func take(_ list: ListKey) {
     guard latest?.list != list else { return }
     if let latest { displays[latest.list] = latest }
-    // Only a damaged or malicious trace has so many lists; their times start again.
+    // Only a damaged or malicious trace has that many lists; their times start again.
     if displays[list] == nil, displays.count >= ListSummary.maxLists { displays = [:] }
     latest = displays[list]
   }

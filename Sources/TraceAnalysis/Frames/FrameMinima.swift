@@ -1,10 +1,10 @@
 /// The shortest time that each frame took in several repetitions of the same run.
 ///
 /// Noise of a machine only adds time, so the minimum over repetitions is the best estimate of the
-/// work itself (J. Chen, J. Revels, "Robust benchmarking in noisy environments", 2016). What is
-/// random by nature is hidden by it: read it beside the percentiles over all raw frames.
+/// work itself (J. Chen, J. Revels, "Robust benchmarking in noisy environments", 2016). It hides
+/// times that are random by nature: read it beside the percentiles over all raw frames.
 public struct FrameMinima: Sendable {
-  /// How many repetitions there are.
+  /// The number of repetitions.
   public let repetitions: Int
   /// The minima of the frames that every repetition has.
   public let durations: Distribution
@@ -16,11 +16,12 @@ struct FrameDurations: Sendable {
   private struct Run {
     /// The durations of each list's frames, by number.
     var lists = RecentKeys<UInt32, [Int64]>(maxKeys: ListSummary.maxLists)
-    /// Whether all of its frames could be kept.
+    /// True if all of its frames could be kept.
     var isWhole = true
   }
 
-  /// Where the highest frame numbers of all lists and runs add up to more, there are no minima.
+  /// The maximum sum of the highest frame numbers of all lists and runs; with more there are no
+  /// minima.
   private static let maxFrames = 2_000_000
   /// The place of a frame that the run does not have.
   private static let missing: Int64 = -1

@@ -1,8 +1,8 @@
 /// The part of a run that a frame belongs to.
 ///
-/// What is done inside of a frame belongs to the frame's stage, and what is done outside of any frame
-/// is measured. Only the measured stage is in statistics; each of the others has a row of its own.
-/// What packets that are missing could have said something of is incomplete, whatever else it would be.
+/// Work inside of a frame belongs to the frame's stage, and work outside of any frame is measured.
+/// Only the measured stage is in statistics; each of the others has a row of its own. Intervals and
+/// frames in a time for which packets are missing are incomplete, whatever else they would be.
 public enum FrameStage: String, CaseIterable, Sendable {
   /// The first frame of a list: number 0.
   case firstDisplay = "first_display"
@@ -29,7 +29,7 @@ public enum FrameStage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The stage of a frame with a number, where so many frames are warm-up.
+  /// The stage of a frame with a number, where the first `warmupFrames` frames are warm-up.
   init(ofFrame number: Int?, warmupFrames: Int) {
     switch number {
     case 0?: self = .firstDisplay

@@ -2,28 +2,28 @@ extension FrameSummary {
   /// Frames that have something in common: what moved the content, what the app was doing, or the stage
   /// of the run.
   public struct Subset: Sendable {
-    /// What they have in common; nil for nothing, and where the trace does not say.
+    /// The property that they share; nil for nothing, and where the trace does not say.
     public let name: String?
     /// The durations.
     public let durations: Distribution
-    /// How many frames took longer than their budget.
+    /// The number of frames that took longer than their budget.
     public let lateFrames: Int
-    /// How long they stood still.
+    /// Their hitches.
     public let hitches: HitchRate
-    /// Why the late ones were late, the longest late time first.
+    /// The causes of the late ones, the longest late time first.
     public let causes: [Cause]
   }
 
   /// All late frames of the same cause.
   public struct Cause: Hashable, Sendable {
-    /// Whose time it was, or what took most of it; see `FrameCause`.
+    /// The name of the cause; see `FrameCause`.
     public let name: String
-    /// How many there are.
+    /// The number of frames.
     public let count: Int
     /// The sum of their overruns, in nanoseconds: what is to be saved.
     public let overrunNs: Int64
 
-    /// Whether it is the machine's, not the list's.
+    /// True if it is the machine's, not the list's.
     public var isOfMachine: Bool { FrameCause.ofMachine.contains(name) }
   }
 
@@ -65,7 +65,7 @@ struct CauseTotals: Sendable {
   }
 }
 
-/// What frames add up to that have something in common.
+/// The sums of frames that share a property.
 struct SubsetTotals: Sendable {
   let name: String?
   private var samples: Samples
@@ -121,7 +121,8 @@ struct SubsetTotals: Sendable {
 
 /// All subsets of frames of one kind, by name.
 struct FrameSubsets: Sendable {
-  /// Names beyond so many, which only a damaged or malicious trace has, count as one.
+  /// The maximum number of names; further ones, which only a damaged or malicious trace has, count
+  /// as one.
   private static let maxNames = 64
   private static let otherNames = "(others)"
 
@@ -129,7 +130,7 @@ struct FrameSubsets: Sendable {
   private var rows: [SubsetTotals] = []
   private var latest = 0
 
-  /// Prepares to add up; of each name so many durations are kept as they are.
+  /// Prepares to add up; of each name, at most `limit` durations are kept as they are.
   init(limit: Int) {
     self.limit = limit
   }

@@ -1,4 +1,4 @@
-/// How smooth a list would have been: all frames of one stage against their budget.
+/// The smoothness of a list: all frames of one stage against their budget.
 ///
 /// Those of the measured stage, unless it is stated otherwise.
 public struct FrameSummary: Sendable {
@@ -18,25 +18,26 @@ public struct FrameSummary: Sendable {
     public let timing: FrameTiming
     /// The scroll offset at its begin, in points.
     public let scrollOffset: Double?
-    /// What moved the content.
+    /// The phase: the cause that moved the content.
     public let phase: String?
-    /// Why it was late; nil when it was not.
+    /// The cause of the late frame; nil when it was not late.
     public let cause: FrameCause?
-    /// What was inside, the most expensive first.
+    /// The intervals inside, the most expensive first.
     public let inside: [IntervalBreakdown]
-    /// What happened during it, in the order of time.
+    /// The intervals during it, in the order of time.
     public let order: TimeOrder
     /// The list that it shows; 0 where the trace does not say.
     public let list: UInt32
     /// The factor that its processor time was multiplied by.
     public let slowdown: Double
-    /// What the app said that it was doing; nil for nothing.
+    /// The state that the app stated; nil for none.
     public let state: String?
     /// The processor time of its thread, in nanoseconds; nil where the trace does not say.
     public let cpuNs: Int64?
-    /// How often the kernel took the processor from its thread; nil where the trace does not say.
+    /// The number of times the kernel took the processor from its thread; nil where the trace does
+    /// not say.
     public let involuntarySwitches: Int64?
-    /// How often its thread waited; nil where the trace does not say.
+    /// The number of times its thread waited; nil where the trace does not say.
     public let voluntarySwitches: Int64?
     /// The page faults of its thread; nil where the trace does not say.
     public let pageFaults: Int64?
@@ -49,7 +50,7 @@ public struct FrameSummary: Sendable {
   public let durations: Distribution
   /// The shortest time of each frame over repetitions of one run; nil where there are none.
   public let minima: FrameMinima?
-  /// What a frame may take.
+  /// The budget of a frame.
   ///
   /// The same for all frames: runs that are evaluated in other ways are in other groups.
   public let budget: FrameBudget
@@ -58,26 +59,26 @@ public struct FrameSummary: Sendable {
   public let p95OverrunNs: Int64?
   /// The largest signed overrun, in nanoseconds: negative is the least slack.
   public let maxOverrunNs: Int64
-  /// How many frames took longer than their budget.
+  /// The number of late frames: those that took longer than their budget.
   public let lateFrames: Int
-  /// Why the late frames were late, the longest late time first.
+  /// The causes of the late frames, the longest late time first.
   public let causes: [Cause]
-  /// How many periods of the display had no new frame.
+  /// The number of periods of the display without a new frame.
   public let missedVsyncs: Int64
-  /// How long all frames stood still, whatever the content did.
+  /// The hitches of all frames, in any phase.
   public let hitches: HitchRate
-  /// How long frames stood still in which the content was scrolled; nil where nothing scrolled.
+  /// The hitches of frames in which the content was scrolled; nil where nothing scrolled.
   public let scrollingHitches: HitchRate?
   /// The time before frames in which their input was chosen and the model changed, in nanoseconds,
   /// which is in no frame; nil where the trace does not say.
   public let harnessNs: Int64?
-  /// Whether any frame states the processor time of its thread.
+  /// True if any frame states the processor time of its thread.
   public let hasProcessorTimes: Bool
   /// Times in which content moved without a frame; nil on the virtual clock.
   public let idleGaps: IdleGaps?
-  /// How much of the view showed nothing; nil where the trace does not say.
+  /// The length of the view that showed nothing; nil where the trace does not say.
   public let blankArea: BlankArea?
-  /// How many times slower the evaluated device is for all frames together, by time.
+  /// The slow-down of the evaluated device for all frames together, as a factor, by time.
   public let meanSlowdown: Double
   /// The part of the time of frames in which work has a factor of its own; nil where there are none.
   public let fittedShare: Double?
@@ -103,22 +104,23 @@ public struct FrameSummary: Sendable {
   /// From this share on, late frames say more about the machine than about the list.
   public static let maxMachineShare = 0.2
 
-  /// Whether the machine took so much of the late time that nothing can be said about the list.
+  /// True if the machine took so large a share of the late time that nothing can be said about the
+  /// list.
   public var isMachineBusy: Bool { machineShare.map { $0 >= Self.maxMachineShare } ?? false }
 
-  /// How many late frames are in no phase in which the content was scrolled.
+  /// The number of late frames in phases without scrolling.
   public var lateFramesOutsideScrolling: Int {
     phases.reduce(0) { $0 + (Frame.isScrolling(phase: $1.name) == true ? 0 : $1.lateFrames) }
   }
 
-  /// How many late frames the machine did not cause.
+  /// The number of late frames that the machine did not cause.
   public var lateFramesOfList: Int {
     causes.reduce(0) { $0 + ($1.isOfMachine ? 0 : $1.count) }
   }
 
-  /// How many frames `worst` holds.
+  /// The maximum number of frames in `worst`.
   public static let worstCount = 20
 
-  /// How many frames `frames` holds.
+  /// The maximum number of frames in `frames`.
   public static let maxFrames = 200_000
 }

@@ -1,6 +1,6 @@
 import Signposts
 
-/// When frames would have been on a display, had each been played on its time.
+/// The timing that a frame would have had on a display, had each been played on its time.
 ///
 /// Frames of the virtual clock are recorded back to back; whether they would have been late is evaluated
 /// here. With period P, a frame that took w, u of it on the processor, begins d after its vertical
@@ -22,13 +22,14 @@ import Signposts
 public struct FrameTiming: Hashable, Sendable {
   /// The frame's time beyond its budget, in nanoseconds; negative when there is slack.
   public let overrunNs: Int64
-  /// How many periods the frame before it had to be shown again.
+  /// The number of periods for which the frame before it had to be shown again.
   public let missedVsyncs: Int64
-  /// How long the frame before it stood still because of it, in nanoseconds.
+  /// The hitch time: the time for which the frame before it stood still because of it, in
+  /// nanoseconds.
   public let hitchNs: Int64
-  /// How long the frame's turn on the display took: its period, and those that it missed.
+  /// The duration of the frame's turn on the display: its period, and those that it missed.
   public let displayNs: Int64
-  /// Whether it is late, and would not have been if its thread had had the processor all the time.
+  /// True if it is late, and would not have been if its thread had had the processor all the time.
   public let isLateByWallTimeOnly: Bool
 
   /// Evaluates a frame that took `durationNs`, with `cpuNs` of processor time where that is known, and

@@ -1,4 +1,4 @@
-/// What the frames of one stage of one run, or of several runs together, add up to.
+/// The sums of the frames of one stage of one run, or of several runs together.
 struct FrameTotals {
   /// The frames of one list.
   struct List {
@@ -23,10 +23,10 @@ struct FrameTotals {
   private var causes = CauseTotals()
   private var gaps = IdleGapSearch()
   private var blankArea: BlankArea?
-  /// What the frames' work has factors of its own for, in nanoseconds; 0 where it has none.
+  /// The work of the frames that has factors of its own, in nanoseconds; 0 where there is none.
   private var slowed = (wholeNs: 0.0, fittedNs: 0.0, costNs: 0.0)
 
-  /// Prepares to add up; of every kind so many durations are kept as they are.
+  /// Prepares to add up; of every kind, at most `limit` durations are kept as they are.
   init(limit: Int) {
     self.limit = limit
     samples = Samples(limit: limit)
@@ -94,7 +94,7 @@ struct FrameTotals {
     }
   }
 
-  /// What was added up; nil when there are no frames.
+  /// Returns the summary; nil when there are no frames.
   func summary(minima: FrameMinima?, worst: [FrameSummary.WorstFrame]) -> FrameSummary? {
     guard let budget else { return nil }
     let costs = costs.distribution

@@ -1,8 +1,9 @@
-/// How long frames stood still on the display, as a part of the time for which they were shown.
+/// The hitch rate: the time for which frames stood still on the display, as a part of the time for
+/// which they were shown.
 ///
 /// Apple's measure: milliseconds of hitch time for each second on the display.
 public struct HitchRate: Hashable, Sendable {
-  /// How many frames it covers.
+  /// The number of frames that it covers.
   public private(set) var frames = 0
   /// The sum of their hitch times, in nanoseconds.
   private var sumHitchNs = 0.0

@@ -4,7 +4,7 @@
 /// did something else between two frames. Looked for on the real clock only, as frames of the virtual
 /// one are played back to back.
 public struct IdleGaps: Hashable, Sendable {
-  /// How many there are.
+  /// The number of gaps.
   public fileprivate(set) var count = 0
   /// The longest, in nanoseconds; 0 where there is none.
   public fileprivate(set) var longestNs: Int64 = 0
@@ -12,11 +12,11 @@ public struct IdleGaps: Hashable, Sendable {
 
 /// Looks for gaps between frames.
 struct IdleGapSearch {
-  /// A gap is longer than so many periods of the display.
+  /// The minimum length of a gap, in periods of the display.
   private static let periods = 1.5
 
   private var last: [ListKey: Frame] = [:]
-  /// What was found; nil while there is no frame of a real clock.
+  /// The gaps that were found; nil while there is no frame of a real clock.
   private(set) var gaps: IdleGaps?
 
   /// Takes a frame that was paced by a real display.

@@ -15,7 +15,7 @@ extension IntervalTree {
   /// So all that is outside of frames there is incomplete.
   ///
   /// - Parameters:
-  ///   - gaps: when packets are missing.
+  ///   - gaps: the times for which packets are missing.
   ///   - lastFrameEnd: the end of the thread's latest frame before these intervals.
   /// - Returns: a stage for every interval.
   /// - Complexity: O(intervals · log gaps).

@@ -1,6 +1,6 @@
 import Signposts
 
-/// How many times slower a device is for one frame.
+/// The slow-down of a device for one frame.
 struct FrameSlowdown {
   /// The mean of the factors of its work, by time.
   let mean: Double
@@ -8,7 +8,7 @@ struct FrameSlowdown {
   let fittedShare: Double
 }
 
-/// How many times slower a device is for each interval of a part of a trace, where that differs by kind.
+/// The slow-down of a device for each interval of a part of a trace, where that differs by kind.
 ///
 /// The self time of an interval has the factor of the innermost interval around it that has one, inside
 /// of its frame; see `SlowdownFactors`.
@@ -65,7 +65,7 @@ struct TreeSlowdowns {
     tree.shapes[Int(tree.pairs[position].shape)].name
   }
 
-  /// How many times slower the device is for the frame at a position.
+  /// Returns the slow-down of the device for the frame at a position.
   func frame(at position: Int) -> FrameSlowdown {
     guard let times = frames[Int32(position)], times.wholeNs > 0 else {
       return FrameSlowdown(mean: rest, fittedShare: 0)
@@ -76,7 +76,8 @@ struct TreeSlowdowns {
     )
   }
 
-  /// What the self time of an interval is more than with the factor of the rest; nil for nothing.
+  /// Returns the additional self time of an interval compared with the factor of the rest; nil for
+  /// none.
   func moreNs(at position: Int, in tree: IntervalTree) -> Double? {
     let factor = factors[position]
     return factor.isNaN ? nil : Double(tree.nesting[position].selfNs) * (factor - rest)

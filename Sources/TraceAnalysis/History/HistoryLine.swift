@@ -3,7 +3,7 @@ import Signposts
 
 /// Runs that one line may join: of one machine, scenario, content and build, with the same parameters.
 package struct HistoryLine: Sendable {
-  /// What the runs have in common.
+  /// The properties that the runs share.
   package struct Key: Hashable, Sendable {
     /// Scenario, parameters, content, build and machine.
     package let words: [String]
@@ -26,13 +26,13 @@ package struct HistoryLine: Sendable {
       return (named + others).sorted().joined(separator: " ")
     }
 
-    /// What stands for the work, on whatever machine.
+    /// The hash of the work, on whatever machine.
     package var workHash: String { ShortHash.of(words.dropLast().joined(separator: "\n")) }
-    /// What stands for the work and the machine.
+    /// The hash of the work and the machine.
     package var hash: String { ShortHash.of(words.joined(separator: "\n")) }
   }
 
-  /// What the runs have in common.
+  /// The properties that the runs share.
   package let key: Key
   /// The runs in the order of time; there is at least one.
   package let rows: [HistoryRow]

@@ -1,6 +1,6 @@
 /// A number of a run that a history keeps, known by its name: the unit is the end of it.
 package struct HistoryMetric: Hashable, Sendable {
-  /// What the numbers count; of all of them less is better.
+  /// The unit of the numbers; of all of them less is better.
   package enum Unit: String, CaseIterable, Sendable {
     case nanoseconds = "ns"
     case bytes
@@ -18,7 +18,7 @@ package struct HistoryMetric: Hashable, Sendable {
 
   /// The name of its column.
   package let name: String
-  /// What it counts.
+  /// The unit.
   package let unit: Unit
 
   /// The metrics that come first, in their order; those of intervals follow.
@@ -36,7 +36,7 @@ package struct HistoryMetric: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// What all intervals of a name took together in a run.
+  /// Returns the name of the metric for the total time of all intervals of a name in a run.
   package static func total(of interval: String) -> String { interval + "_total_ns" }
 
   /// A value as people read it.

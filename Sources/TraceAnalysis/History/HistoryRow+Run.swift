@@ -2,11 +2,11 @@ import Foundation
 import Signposts
 
 extension HistoryRow {
-  /// Describes a run of a trace; nil for a group of several runs, and where nobody names the scenario.
+  /// Describes a run of a trace; nil for a group of several runs, and where no scenario is named.
   ///
   /// - Parameters:
   ///   - group: the run alone.
-  ///   - words: what the trace does not know: commit, build and machine.
+  ///   - words: the texts that are not in the trace: commit, build and machine.
   ///   - scenario: the name for runs that do not say theirs.
   ///   - intervals: the names of the schema's intervals, which have a total even where there is none.
   package init?(

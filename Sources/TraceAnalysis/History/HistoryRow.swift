@@ -14,9 +14,9 @@ package struct HistoryRow: Hashable, Sendable {
     case run
   }
 
-  /// When the run began.
+  /// The time when the run began.
   package let time: Date
-  /// What was run, by column.
+  /// The texts of the run, by column.
   package let words: [Column: String]
   /// The numbers by the names of their columns, without those that the run does not have.
   package let metrics: [String: Double]
@@ -28,10 +28,10 @@ package struct HistoryRow: Hashable, Sendable {
     self.metrics = metrics.filter(\.value.isFinite)
   }
 
-  /// What a column says; empty where it says nothing.
+  /// The text of a column; empty where there is none.
   package subscript(column: Column) -> String { words[column] ?? "" }
 
-  /// Whether two rows are of the same run.
+  /// Returns whether two rows are of the same run.
   package func isSameRun(as other: HistoryRow) -> Bool {
     let columns: [Column] = [.run, .machine, .scenario]
     return columns.allSatisfy { self[$0] == other[$0] }

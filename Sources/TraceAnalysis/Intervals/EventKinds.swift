@@ -1,4 +1,4 @@
-/// What the builder knows about the types of events that it has met, looked up once a type.
+/// The types of events that the builder has met, looked up once a type.
 struct EventKinds {
   /// A field that identifies something, by its position among the values.
   struct Identifier {
@@ -8,18 +8,18 @@ struct EventKinds {
       self.position = position.flatMap { Int32(exactly: $0) } ?? -1
     }
 
-    /// What the field of an event says; 0 where the event does not have it.
+    /// Returns the value of the field in an event; 0 where the event does not have it.
     func of(_ event: TraceEvent) -> UInt32 {
       position < 0 ? 0 : event.values[Int(position)].identifier
     }
   }
 
-  /// What an event does.
+  /// The action of an event.
   enum Action {
     case begin, end, instant
   }
 
-  /// How events of one type are read: numbers alone, because every event asks for it.
+  /// The way events of one type are read: numbers alone, because every event asks for it.
   struct Kind {
     /// Its number among the kinds.
     let number: Int32
@@ -31,12 +31,12 @@ struct EventKinds {
     fileprivate let symbol: Int32
     /// The position of the name where a field of each event states it, else negative.
     fileprivate let namePosition: Int32
-    /// Where the positions of the fields that are not one of the above stand in `extraPositions`.
+    /// The places in `extraPositions` of the positions of the fields that are not one of the above.
     fileprivate let extras: Range<Int32>
 
-    /// Whether it is a sample of a stack, or tells what one takes.
+    /// True if it is a sample of a stack, or states the cost of one.
     let isSampling: Bool
-    /// Whether it begins a frame.
+    /// True if it begins a frame.
     let isFrame: Bool
     /// The position of the frame's number, else negative.
     fileprivate let frameNumberPosition: Int32
@@ -47,7 +47,7 @@ struct EventKinds {
       return event.values[Int(frameNumberPosition)].integer.flatMap { Int(exactly: $0) }
     }
 
-    /// How many values an interval keeps of such an event.
+    /// The number of values that an interval keeps of such an event.
     var valueCount: Int { extras.count }
   }
 
@@ -57,16 +57,19 @@ struct EventKinds {
     let symbol: Int32
   }
 
-  /// Names beyond so many, which only a damaged or malicious trace has, count as one.
+  /// The maximum number of names; further ones, which only a damaged or malicious trace has, count
+  /// as one.
   static let maxNames = 4_096
   static let otherNames = "(other names)"
   /// The symbol of `otherNames`.
   static let otherSymbol: Int32 = 0
-  /// Fields of an event beyond so many are left out; a tracepoint of LTTng has ten.
+  /// The maximum number of fields of an event; further ones are left out.
+  ///
+  /// A tracepoint of LTTng has ten.
   static let maxFields = 32
   /// Intervals of further shapes have no fields.
   static let maxShapes = 8_192
-  /// How many types are found without a hash: a power of two.
+  /// The number of types that are found without a hash: a power of two.
   private static let recentTypes = 64
 
   private static let anyKind: Int32 = -1
@@ -92,7 +95,7 @@ struct EventKinds {
     recent = Array(repeating: nil, count: Self.recentTypes)
   }
 
-  /// How events of the type of a number are read.
+  /// The way events of the type of a number are read.
   subscript(number: Int) -> Kind { kinds[number] }
 
   /// The number of a type.
@@ -112,7 +115,7 @@ struct EventKinds {
     return symbol(for: event.values[Int(kind.namePosition)].name ?? "")
   }
 
-  /// How many values the begin of an interval has.
+  /// Returns the number of values of an interval's begin.
   func valueCount(of pair: IntervalPair) -> Int { kinds[Int(pair.kind)].valueCount }
 
   /// Keeps the values of an event that are no property of every interval.

@@ -28,33 +28,33 @@ public struct Interval: Sendable {
   public var list: UInt32 { pair.list }
   /// The update that the work was done for; 0 for none.
   public var update: UInt32 { pair.update }
-  /// Who did the work.
+  /// The process that did the work.
   public var process: ProcessID { pair.process }
   /// The thread of the begin.
   public var thread: Int32 { pair.thread }
-  /// When it began, in nanoseconds of the trace's clock.
+  /// The begin, in nanoseconds of the trace's clock.
   public var startNs: Int64 { pair.startNs }
-  /// When it ended, in nanoseconds of the trace's clock.
+  /// The end, in nanoseconds of the trace's clock.
   public var endNs: Int64 { pair.endNs }
-  /// How long it took, in nanoseconds; for a frame that was timed by its own clock, what that says,
-  /// which is less than the time between its two events.
+  /// The duration, in nanoseconds; for a frame that was timed by its own clock, the time of that
+  /// clock, which is less than the time between its two events.
   public var durationNs: Int64 { pair.durationNs }
   /// The time that no interval inside it covers, in nanoseconds.
   public var selfNs: Int64 { nesting.selfNs }
-  /// How many intervals enclose it.
+  /// The number of intervals that enclose it.
   public var depth: Int { Int(nesting.depth) }
   /// The position in the tree of the innermost interval that encloses it; nil at the top.
   public var parent: Int? { nesting.parent < 0 ? nil : Int(nesting.parent) }
-  /// How many intervals of the trace began before it.
+  /// The number of intervals of the trace that began before it.
   public var number: Int { pair.number }
 
   /// The kind as the trace names it, or the name that a user gave.
   public var name: String { shape.name }
 
-  /// Whether the name is a custom one.
+  /// True if the name is a custom one.
   public var isNamedByUser: Bool { shape.isNamedByUser }
 
-  /// Whether it is a pass of the engine line.
+  /// True if it is a pass of the engine line.
   package var isUpdate: Bool { shape.meaning == .update }
 
   /// The values of the fields, in the order of `shape.fieldNames`.

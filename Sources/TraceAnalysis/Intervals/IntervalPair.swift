@@ -2,7 +2,7 @@
 ///
 /// Numbers alone, so that moving one costs nothing but the move.
 struct IntervalPair: Sendable {
-  /// How far it has come.
+  /// The progress of an interval.
   enum State: UInt8 {
     case open
     case finished
@@ -18,26 +18,25 @@ struct IntervalPair: Sendable {
   let update: UInt32
   let process: ProcessID
   let thread: Int32
-  /// How many intervals of the trace began before it.
+  /// The number of intervals of the trace that began before it.
   let number: Int
   let startNs: Int64
   private(set) var endNs: Int64
-  /// How long it took, in nanoseconds: as its own clock says, else from begin to end; without
-  /// `samplingNs`.
+  /// The duration, in nanoseconds: by its own clock, else from begin to end; without `samplingNs`.
   private(set) var durationNs: Int64 = 0
-  /// What taking samples of stacks took of it, in nanoseconds; until there is an end, what that took of
-  /// the thread before the begin.
+  /// The part of it that stack samples took, in nanoseconds; until there is an end, the time that
+  /// they took of the thread before the begin.
   private(set) var samplingNs: Int64
   /// The time that its thread waited in it, as timed waits say it, in nanoseconds; until there is an end,
   /// that before the begin.
   private(set) var waitedNs: Int64
-  /// Whether its own clock says that.
+  /// True if the duration is from its own clock.
   private(set) var isTimed = false
-  /// Whether its own clock says what the time between its events does not allow.
+  /// True if its own clock states a duration that the time between its events does not allow.
   private(set) var isBroken = false
-  /// Where the values of the begin stand.
+  /// The place of the values of the begin.
   var beginValues: Int32 = 0
-  /// Where those of the end stand.
+  /// The place of the values of the end.
   private(set) var endValues: Int32 = 0
   /// The number of the shape in `EventKinds`, once there is an end.
   private(set) var shape: Int32 = 0
@@ -95,7 +94,7 @@ struct IntervalPair: Sendable {
     isTimed = true
   }
 
-  /// Where the value of a field of the shape stands.
+  /// Returns the place of the value of a field of the shape.
   func place(ofField field: Int, beginCount: Int) -> Int {
     field < beginCount ? Int(beginValues) + field : Int(endValues) + field - beginCount
   }

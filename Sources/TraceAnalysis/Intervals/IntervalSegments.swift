@@ -11,7 +11,7 @@
 public struct IntervalSegments {
   /// The most intervals of a segment, unless it is asked for otherwise.
   public static let defaultLimit = 131_072
-  /// How many open intervals are carried over.
+  /// The maximum number of open intervals that are carried over.
   public static let defaultMaxOpen = 262_144
   /// Smaller segments wait for more intervals, so that handing out costs little.
   static let defaultMinSegment = 256

@@ -1,6 +1,6 @@
-/// What all intervals of one kind have in common: the name, and the names of the fields.
+/// The properties that all intervals of one kind share: the name, and the names of the fields.
 public final class IntervalShape: Sendable {
-  /// What the analysis makes of intervals, apart from adding up their times.
+  /// The meaning of intervals for the analysis, apart from adding up their times.
   enum Meaning: UInt8, Sendable {
     case frame
     case update
@@ -55,11 +55,11 @@ public final class IntervalShape: Sendable {
   /// Fields of the begin event come first, then those of the end event. A field of the end that the
   /// begin also has is called `end_…`.
   public let fieldNames: [String]
-  /// What stands before each value in a JSON object of the fields: `"offset":`, then `,"items":`.
+  /// The text before each value in a JSON object of the fields: `"offset":`, then `,"items":`.
   package let jsonKeys: [[UInt8]]
-  /// Whether a field of the events gave the name: a custom one.
+  /// True if a field of the events gave the name: a custom one.
   public let isNamedByUser: Bool
-  /// How many fields the begin event has.
+  /// The number of fields of the begin event.
   let beginCount: Int
   let meaning: Meaning
   /// The position of each `IntervalField`; negative where the interval does not have it.

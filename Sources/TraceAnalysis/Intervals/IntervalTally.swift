@@ -1,4 +1,4 @@
-/// What became of begins and ends that are in no interval.
+/// The begins and ends that are in no interval, by their outcome.
 public struct IntervalTally: Hashable, Sendable {
   /// Intervals without an end, by name: still open when the recording stopped, or the end was lost.
   public var unfinished: [String: Int] = [:]

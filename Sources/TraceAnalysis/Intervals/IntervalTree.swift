@@ -16,7 +16,7 @@
 public struct IntervalTree: Sendable {
   /// The intervals as pairs, in the order of their begins.
   let pairs: [IntervalPair]
-  /// What encloses each of them.
+  /// The nesting of each of them.
   let nesting: [IntervalNesting]
   /// The shapes, by their numbers.
   let shapes: [IntervalShape]
@@ -39,7 +39,7 @@ public struct IntervalTree: Sendable {
   /// The intervals in the order of their begins; a parent stands before its children.
   public var intervals: Intervals { Intervals(tree: self) }
 
-  /// How many intervals there are.
+  /// The number of intervals.
   var count: Int { pairs.count }
 
   /// The interval at a position.

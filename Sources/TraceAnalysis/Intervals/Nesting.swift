@@ -10,13 +10,13 @@ struct IntervalStep {
   var position: Int { Int(code >= 0 ? code : ~code) }
 }
 
-/// What encloses an interval, and the time that is its own.
+/// The nesting of an interval, and its self time.
 struct IntervalNesting: Sendable {
   /// The time that no interval inside it covers, in nanoseconds.
   var selfNs: Int64 = 0
   /// The position of the innermost interval that encloses it; negative at the top.
   var parent: Int32 = -1
-  /// How many intervals enclose it.
+  /// The number of intervals that enclose it.
   var depth: Int32 = 0
 }
 
@@ -27,9 +27,9 @@ struct Nesting {
   private let pairs: [IntervalPair]
   /// One for each pair; those of pairs that are not finished mean nothing.
   private var nesting: [IntervalNesting]
-  /// Whether stacks of any interval were sampled.
+  /// True if stacks of any interval were sampled.
   private var isSampled = false
-  /// Which step ended each interval.
+  /// The step that ended each interval.
   private var ends: [Int32]
 
   /// Nests the intervals of one thread.
@@ -72,7 +72,8 @@ struct Nesting {
     }
   }
 
-  /// What a frame's own clock does not count is the events at its two ends: no time of the frame.
+  /// Leaves out the events at the two ends of a frame that its own clock does not count: they are
+  /// no time of the frame.
   private mutating func leaveOutEvents(of position: Int) {
     let pair = pairs[position]
     let beside = pair.endNs - pair.startNs - pair.durationNs - pair.samplingNs

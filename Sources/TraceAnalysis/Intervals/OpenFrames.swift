@@ -12,7 +12,7 @@ struct OpenFrames {
 
   private var entries: [Entry] = []
 
-  /// Whether a frame is open that began at a time or later.
+  /// Returns whether a frame is open that began at a time or later.
   func isInFrame(since timeNs: Int64) -> Bool { entries.last.map { $0.startNs >= timeNs } ?? false }
 
   /// The number of the frame that began last; nil where there is none, or it does not say.
@@ -24,7 +24,7 @@ struct OpenFrames {
     entries.append(Entry(begin: begin, startNs: startNs, number: number))
   }
 
-  /// Takes the end of the frame that began after so many intervals.
+  /// Takes the end of the frame that began after `begin` intervals.
   mutating func end(_ begin: Int) {
     if let place = entries.lastIndex(where: { $0.begin == begin }) { entries.remove(at: place) }
   }

@@ -1,4 +1,4 @@
-/// What pairs an end with its begin.
+/// The key that pairs an end with its begin.
 ///
 /// Two words, as every event compares it.
 struct PairingKey: Hashable {
@@ -15,7 +15,7 @@ struct PairingKey: Hashable {
   }
 }
 
-/// Where the start of an open interval stands.
+/// The place of the start of an open interval.
 struct OpenPlace {
   let thread: Int
   let position: Int

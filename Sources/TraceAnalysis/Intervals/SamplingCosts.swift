@@ -1,10 +1,11 @@
-/// What taking a sample of a stack takes in each process, by which its threads' intervals get shorter.
+/// The cost of a stack sample in each process, by which its threads' intervals get shorter.
 struct SamplingCosts {
   /// The events that it is made from.
   static let events: Set = [
     KnownEvent.stackSample, KnownEvent.stackSampling, KnownEvent.waitSample,
   ]
-  /// Of processes beyond so many, which only a damaged or malicious trace has, nothing is taken out.
+  /// The maximum number of processes; from further ones, which only a damaged or malicious trace
+  /// has, nothing is taken out.
   private static let maxProcesses = 65_536
 
   private var costs: [ProcessID: Int64] = [:]

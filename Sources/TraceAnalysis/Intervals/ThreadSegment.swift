@@ -4,28 +4,29 @@ struct ThreadSegment {
   private var steps: [IntervalStep] = []
   /// The values of the fields of all begins and ends.
   private var values: [FieldValue] = []
-  /// How many intervals are open that began in this segment.
+  /// The number of open intervals that began in this segment.
   private var openCount = 0
-  /// How many intervals, the first ones, were open already when the segment began.
+  /// The number of intervals, the first ones, that were open already when the segment began.
   private var carried = 0
-  /// What taking samples of stacks took of the thread so far, in nanoseconds.
+  /// The time that stack samples took of the thread so far, in nanoseconds.
   private(set) var samplingNs: Int64 = 0
   /// The time that the thread has waited so far, as timed waits say it, in nanoseconds.
   private(set) var waitedNs: Int64 = 0
   /// The frames that are open.
   private(set) var openFrames = OpenFrames()
 
-  /// How many intervals began in the segment.
+  /// The number of intervals that began in the segment.
   var newCount: Int { pairs.count - carried }
 
-  /// Whether no interval that began in the segment is open, and so many or more did begin in it.
+  /// Returns whether no interval that began in the segment is open, and at least `minCount` began
+  /// in it.
   ///
   /// Handing out costs as much as all that is carried over, so there have to be as many new ones.
   func isComplete(of minCount: Int) -> Bool {
     openCount == 0 && newCount >= max(minCount, carried)
   }
 
-  /// Whether an interval was open already when the segment began.
+  /// Returns whether an interval was open already when the segment began.
   func isCarried(_ position: Int) -> Bool { position < carried }
 
   /// Notes a sample of the thread's stack, and what taking it took.
@@ -98,8 +99,8 @@ struct ThreadSegment {
   ///
   /// - Parameters:
   ///   - kinds: the kinds of the intervals.
-  ///   - maxOpen: how many open intervals are kept.
-  ///   - move: is told where each kept interval stands.
+  ///   - maxOpen: the number of open intervals that are kept.
+  ///   - move: takes the place of each kept interval.
   /// - Returns: the open intervals that are forgotten.
   mutating func startAnew(
     _ kinds: EventKinds,

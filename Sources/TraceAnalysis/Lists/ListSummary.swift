@@ -1,18 +1,19 @@
-/// What one list of one process cost.
+/// The costs of one list of one process.
 public struct ListSummary: Sendable {
-  /// Whose list it is.
+  /// The process of the list.
   public let process: ProcessID
   /// The list's number in its process.
   public let list: UInt32
   /// The durations of its frames; empty for a list inside another one, which has no frames of its
   /// own.
   public let frames: Distribution
-  /// How many of its frames took longer than their budget.
+  /// The number of its frames that took longer than their budget.
   public let lateFrames: Int
   /// The durations of its updates.
   public let updates: Distribution
 
-  /// Lists beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of lists; further ones, which only a damaged or malicious trace has, are
+  /// left out.
   static let maxLists = 4_096
 
   /// The lists of all processes, in the order of processes and numbers.

@@ -2,7 +2,7 @@ public import Signposts
 
 /// Summarises events of a program that runs, time after time, by the rules of `TraceSummaryBuilder`.
 ///
-/// What is summed over all times is what the summary of the same events says. Memory is bounded as
+/// The sums over all times are those of the summary of the same events. Memory is bounded as
 /// `RunSegments` states it.
 public struct LiveSummary {
   private var segments: RunSegments
@@ -14,7 +14,7 @@ public struct LiveSummary {
   ///
   /// - Parameters:
   ///   - schema: the schema, which decides the order of the rows and names the causes of late frames.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
+  ///   - evaluation: the options for frames, where they differ from the run's.
   public init(schema: Schema, evaluation: EvaluationOptions = EvaluationOptions()) {
     segments = RunSegments(schema, evaluation, known: nil)
     order = schema.intervalOrder
@@ -27,7 +27,7 @@ public struct LiveSummary {
     _ = segments.add(event) { segment, runs, _ in current.add(segment, runs) }
   }
 
-  /// What was completed since the last call.
+  /// Returns the figures of the intervals that were completed since the last call.
   ///
   /// - Complexity: O(n log n) for n intervals of that time.
   public mutating func next() -> LiveFigures {
@@ -37,7 +37,8 @@ public struct LiveSummary {
     return current.figures(order, segments.names)
   }
 
-  /// What is left, once there are no more events: also of intervals inside of others that never ended.
+  /// Returns the figures that are left, once there are no more events: also of intervals inside of
+  /// others that never ended.
   public mutating func finish() -> LiveFigures {
     _ = segments.finish(ReadingTally()) { segment, runs, _ in current.add(segment, runs) }
     return next()
@@ -49,23 +50,23 @@ public struct LiveSummary {
   public func total() -> LiveFigures { all.figures(order, segments.names) }
 }
 
-/// What frames and intervals of one time add up to; all is about the measured stage.
+/// The sums of frames and intervals of one time; all is about the measured stage.
 public struct LiveFigures: Sendable {
   /// The frames; nil when there are none.
   public let frames: FrameSummary?
   /// The updates; nil when there are none.
   public let updates: UpdateSummary?
-  /// What the intervals of each name cost, in the order of the schema.
+  /// The costs of the intervals of each name, in the order of the schema.
   public let intervals: [IntervalSummary]
-  /// How many frames of other stages there were, such as the first display.
+  /// The number of frames of other stages, such as the first display.
   public let unmeasuredFrames: Int
-  /// Where the clock of frames comes from; nil without frames.
+  /// The budget of the frames; nil without frames.
   public var budget: FrameBudget? { frames?.budget }
 }
 
 /// Adds up.
 private struct LiveTotals {
-  /// How many durations of a kind are kept one by one.
+  /// The number of durations of a kind that are kept one by one.
   static let limit = 4_096
 
   private var frames: FrameTotals

@@ -1,4 +1,4 @@
-/// What one interval allocated, as it was about to end.
+/// The allocations in one interval, as counted right before its end.
 public struct AllocationReading: Sendable {
   /// The run that it belongs to.
   public let run: TraceRun
@@ -12,7 +12,7 @@ public struct AllocationReading: Sendable {
   public let cost: AllocationCost
 }
 
-/// What an interval allocated, before the name of its content type is known.
+/// The allocations in an interval, before the name of its content type is known.
 struct UnnamedAllocations {
   let reading: AllocationReading
   let type: ContentTypes.Key?

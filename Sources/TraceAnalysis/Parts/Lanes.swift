@@ -10,7 +10,7 @@ public struct Lanes {
     /// The start of the interval that was placed last.
     var latestStart = Int64.min
 
-    /// Whether an interval nests here; what has ended before it is forgotten.
+    /// Returns whether an interval nests here; what has ended before it is forgotten.
     mutating func fits(_ startNs: Int64, _ endNs: Int64) -> Bool {
       guard startNs >= latestStart else { return false }
       latestStart = startNs
@@ -29,7 +29,8 @@ public struct Lanes {
   /// Has no lane yet.
   public init() {}
 
-  /// Lanes beyond so many, which only a damaged or malicious trace needs, are one.
+  /// The maximum number of lanes; further ones, which only a damaged or malicious trace needs, are
+  /// one.
   private static let maxLanes = 4_096
 
   /// The lane of an interval, from 0, which is taken from then on.

@@ -42,7 +42,7 @@ public final class PlacedInterval: Sendable {
 
   /// The evaluation, for a frame.
   public var frame: EvaluatedFrame? { evaluation?.frame }
-  /// Whether it is a frame.
+  /// True if it is a frame.
   public var isFrame: Bool { evaluation != nil }
 
   /// A number that no other interval of the trace has.

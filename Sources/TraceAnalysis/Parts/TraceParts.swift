@@ -7,19 +7,19 @@ public enum TracePart: Sendable {
   case intervals([PlacedInterval])
   /// A value of a counter.
   case counter(CounterReading)
-  /// What one interval allocated.
+  /// The allocations in one interval.
   case allocations(AllocationReading)
 }
 
-/// What is known once all parts of a trace have been handed out.
+/// The facts that are known once all parts of a trace have been handed out.
 public struct TraceEnding: Sendable {
   /// The runs in the order of their begins.
   public let runs: [PlayedRun]
-  /// What is known beside the intervals.
+  /// The facts beside the intervals.
   public let facts: TraceFacts
-  /// What became of begins and ends that are in no interval.
+  /// The begins and ends that are in no interval, by their outcome.
   public let tally: IntervalTally
-  /// What the reader found out.
+  /// The facts that the reader found out.
   public let reading: ReadingTally
   /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
   public var samples: (timeline: StackTimeline, names: StackNames)?
@@ -38,15 +38,15 @@ public struct TraceParts {
   private var lanes: [ThreadKey: Lanes] = [:]
   /// Intervals whose content types may not have names yet.
   private var waiting = WaitingSegments()
-  /// What intervals allocated whose content types may not have names yet.
+  /// The allocations in intervals whose content types may not have names yet.
   private var unnamed: [UnnamedAllocations] = []
 
   /// Prepares to hand out.
   ///
   /// - Parameters:
   ///   - schema: names the causes of late frames.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
-  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - evaluation: the options for frames, where they differ from the run's.
+  ///   - known: the facts of runs from elsewhere; the trace is believed first.
   ///   - range: the part of the trace whose intervals are handed out.
   public init(
     schema: Schema,
@@ -147,8 +147,8 @@ public struct TraceParts {
     return placed
   }
 
-  /// What an interval allocated, as its event says; nil for any other event, and for numbers that make no
-  /// sense.
+  /// Returns the allocations of an interval from its event; nil for any other event, and for
+  /// numbers that make no sense.
   private func allocations(_ event: TraceEvent, ofRun run: Int) -> UnnamedAllocations? {
     guard event.type.name == KnownEvent.allocations,
       let interval = event["interval"]?.name,

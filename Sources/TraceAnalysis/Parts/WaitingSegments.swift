@@ -56,7 +56,7 @@ extension RunSegment {
 }
 
 extension ContentTypes {
-  /// Whether they know the names of all types that intervals are about.
+  /// Returns whether they know the names of all types that intervals are about.
   fileprivate func knowsAll(of tree: IntervalTree) -> Bool {
     tree.pairs.indices.allSatisfy { Key(tree, $0).map(knows) ?? true }
   }

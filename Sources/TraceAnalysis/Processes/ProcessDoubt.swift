@@ -39,14 +39,15 @@ public struct ProcessDoubt: Hashable, Sendable {
 }
 
 extension ProcessDoubt {
-  /// An appearance is compared with so many before it; more, with one id at one time, are not met.
+  /// The number of earlier appearances that one is compared with; more, with one id at one time, do
+  /// not occur.
   private static let maxCompared = 64
 
   /// All doubts about the processes that were read, the most severe first.
   ///
   /// - Parameters:
-  ///   - processes: what reading showed of them.
-  ///   - runs: what they played, which says when they were there.
+  ///   - processes: the processes, as the reading showed them.
+  ///   - runs: the runs that they played, which say when they were there.
   /// - Returns: at most one doubt of each reason for a process.
   /// - Complexity: O(n log n) for n processes and runs.
   public static func all(_ processes: [RecordedProcess], _ runs: [PlayedRun]) -> [ProcessDoubt] {

@@ -1,6 +1,6 @@
 /// Adds up what rows cost, by their type and by their section.
 struct RowCollector: Sendable {
-  /// What was done for the rows that have something in common.
+  /// The work for the rows that share a property.
   struct Row: Sendable {
     var measure: RowWork
     var apply: RowWork
@@ -29,7 +29,7 @@ struct RowCollector: Sendable {
     }
   }
 
-  /// Sections beyond so many count as one that is not known.
+  /// The maximum number of sections; further ones count as one that is not known.
   static let maxSections = 1_024
   /// Of a section fewer durations are kept as they are, since there may be many sections.
   private static let maxSectionSamples = 8_192
@@ -40,7 +40,7 @@ struct RowCollector: Sendable {
   private var types: RecentKeys<ContentTypes.Key?, Row>
   private var sections: RecentKeys<Int64?, Row>
 
-  /// Prepares to add up; of every type so many durations are kept as they are.
+  /// Prepares to add up; of every type, at most `limit` durations are kept as they are.
   init(limit: Int) {
     self.limit = limit
     sectionLimit = min(limit, Self.maxSectionSamples)
@@ -82,7 +82,7 @@ struct RowCollector: Sendable {
     for (section, row) in other.sections.all { update(section: section) { $0.merge(row) } }
   }
 
-  /// What was added up, by the names of types.
+  /// Returns the sums, by the names of types.
   func summary(_ names: ContentTypes) -> RowCosts {
     let byType = byName(names).sorted { ($0.key ?? "") < ($1.key ?? "") }
     let bySection = sections.all.sorted { ($0.0 ?? .max) < ($1.0 ?? .max) }
@@ -92,7 +92,7 @@ struct RowCollector: Sendable {
     )
   }
 
-  /// What all rows cost, whatever their type, under one name.
+  /// Returns the cost of all rows, whatever their type, under one name.
   func all(named name: String) -> [RowCost] {
     var sum = Row(limit: limit)
     for (_, row) in types.all { sum.merge(row) }

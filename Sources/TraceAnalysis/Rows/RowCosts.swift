@@ -1,4 +1,4 @@
-/// What the rows of a list cost, by their type and by their section.
+/// The cost of the rows of a list, by their type and by their section.
 public struct RowCosts: Sendable {
   /// The rows by type of content, each with a cost of measuring and one of applying, where there is any;
   /// those that cost most in total first.
@@ -19,9 +19,9 @@ public struct RowCosts: Sendable {
   }
 }
 
-/// What one kind of work cost for rows of one type, or of one section.
+/// The cost of one kind of work for rows of one type, or of one section.
 public struct RowCost: Sendable {
-  /// What is done for a row.
+  /// The kind of work for a row.
   public enum Work: String, CaseIterable, Sendable {
     /// Finding out its size.
     case measure
@@ -29,7 +29,7 @@ public struct RowCost: Sendable {
     case apply
   }
 
-  /// What the rows have in common.
+  /// The property that the rows share.
   public enum Group: Hashable, Sendable {
     /// A content type; nil where the trace does not say.
     case type(String?)
@@ -37,7 +37,7 @@ public struct RowCost: Sendable {
     case section(Int64?)
   }
 
-  /// What happened to the views that content was applied to.
+  /// The views that content was applied to, by their fate.
   public struct Views: Hashable, Sendable {
     /// Views that were made.
     public internal(set) var made = 0
@@ -48,13 +48,13 @@ public struct RowCost: Sendable {
     public internal(set) var unneeded: Int?
   }
 
-  /// What the rows have in common.
+  /// The property that the rows share.
   public let group: Group
   /// The content type; nil for a section, and where the trace does not say.
   public var type: String? { if case .type(let name) = group { name } else { nil } }
   /// The index of the section; nil for a type, and where the trace does not say.
   public var section: Int64? { if case .section(let index) = group { index } else { nil } }
-  /// What was done.
+  /// The kind of work.
   public let work: Work
   /// The durations.
   public let durations: Distribution

@@ -1,9 +1,9 @@
-/// What one kind of work adds up to for some rows.
+/// The sums of one kind of work for some rows.
 struct RowWork: Sendable {
   private(set) var samples: Samples
   private(set) var views: RowCost.Views?
 
-  /// Prepares to add up; so many durations are kept as they are.
+  /// Prepares to add up; at most `limit` durations are kept as they are.
   init(limit: Int) {
     samples = Samples(limit: limit)
   }
@@ -31,7 +31,7 @@ extension RowCost.Views {
   /// Views are only reused for rows that come on screen: those that are there keep theirs.
   private static let kept: Set = ["was_updated", "measurement"]
 
-  /// What applying content once did; nil where the trace does not say.
+  /// The views of one application of content; nil where the trace does not say.
   init?(apply position: Int, in tree: IntervalTree) {
     guard let created = tree.value(.viewsCreated, at: position)?.integer else { return nil }
     made = created > 0 ? 1 : 0

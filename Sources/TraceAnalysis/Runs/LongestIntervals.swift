@@ -9,12 +9,12 @@ struct LongestIntervals<Detail: Sendable>: Sendable {
 
   private var largest: Largest<Element>
 
-  /// Prepares to keep so many.
+  /// Prepares to keep at most `count` intervals.
   init(_ count: Int) {
     largest = Largest(count)
   }
 
-  /// Whether an interval of a duration would be kept.
+  /// Returns whether an interval of a duration would be kept.
   func accepts(_ durationNs: Int64) -> Bool { largest.accepts(durationNs) }
 
   /// Takes an interval, whose details are made when it is still among the longest at `lookInside`.

@@ -15,7 +15,7 @@ struct RunCollector: Sendable {
   var allocations = AllocationCollector()
   private(set) var counters: [String: CounterSummary] = [:]
 
-  /// Prepares to add up; of every kind so many durations are kept as they are.
+  /// Prepares to add up; of every kind, at most `limit` durations are kept as they are.
   init(limit: Int = Samples.exactLimit) {
     intervals = IntervalStatistics(limit: limit)
     frames = FrameTotals(limit: limit)
@@ -31,9 +31,9 @@ struct RunCollector: Sendable {
   /// - Parameters:
   ///   - tree: the intervals.
   ///   - segmentFrames: the frames among them.
-  ///   - isRealTime: whether frames were paced by a real display.
+  ///   - isRealTime: true if frames were paced by a real display.
   ///   - firstNs: the time of the trace's first event, in nanoseconds of its clock.
-  ///   - room: how many frames may still be kept.
+  ///   - room: the number of frames that may still be kept.
   mutating func add(
     _ tree: IntervalTree,
     _ segmentFrames: some Sequence<SegmentFrame>,

@@ -15,7 +15,7 @@ struct RunCollectors {
   /// The place of each run in `longest` while what is known of it does not change; nil for those that
   /// have none.
   private var latest: [Int: (version: Int, place: Int?)] = [:]
-  /// How many frames may still be kept.
+  /// The number of frames that may still be kept.
   private var room = FrameSummary.maxFrames
 
   private struct Played: Hashable {

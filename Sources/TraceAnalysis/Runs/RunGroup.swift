@@ -1,4 +1,4 @@
-/// What one run cost.
+/// The costs of one run.
 public struct RunSummary: Sendable {
   /// The run, and what is known of it.
   public internal(set) var played: PlayedRun
@@ -6,7 +6,7 @@ public struct RunSummary: Sendable {
   public let frames: FrameSummary?
   /// Its updates, without the details of the longest; nil when it has none.
   public let updates: UpdateSummary?
-  /// How often it measured; nil when it says nothing about that.
+  /// The measuring of the rows; nil when the run says nothing about it.
   public let measuring: MeasuringSummary?
   /// Its custom counters, by name.
   public let counters: [CounterSummary]
@@ -16,12 +16,12 @@ public struct RunSummary: Sendable {
 public struct RunGroup: Sendable {
   /// The runs in the order of their starts; empty for a trace without events.
   public internal(set) var runs: [RunSummary]
-  /// What was played, as far as any of the runs says it; nil when neither the trace nor anybody else
-  /// does.
+  /// The description of what was played, as far as any of the runs or the reader states it; nil
+  /// when there is none.
   public internal(set) var description: RunDescription?
   /// A row for every name of interval.
   public let intervals: [IntervalSummary]
-  /// What was inside what, over all runs; the most expensive first.
+  /// The nesting of the intervals, over all runs; the most expensive first.
   public let nesting: [IntervalBreakdown]
   /// Measured frames; nil when there are none.
   public let frames: FrameSummary?
@@ -31,34 +31,36 @@ public struct RunGroup: Sendable {
   public let lists: [ListSummary]
   /// Measuring; nil when the trace says nothing about it.
   public let measuring: MeasuringSummary?
-  /// What rows cost, by their type and by their section.
+  /// The costs of rows, by their type and by their section.
   public let rows: RowCosts
-  /// What elements cost, by their type, the dearest first; empty where rows are no elements.
+  /// The costs of elements, by their type, the most expensive first; empty where rows are no
+  /// elements.
   public let elements: [ElementCost]
-  /// What intervals allocated; nil where that was not counted.
+  /// The allocations in intervals; nil where they were not counted.
   public let allocations: AllocationSummary?
-  /// What hosts of elements did, and why.
+  /// The work of hosts of elements, and its causes.
   let elementUpdates: ElementUpdates
   /// The same of their views, by the content type of the rows.
   let hostUpdates: [TypedHostUpdates]
   /// Work of frames that may be a mistake.
   let suspects: SuspectSummary
-  /// Where the time of frames went that no interval explains; nil without frames.
+  /// The time of frames that no interval explains, by its use; nil without frames.
   public let frameTime: FrameTime?
-  /// How much the runs differ from each other; nil for fewer than two with frames.
+  /// The differences between the runs; nil for fewer than two with frames.
   public let spread: RunSpread?
-  /// How costs grow with the scroll depth and with the number of items.
+  /// The growth of costs with the scroll depth and with the number of items.
   public let scaling: [ScalingSummary]
-  /// What frames and updates cost by the depth in the list; nil where none states it.
+  /// The costs of frames and updates by the depth in the list; nil where none states it.
   public let depth: DepthSummary?
   /// The custom counters, by name.
   public let counters: [CounterSummary]
-  /// What the first display, the warm-up and incomplete frames cost, which nothing else here holds.
+  /// The costs of the first display, the warm-up and incomplete frames, which nothing else here
+  /// holds.
   public let stages: [StageSummary]
-  /// What to look at first, the most important first.
+  /// The advice on what to look at first, the most important first.
   public internal(set) var advice: [Advice] = []
-  /// What would be left of late frames if a cause took less time, the dearest first, then what following
-  /// each advice would bring; empty without late frames.
+  /// The late frames that would be left if a cause took less time, the most expensive first, then
+  /// if each advice were followed; empty without late frames.
   public internal(set) var whatIf: [WhatIf] = []
 
   /// The same without what a scenario's own texts say.
@@ -71,15 +73,15 @@ public struct RunGroup: Sendable {
     return group
   }
 
-  /// How many frames are in no statistics, since packets are missing.
+  /// The number of frames that are in no statistics, since packets are missing.
   public var incompleteFrames: Int {
     stages.first { $0.stage == .incomplete }?.frames?.durations.count ?? 0
   }
 
-  /// How many runs the trace announces.
+  /// The number of runs that the trace announces.
   public var repetitions: Int { runs.count { $0.played.isAnnounced } }
 
-  /// Whether a run that the trace announces did not come to its end.
+  /// True if a run that the trace announces did not come to its end.
   public var isInterrupted: Bool {
     runs.contains { $0.played.isAnnounced && !$0.played.description.isComplete }
   }

@@ -1,6 +1,6 @@
 /// Puts runs that may be taken together into groups.
 struct RunGrouping {
-  /// What the runs of a group say of what they play, and what their frames are evaluated by.
+  /// The runs of a group with their description, and the rule that their frames are evaluated by.
   private struct Group {
     var runs: [Int]
     /// Everything that any of them says; nil for runs that say nothing.
@@ -10,7 +10,8 @@ struct RunGrouping {
     let host: UInt16
   }
 
-  /// Runs of further groups are left out, as nobody could read so many reports.
+  /// The maximum number of groups; runs of further groups are left out, as more reports could not
+  /// be read.
   static let maxGroups = 64
 
   private var all: [Group] = []
@@ -20,7 +21,7 @@ struct RunGrouping {
 
   /// Finds the group of a run.
   ///
-  /// - Returns: whether there is one; there is none when there are too many groups.
+  /// - Returns: true if there is one; there is none when there are too many groups.
   mutating func add(_ run: Int, _ played: PlayedRun) -> Bool {
     let description = played.isDescribed ? played.description : nil
     let rule = RunRule(played)
@@ -41,7 +42,7 @@ struct RunGrouping {
     return true
   }
 
-  /// Whether nothing speaks against taking two runs together.
+  /// Returns whether two runs may be taken together.
   ///
   /// A run that says what it played is no repetition of one that does not.
   private static func areComparable(_ first: RunDescription?, _ second: RunDescription?) -> Bool {

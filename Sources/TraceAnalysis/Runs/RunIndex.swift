@@ -6,11 +6,11 @@ struct RunIndex {
     let run: TraceRun
     var endNs: Int64
     var events = 0
-    /// What the run says of itself; nil while it is not announced.
+    /// The description that the run gives of itself; nil while it is not announced.
     private(set) var announced: RunDescription?
     /// The same with what is known apart from the trace, kept because every segment asks for it.
     private(set) var described: RunDescription?
-    /// How often that has changed.
+    /// The number of times that has changed.
     private(set) var version = 0
 
     init(run: TraceRun, endNs: Int64, known: RunDescription?) {
@@ -26,16 +26,17 @@ struct RunIndex {
     }
   }
 
-  /// Runs beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of runs; further ones, which only a damaged or malicious trace has, are
+  /// left out.
   static let maxRuns = 4_096
 
-  /// What is known of runs apart from the trace.
+  /// The description of runs that is known apart from the trace.
   let known: RunDescription?
   private var entries: [Entry] = []
   /// The runs of each process; empty for a process whose runs are all left out.
   private var places: [ProcessID: [Int]] = [:]
   private var latest: (process: ProcessID, place: Int)?
-  /// How many runs were left out.
+  /// The number of runs that were left out.
   private(set) var leftOut = 0
   /// The processes whose latest run was left out, and when the first of these began.
   private var ignored: [ProcessID: Int64] = [:]
@@ -46,18 +47,18 @@ struct RunIndex {
     self.known = known
   }
 
-  /// How many runs there are.
+  /// The number of runs.
   var count: Int { entries.count }
 
   /// The run of a number.
   func run(_ number: Int) -> TraceRun { entries[number].run }
 
-  /// When a run began.
+  /// Returns the begin of a run.
   func start(_ number: Int) -> RunStart {
     RunStart(ns: entries[number].run.startNs, isAnnounced: entries[number].announced != nil)
   }
 
-  /// What is known of a run so far, with what is known apart from the trace.
+  /// Returns the description of a run so far, with what is known apart from the trace.
   func description(_ number: Int) -> RunDescription? { entries[number].described }
 
   /// A number that changes with what is known of a run.
@@ -114,7 +115,7 @@ struct RunIndex {
     return runs[max(0, low - 1)]
   }
 
-  /// Whether a process has played, or will have played so far, one run only.
+  /// Returns whether a process has played, or will have played so far, one run only.
   func hasOneRun(_ process: ProcessID) -> Bool {
     places[process]?.count ?? 0 <= 1 && (ignored.isEmpty || ignored[process] == nil)
   }

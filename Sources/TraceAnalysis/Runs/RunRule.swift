@@ -1,8 +1,8 @@
-/// What a run's frames are evaluated by.
+/// The rule that a run's frames are evaluated by.
 struct RunRule {
   let budget: FrameBudget
   let warmupFrames: Int
-  /// Whether frames were paced by a real display.
+  /// True if frames were paced by a real display.
   let isRealTime: Bool
 
   init(_ run: RunDescription?, _ evaluation: EvaluationOptions) {
@@ -13,7 +13,8 @@ struct RunRule {
     self.init(played.description, played.budget)
   }
 
-  /// Whether frames of two runs are evaluated by the same numbers, wherever these come from.
+  /// Returns whether frames of two runs are evaluated by the same numbers, wherever these come
+  /// from.
   func isAlike(_ other: RunRule) -> Bool {
     budget.isAlike(other.budget) && warmupFrames == other.warmupFrames
       && isRealTime == other.isRealTime

@@ -8,7 +8,7 @@ struct RunSegment {
   let tree: IntervalTree
   /// The frames among them, in the order of their starts.
   let frames: [SegmentFrame]
-  /// What was freed outside of them.
+  /// The releases outside of them.
   let releases: [SegmentRelease]
   /// The intervals of each stage that there is, with parents as far as these are of the same stage.
   let stages: [(stage: FrameStage, tree: IntervalTree)]
@@ -28,8 +28,8 @@ struct RunSegment {
   /// The intervals of the measured stage.
   var measured: IntervalTree? { stages.first { $0.stage == .measured }?.tree }
 
-  /// What is inside of a frame, and what is freed after it, is of the frame's stage; nearly always
-  /// everything is measured.
+  /// Divides intervals by stage: those inside of a frame, and the releases after it, are of the
+  /// frame's stage; nearly always everything is measured.
   private static func divide(
     _ tree: IntervalTree,
     _ frames: [SegmentFrame],
@@ -58,13 +58,13 @@ struct RunSegment {
   }
 }
 
-/// Where an event belongs that is no begin or end of an interval.
+/// The place of an event that is no begin or end of an interval.
 struct InstantPlace {
   /// The run's number, from 0.
   let run: Int
   /// The stage of the run's frame that is open on its thread.
   let stage: FrameStage
-  /// Whether there is such a frame.
+  /// True if there is such a frame.
   let isInFrame: Bool
 }
 
@@ -72,7 +72,7 @@ struct InstantPlace {
 struct SegmentFrame {
   /// Its position in the tree.
   let position: Int
-  /// What it was evaluated to.
+  /// The result of its evaluation.
   var evaluated: EvaluatedFrame
 }
 
@@ -98,8 +98,8 @@ struct RunSegments {
   ///
   /// - Parameters:
   ///   - schema: names the causes of late frames.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
-  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - evaluation: the options for frames, where they differ from the run's.
+  ///   - known: the facts of runs from elsewhere; the trace is believed first.
   ///   - range: the part of the trace whose intervals are handed out.
   init(
     _ schema: Schema,
@@ -111,7 +111,7 @@ struct RunSegments {
     division = RunDivision(evaluator: FrameEvaluator(evaluation, schema), range: range)
   }
 
-  /// What is missing in the trace; to be set before the first event.
+  /// The packets that are missing in the trace; to be set before the first event.
   var gaps: TraceGaps {
     get { division.gaps }
     set { division.gaps = newValue }
@@ -125,7 +125,7 @@ struct RunSegments {
 
   /// Takes an event, and hands out what it completes.
   ///
-  /// - Returns: where an instant event belongs; nil for begins and ends of intervals, and for runs
+  /// - Returns: the place of an instant event; nil for begins and ends of intervals, and for runs
   ///   that are left out.
   /// - Complexity: O(1), amortised.
   mutating func add(_ event: TraceEvent, _ deliver: (RunSegment, RunIndex, ContentTypes) -> Void)

@@ -1,4 +1,4 @@
-/// How much runs that may be compared differ from each other in the times of their frames.
+/// The differences between runs that may be compared, in the times of their frames.
 public struct RunSpread: Hashable, Sendable {
   /// The values that the runs have of one statistic.
   public struct Values: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct RunSpread: Hashable, Sendable {
     }
   }
 
-  /// How many runs have frames.
+  /// The number of runs that have frames.
   public let runs: Int
   /// The medians of the runs.
   public let p50: Values
@@ -32,9 +32,9 @@ public struct RunSpread: Hashable, Sendable {
   /// The numbers of the runs that stand apart from the others; see `standingApart`.
   public let apart: [Int]
 
-  /// How many runs there must be for one to stand apart.
+  /// The minimum number of runs for one to stand apart.
   public static let minRuns = 4
-  /// By so many deviations a run differs that stands apart.
+  /// The maximum number of deviations of a run that does not stand apart.
   private static let maxDeviations = 3.0
   /// Makes the median absolute deviation the standard deviation, where values are normally
   /// distributed.

@@ -1,4 +1,4 @@
-/// What a stage cost that is not measured: the first display, the warm-up, or incomplete frames.
+/// The costs of a stage that is not measured: the first display, the warm-up, or incomplete frames.
 public struct StageSummary: Sendable {
   /// The stage.
   public let stage: FrameStage
@@ -12,7 +12,7 @@ public struct StageSummary: Sendable {
   public let updateParts: UpdateSummary.Reason?
   /// Measuring; nil when nothing was measured.
   public let measuring: MeasuringSummary?
-  /// What its rows cost, whatever their type, under the name of the stage.
+  /// The costs of its rows, whatever their type, under the name of the stage.
   public let rows: [RowCost]
   /// The custom counters, by name.
   public let counters: [CounterSummary]

@@ -3,15 +3,15 @@ struct StagedCollector: Sendable {
   private var stages: [FrameStage: RunCollector] = [:]
   private let limit: Int
 
-  /// Prepares to add up; of every kind so many durations are kept as they are.
+  /// Prepares to add up; of every kind, at most `limit` durations are kept as they are.
   init(limit: Int = Samples.exactLimit) {
     self.limit = limit
   }
 
-  /// What was added up over a stage.
+  /// The sums of a stage.
   subscript(stage: FrameStage) -> RunCollector { stages[stage] ?? RunCollector(limit: limit) }
 
-  /// Whether there is anything of a stage.
+  /// Returns whether there is anything of a stage.
   func has(_ stage: FrameStage) -> Bool { stages[stage] != nil }
 
   /// Takes a part of the run; frames of the measured stage are kept while there is room.
@@ -31,7 +31,8 @@ struct StagedCollector: Sendable {
     }
   }
 
-  /// Takes an event that is no begin or end of an interval; what recording costs is told of the run.
+  /// Takes an event that is no begin or end of an interval; the costs of recording count for the
+  /// whole run.
   mutating func add(_ event: TraceEvent, at place: InstantPlace) {
     let name = event.type.name
     let isOfRun = name == KnownEvent.instrument || name == KnownEvent.stackSampling

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one process did from the announcement of a run to that of the next.
+/// The work of one process from the announcement of a run to that of the next.
 ///
 /// Work before the first announcement belongs to the first run, and a process that announces nothing
 /// is one run. A class, as every row of every table refers to its run.
 public final class TraceRun: Sendable {
   /// The number within the trace, from 1, in the order of the starts.
   public let number: Int
-  /// Who played it.
+  /// The process that played it.
   public let process: ProcessID
   /// The time of its first event, in nanoseconds of the trace's clock.
   public let startNs: Int64
@@ -44,14 +44,14 @@ public struct PlayedRun: Sendable {
   public let run: TraceRun
   /// The time of its last event, in nanoseconds of the trace's clock.
   public let endNs: Int64
-  /// How many events it has.
+  /// The number of its events.
   public let events: Int
-  /// Whether the trace announces it.
+  /// True if the trace announces it.
   public let isAnnounced: Bool
-  /// Whether anything is known of what was played.
+  /// True if anything is known of what was played.
   public let isDescribed: Bool
   /// The parameters, as far as they are known.
   public internal(set) var description: RunDescription
-  /// What its frames are evaluated by.
+  /// The budget that its frames are evaluated by.
   public let budget: FrameBudget
 }

@@ -21,8 +21,8 @@ public struct TraceRuns: Sendable {
   /// Takes what was added up.
   ///
   /// - Parameters:
-  ///   - collectors: what was added up.
-  ///   - ending: what is known of the whole trace.
+  ///   - collectors: the sums.
+  ///   - ending: the facts of the whole trace.
   ///   - schema: the intervals that there are, and their causes.
   ///   - names: the name of each symbol.
   init(
@@ -51,7 +51,7 @@ public struct TraceRuns: Sendable {
     collectors[run][.measured].frames.frames
   }
 
-  /// What the intervals of each name cost in a run, in the order of the schema.
+  /// Returns the costs of the intervals of each name in a run, in the order of the schema.
   ///
   /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals.
@@ -59,7 +59,7 @@ public struct TraceRuns: Sendable {
     collectors[run][.measured].intervals.summaries(in: order, names)
   }
 
-  /// What the intervals of a name cost in a run; nil when it has none.
+  /// Returns the costs of the intervals of a name in a run; nil when it has none.
   ///
   /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals of the run.
@@ -82,7 +82,7 @@ public struct TraceRuns: Sendable {
     durations.minima(overRuns: runs)
   }
 
-  /// What some runs cost, one by one and together.
+  /// Returns the costs of some runs, one by one and together.
   ///
   /// - Complexity: O(n log n) for n intervals of the runs.
   public func group(ofRuns runs: [Int]) -> RunGroup {
@@ -118,8 +118,8 @@ public struct TraceRuns: Sendable {
     return group
   }
 
-  /// What would be left of the late frames of a group, had a cause of theirs or what its advice speaks of
-  /// taken less time.
+  /// Returns the late frames of a group that would be left, had one of their causes, or the subject
+  /// of an advice, taken less time.
   func whatIf(_ group: RunGroup) -> [WhatIf] {
     guard let replay = replay(group) else { return [] }
     let findings = group.advice.filter { !$0.costs.isEmpty }.map { advice in
@@ -138,7 +138,7 @@ public struct TraceRuns: Sendable {
     return WhatIfReplay(late, ofRuns: runs, group.frames, schema, types)
   }
 
-  /// What runs that may be compared say together; nil when none says anything.
+  /// Returns the common description of runs that may be compared; nil when none has one.
   private func description(ofRuns runs: [Int]) -> RunDescription? {
     let said = runs.map { played[$0] }.filter(\.isDescribed).map(\.description)
     guard let first = said.first else { return nil }
@@ -156,7 +156,7 @@ public struct TraceRuns: Sendable {
     )
   }
 
-  /// What the stages cost that are not measured, as far as there are any.
+  /// Returns the costs of the stages that are not measured, as far as there are any.
   private func stages(overRuns runs: [Int]) -> [StageSummary] {
     FrameStage.unmeasured.compactMap { stage in
       guard runs.contains(where: { collectors[$0].has(stage) }) else { return nil }

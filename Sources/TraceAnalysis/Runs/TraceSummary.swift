@@ -8,25 +8,25 @@ public struct TraceSummary: Sendable {
   ///
   /// In the order of the first run of each group; one empty group where the trace has no events.
   public internal(set) var groups: [RunGroup]
-  /// Why the runs are not all in one group; nil when they are.
+  /// The reason why the runs are not all in one group; nil when they are.
   public let mismatch: RunMismatch?
-  /// How many runs are in no group, since there are too many groups or runs.
+  /// The number of runs that are in no group, since there are too many groups or runs.
   public let runsLeftOut: Int
   /// The time of the first event, in nanoseconds of the trace's clock; nil when there is none.
   public let firstNs: Int64?
   /// The time from the first event to the last, in nanoseconds.
   public let durationNs: Int64
-  /// How many events were read.
+  /// The number of events that were read.
   public let events: Int
-  /// How many events the tracer had to discard.
+  /// The number of events that the tracer had to discard.
   public let lostEvents: UInt64
   /// The names of the hosts by their numbers, empty where the trace does not say.
   public private(set) var hosts: [String]
   /// The doubts about the trace's processes, the most severe first.
   public private(set) var processDoubts: [ProcessDoubt]
-  /// What could not be read.
+  /// The parts that could not be read.
   public private(set) var damage: ReadingDamage
-  /// What is missing, or there more than once.
+  /// The packets that are missing, or there more than once.
   public let gaps: TraceGaps
   /// Intervals without an end, by name.
   public let unfinished: [String: Int]
@@ -40,11 +40,11 @@ public struct TraceSummary: Sendable {
   public let splitIntervals: Int
   /// Events of other providers, which were skipped, by provider.
   public let unknownProviders: [String: Int]
-  /// How many processes there are.
+  /// The number of processes.
   public let processes: Int
   /// The version of the schema that the trace was recorded with, the oldest where there are several.
   public let schemaVersion: Int?
-  /// Whether the trace was recorded with the schema that it was summarised with; nil when it does
+  /// True if the trace was recorded with the schema that it was summarised with; nil when it does
   /// not say.
   public let hasCurrentSchema: Bool?
   /// The part of the trace whose intervals are taken.
@@ -76,13 +76,13 @@ public struct TraceSummary: Sendable {
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
 
-  /// How many frames are in no statistics, since packets are missing.
+  /// The number of frames that are in no statistics, since packets are missing.
   public var incompleteFrames: Int { groups.reduce(0) { $0 + $1.incompleteFrames } }
 
-  /// Whether a run that the trace announces did not come to its end.
+  /// True if a run that the trace announces did not come to its end.
   public var isInterrupted: Bool { groups.contains(where: \.isInterrupted) }
 
-  /// What the groups differ in: in what was played, or only in how it is evaluated.
+  /// Returns the difference between the groups: in what was played, or only in how it is evaluated.
   private static func mismatch(_ groups: [RunGroup]) -> RunMismatch {
     if Set(groups.compactMap { $0.runs.first?.played.run.process.host }).count > 1 {
       return .neverMixed("host")
@@ -125,12 +125,12 @@ public struct TraceSummary: Sendable {
 }
 
 extension TraceSummary {
-  /// Whether stacks of any of its runs were sampled.
+  /// True if stacks of any of its runs were sampled.
   public var hasStackSamples: Bool {
     runs.played.contains { $0.description.hasStackSamples }
   }
 
-  /// Whether allocations of any of its runs were counted.
+  /// True if allocations of any of its runs were counted.
   public var hasAllocationCounts: Bool {
     runs.played.contains { $0.description.hasAllocationCounts }
   }

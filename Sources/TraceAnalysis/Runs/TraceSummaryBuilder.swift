@@ -16,8 +16,8 @@ public struct TraceSummaryBuilder {
   ///
   /// - Parameters:
   ///   - schema: the schema, which decides the order of the rows and names the causes of late frames.
-  ///   - evaluation: what frames are evaluated by, where that differs from what the run says.
-  ///   - known: what is known of runs apart from the trace; the trace is believed first.
+  ///   - evaluation: the options for frames, where they differ from the run's.
+  ///   - known: the facts of runs from elsewhere; the trace is believed first.
   ///   - range: the part of the trace whose intervals are taken.
   public init(
     schema: Schema,

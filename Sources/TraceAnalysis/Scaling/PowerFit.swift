@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a cost grows with a size: cost = a · sizeᵇ, fitted by least squares over the logarithms.
+/// The growth of a cost with a size: cost = a · sizeᵇ, fitted by least squares over the logarithms.
 public struct PowerFit: Hashable, Sendable {
-  /// How many pairs of size and cost there are.
+  /// The number of pairs of size and cost.
   public let count: Int
   /// The factor a, in nanoseconds.
   public let factorNs: Double
@@ -20,7 +20,7 @@ public struct PowerFit: Hashable, Sendable {
   /// The largest exponent of an operation that ought to be linear at most.
   public static let linearLimit = 1.1
 
-  /// Whether the cost grows faster than in proportion, beyond doubt.
+  /// True if the cost grows faster than in proportion, beyond doubt.
   public var isSuperlinear: Bool { exponent - exponentMargin > Self.linearLimit }
 
   /// The cost that the fit gives for a size, in nanoseconds.
@@ -31,7 +31,7 @@ public struct PowerFit: Hashable, Sendable {
 struct PowerFitSums {
   /// With fewer pairs an exponent says nothing.
   private static let minCount = 8
-  /// The largest size is at least so many times the smallest one.
+  /// The minimum ratio of the largest size to the smallest one.
   private static let minSpan = 2.0
 
   /// The number of pairs.
@@ -98,7 +98,7 @@ struct PowerFitSums {
     )
   }
 
-  /// What all costs are more than others, 0 if they are less.
+  /// Returns the amount by which all costs exceed others, 0 if they are less.
   private func beyond(_ others: Double) -> Double {
     others.isFinite ? max(0, costs - max(0, others)) : costs
   }

@@ -28,7 +28,7 @@ struct ScalingCollector {
   private static let maxCosts = 1_024
 
   private var sums = RecentKeys<Key, PowerFitSums>(maxKeys: Self.maxCosts)
-  /// Frames against depth: apart, since there are so many.
+  /// Frames against depth: apart, since there are many of them.
   private var frames = RecentKeys<Key, PowerFitSums>(maxKeys: Self.maxCosts)
   /// The last change of the app's model outside of frames, by thread.
   private var changes: [Thread: (name: String, endNs: Int64)] = [:]
@@ -89,7 +89,8 @@ struct ScalingCollector {
     }
   }
 
-  /// Whether a kind of a cost has more pairs than another one; of equals, the first by name.
+  /// Returns whether a kind of a cost has more pairs than another one; of equals, the first by
+  /// name.
   private static func isBetter(
     _ key: Key,
     _ sums: PowerFitSums,

@@ -1,6 +1,6 @@
-/// How one cost of a list grows with one size.
+/// The growth of one cost of a list with one size.
 public struct ScalingSummary: Sendable {
-  /// What a cost grows with.
+  /// The size that a cost grows with.
   public enum Size: String, Sendable {
     /// The scroll offset of the frame, in points.
     case depth
@@ -8,9 +8,9 @@ public struct ScalingSummary: Sendable {
     case items
   }
 
-  /// What costs: `frame`, `update`, or the name of the change that an update followed.
+  /// The name of the cost: `frame`, `update`, or the change that an update followed.
   public let cost: String
-  /// What it grows with.
+  /// The size that it grows with.
   public let size: Size
   /// The fit.
   public let fit: PowerFit

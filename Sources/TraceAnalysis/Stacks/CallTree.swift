@@ -1,4 +1,4 @@
-/// What called what, added up.
+/// The calls between functions, added up.
 struct CallTree {
   /// Deeper calls count for the one at this depth.
   static let maxDepth = 32
@@ -23,7 +23,7 @@ struct CallTree {
     inside[first, default: CallTree()].add(count, names.dropFirst())
   }
 
-  /// What is inside, those with most samples first; each sample stands for a period.
+  /// Returns the functions inside, those with most samples first; each sample stands for a period.
   func rows(periodNs: Int64) -> [IntervalBreakdown] {
     rows(periodNs: periodNs, least: max(1, Int((Double(samples) * Self.minShare).rounded(.up))))
   }

@@ -1,4 +1,4 @@
-/// Whose code a function is.
+/// The owners of the code of functions.
 public struct CodeOwners: Sendable {
   /// The modules of the list engine.
   public let engine: Set<String>
@@ -6,7 +6,7 @@ public struct CodeOwners: Sendable {
   static let rows = "ListEngine"
   /// The modules that play frames: they call the engine and the user's code.
   public let harness: Set<String>
-  /// The modules that record and start programs, which are nobody's part of a frame.
+  /// The modules that record and start programs, which are no part of a frame.
   public let tools: Set<String>
 
   /// The intervals in which the list works on its own account.
@@ -35,8 +35,8 @@ public struct CodeOwners: Sendable {
   /// The functions of the user's that the engine or the harness has called, outermost first, with what
   /// is between them: the engine's modules, and libraries.
   ///
-  /// What the user's program does around all frames is no part of them. The harness's own content counts
-  /// as the user's where the engine calls it.
+  /// The user's program around all frames is no part of them. The harness's own content counts as
+  /// the user's where the engine calls it.
   func parts(_ frames: [StackFrame], _ profile: StackProfile) -> [CodePart] {
     var parts: [CodePart] = []
     var (isInEngine, isInHarness) = (false, false)
@@ -83,7 +83,7 @@ public struct CodeOwners: Sendable {
 
   /// The function of the user's that a row's work calls; nil if there is none.
   ///
-  /// What the user's code does to start that work, such as an update of the list, is no part of it.
+  /// The user's code that starts that work, such as an update of the list, is no part of it.
   func userInRow(_ parts: [CodePart]) -> SourceFunction? {
     let start = parts.lastIndex(of: .engine(Self.rows)).map { $0 + 1 } ?? 0
     return user(Array(parts[start...]))
@@ -118,14 +118,14 @@ public struct CodeOwners: Sendable {
 enum CodePart: Hashable {
   /// A module of the list engine.
   case engine(String)
-  /// What plays frames.
+  /// The harness, which plays frames.
   case harness
   /// A function of the user's.
   case user(SourceFunction)
   /// A library, by its file.
   case library(String)
 
-  /// What people read.
+  /// The name in reports.
   var name: String {
     switch self {
     case .engine(let module): "inside \(module)"
@@ -155,7 +155,7 @@ extension [CodePart] {
     return folded
   }
 
-  /// What people read; a function with the thunk that calls it is one.
+  /// The names in reports; a function with the thunk that calls it is one.
   var names: [String] {
     folded.map(\.name).reduce(into: []) { names, name in
       if names.last != name { names.append(name) }

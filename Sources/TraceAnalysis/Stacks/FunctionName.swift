@@ -3,7 +3,7 @@
 /// `function signature specialization <Arg[0] = Dead> of podcast.Library.search(for: Swift.String) -> Swift.Bool`
 /// is `Library.search(for:)`.
 package struct FunctionName {
-  /// What the compiler says of how it made a function.
+  /// The compiler's remarks on the way it made a function.
   private static let makings = [
     "partial apply forwarder for ", "partial apply for ", "merged ", "static ", "@objc ",
     "dispatch thunk of ", "specialized ", "implicit ",
@@ -119,7 +119,7 @@ extension SourceFunction {
     module.map { FunctionName(module: $0).short(name) } ?? name
   }
 
-  /// Whether the compiler made it, to copy or free a value or to find a type: nobody wrote it.
+  /// True if the compiler made it, to copy or free a value or to find a type: it is in no source.
   var isMadeByCompiler: Bool {
     ["outlined ", "type metadata ", "lazy protocol witness ", "associated type witness "]
       .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")

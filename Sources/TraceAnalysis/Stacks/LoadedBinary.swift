@@ -4,7 +4,7 @@ public struct LoadedBinary: Hashable, Sendable {
   public let path: String
   /// Its build id, hexadecimal; empty if it has none.
   public let buildID: String
-  /// What was added to the addresses of the file.
+  /// The load bias: the offset added to the addresses of the file.
   let base: UInt64
   /// The addresses of its code.
   let code: Range<UInt64>

@@ -10,7 +10,7 @@ enum NameScanner {
     return nil
   }
 
-  /// Where words are outside of all brackets; nil where they are not.
+  /// Returns the place of words outside of all brackets; nil where there is none.
   static func range(of words: String, in text: Substring) -> Range<Substring.Index>? {
     let outside = Outside(text)
     guard let start = outside.indices.first(where: { text[$0...].hasPrefix(words) }) else {

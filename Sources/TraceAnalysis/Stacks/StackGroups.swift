@@ -1,4 +1,4 @@
-/// What samples have in common beside lying in measured frames.
+/// The property that samples share, beside being in measured frames.
 public enum StackGrouping: String, CaseIterable, Sendable {
   /// An interval around them, at any depth.
   case interval
@@ -7,10 +7,10 @@ public enum StackGrouping: String, CaseIterable, Sendable {
   /// The content type that the work was done for.
   case rowType = "row_type"
 
-  /// What a sample has of it, each once.
+  /// Returns the names that a sample has of it, each once.
   fileprivate func names(of entry: StackProfile.Entry) -> Set<String> {
     switch self {
-    // Every sample lies in a frame.
+    // Every sample is in a frame.
     case .interval: Set(entry.intervals).subtracting([KnownInterval.frame])
     case .cause: Set(entry.cause.map { [$0] } ?? [])
     case .rowType: Set(entry.contentType.map { [$0] } ?? [])
@@ -20,21 +20,22 @@ public enum StackGrouping: String, CaseIterable, Sendable {
 
 /// Samples that have something in common, and what called what in them.
 public struct StackGroup: Hashable, Sendable {
-  /// What they have in common.
+  /// The kind of property that they share.
   public let grouping: StackGrouping
   /// The interval, the cause, or the row type.
   public let name: String
-  /// How many there are.
+  /// The number of samples.
   public let samples: Int
-  /// What called what, as in `StackSummary.calls`.
+  /// The calls, as in `StackSummary.calls`.
   public let calls: [IntervalBreakdown]
 }
 
 /// Adds up samples by what they have in common.
 struct StackGroups {
-  /// Of each grouping so many are shown.
+  /// The maximum number of names of each grouping that are shown.
   private static let maxShown = 8
-  /// Of each grouping so many are added up; only a damaged or malicious trace has more.
+  /// The maximum number of names of each grouping that are added up; only a damaged or malicious
+  /// trace has more.
   private static let maxKept = 1_000
 
   private var trees: [StackGrouping: [String: CallTree]] = [:]

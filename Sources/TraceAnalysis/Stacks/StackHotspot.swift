@@ -1,6 +1,6 @@
 /// Samples in functions that frames ought not to call, for rows of one content type.
 struct StackHotspot: Sendable {
-  /// What the functions do.
+  /// The kind of work of the functions.
   enum Kind: CaseIterable, Sendable {
     /// Making a formatter, or freeing it.
     case formatter
@@ -23,15 +23,15 @@ struct StackHotspot: Sendable {
   struct Place: Hashable, Sendable {
     /// The name of the intervals.
     let interval: String
-    /// How many samples are in it.
+    /// The number of samples in it.
     let samples: Int
-    /// How many samples the intervals' own time has for rows of the type.
+    /// The number of samples that the intervals' own time has for rows of the type.
     let ofInterval: Int
     /// The bytes that the samples stand for, as a share of those of the interval; 0 for samples of time.
     let shareOfBytes: Double
   }
 
-  /// What the functions do.
+  /// The kind of work of the functions.
   let kind: Kind
   /// The function that does it, as it is known.
   let callee: String
@@ -39,15 +39,15 @@ struct StackHotspot: Sendable {
   let function: SourceFunction?
   /// The content type of the rows; nil for none.
   let contentType: String?
-  /// Where they are, those with most samples first.
+  /// The places of the samples, those with most samples first.
   let places: [Place]
 
-  /// How many samples are in it.
+  /// The number of samples in it.
   var samples: Int { places.reduce(0) { $0 + $1.samples } }
 }
 
 extension StackHotspot.Kind {
-  /// What the names of functions start with, or contain.
+  /// The prefixes of the functions' names, and the parts that they contain.
   private var names: (prefixes: [String], parts: [String]) {
     switch self {
     case .formatter:
@@ -97,18 +97,19 @@ extension StackHotspot.Kind {
     }
   }
 
-  /// Whether a function of this name does it.
+  /// Returns whether a function of this name does it.
   func isDone(by name: String) -> Bool {
     let (prefixes, parts) = names
     return prefixes.contains { name.hasPrefix($0) } || parts.contains(where: name.containsBytes)
   }
 }
 
-/// What functions do, by their names: there are few names and many samples.
+/// The kinds of functions, by their names: there are few names and many samples.
 struct HotspotKinds {
   private var known: [String: StackHotspot.Kind?] = [:]
 
-  /// What a function of a name does that frames ought not to do; nil for most.
+  /// Returns the kind of work that a function of a name does and that frames ought not to do; nil
+  /// for most.
   mutating func kind(of name: String) -> StackHotspot.Kind? {
     if let kind = known[name] { return kind }
     let kind = StackHotspot.Kind.allCases.first { $0.isDone(by: name) }
@@ -119,13 +120,13 @@ struct HotspotKinds {
 
 /// Adds up hotspots.
 struct HotspotTotals {
-  /// Where samples are: the innermost interval, and the row that it is for.
+  /// The place of samples: the innermost interval, and the row that it is for.
   private struct Place: Hashable {
     let interval: String
     let contentType: String?
   }
 
-  /// What is said at once: what is done for rows of a type, or in intervals that have none.
+  /// The key of one finding: work for rows of a type, or in intervals that have none.
   private struct Key: Hashable {
     let kind: StackHotspot.Kind
     let contentType: String?
@@ -134,7 +135,7 @@ struct HotspotTotals {
 
   private struct Amount {
     var samples = 0
-    /// What the samples stand for, where allocations were sampled.
+    /// The bytes that the samples stand for, where allocations were sampled.
     var bytes: Int64 = 0
 
     mutating func add(_ entry: StackProfile.Entry) {
@@ -156,7 +157,7 @@ struct HotspotTotals {
 
   /// Prepares to add up.
   ///
-  /// - Parameter isByWork: whether samples are counted for the work on rows that they are in, instead of
+  /// - Parameter isByWork: true if samples count for the work on rows that they are in, instead of
   ///   for the innermost interval.
   init(isByWork: Bool = false) {
     self.isByWork = isByWork
@@ -181,7 +182,7 @@ struct HotspotTotals {
     }
   }
 
-  /// How many samples the own time of the intervals of each name has.
+  /// The number of samples in the own time of the intervals of each name.
   var samplesByInterval: [String: Int] {
     totals.reduce(into: [:]) { $0[$1.key.interval, default: 0] += $1.value.samples }
   }

@@ -1,4 +1,4 @@
-/// What the addresses of samples are called.
+/// The names of the addresses of samples.
 public struct StackNames: Sendable {
   /// The functions at each address, from the innermost inlined one to the one that was compiled.
   public var functions: [CodeAddress: [SourceFunction]]
@@ -30,7 +30,7 @@ public struct StackNames: Sendable {
     }
   }
 
-  /// What stands for a function without a name.
+  /// Returns the placeholder for a function without a name.
   private static func placeholder(_ address: CodeAddress, _ profile: StackProfile) -> String {
     guard let binary = address.binary, profile.binaries.indices.contains(binary) else {
       return "(unknown)"
@@ -49,24 +49,24 @@ struct StackFrame {
 public struct MissingBinary: Hashable, Sendable {
   /// Its file.
   public let path: String
-  /// Why, in words.
+  /// The reason, in words.
   public let reason: String
-  /// Whether some of its functions have names, which may be wrong.
+  /// True if some of its functions have names, which may be wrong.
   public let hasNames: Bool
 
   /// Names a binary.
   ///
   /// - Parameters:
   ///   - path: its file.
-  ///   - reason: why it says nothing, or nothing sure, in words.
-  ///   - hasNames: whether some of its functions have names.
+  ///   - reason: the reason why it says nothing, or nothing sure, in words.
+  ///   - hasNames: true if some of its functions have names.
   public init(path: String, reason: String, hasNames: Bool = false) {
     self.path = path
     self.reason = reason
     self.hasNames = hasNames
   }
 
-  /// Whether it is a program, by its name.
+  /// True if it is a program, by its name.
   public var isProgram: Bool { !StackProfile.Binary(path: path, buildID: "").isLibrary }
 }
 
@@ -75,7 +75,7 @@ extension StackProfile {
   /// allocations stand for: the innermost interval, then the calls from the outermost to the innermost.
   ///
   /// - Parameters:
-  ///   - names: what the addresses are called.
+  ///   - names: the names of the addresses.
   ///   - part: the samples that are wanted.
   /// - Returns: one line for every stack, in alphabetical order.
   public func folded(_ names: StackNames, part: StackSelection = StackSelection()) -> [String] {

@@ -8,7 +8,7 @@ public struct StackProfile: Sendable {
     public let buildID: String
     /// The last part of the path.
     public let fileName: String
-    /// Whether it is a library, by its name.
+    /// True if it is a library, by its name.
     public let isLibrary: Bool
 
     init(path: String, buildID: String) {
@@ -24,17 +24,17 @@ public struct StackProfile: Sendable {
     public let intervals: [String]
     /// The content type that the innermost of them is about that is about any; nil for none.
     public var contentType: String?
-    /// Why their frame was late; nil for one in time.
+    /// The cause of their late frame; nil for one in time.
     public var cause: String?
     /// The code addresses, innermost first; of callers, that of the call.
     public let stack: [CodeAddress]
-    /// How many samples found it.
+    /// The number of samples that found it.
     public let samples: Int
-    /// What those stand for, where allocations were sampled.
+    /// The memory that those stand for, where allocations were sampled.
     public var memory = AllocatedMemory()
   }
 
-  /// When a sample in a measured frame was taken.
+  /// The moment when a sample in a measured frame was taken.
   public struct Moment: Hashable, Sendable {
     /// The time, in nanoseconds since the first event of the trace.
     public let timeNs: Int64
@@ -42,11 +42,11 @@ public struct StackProfile: Sendable {
     public let entry: Int
   }
 
-  /// What was sampled.
+  /// The subject of the samples.
   public var subject = StackSubject.time
-  /// How samples were taken; nil where the trace does not say.
+  /// The settings of the sampler; nil where the trace does not say.
   public let settings: StackSettings?
-  /// What became of signals and threads that gave no sample.
+  /// The signals and threads that gave no sample, by cause.
   public let losses: StackSampleLosses
   /// The binaries, the first one that of the first program.
   public let binaries: [Binary]
@@ -54,16 +54,16 @@ public struct StackProfile: Sendable {
   public let entries: [Entry]
   /// The times of the first samples in measured frames.
   public let moments: [Moment]
-  /// What became of the samples.
+  /// The samples by their outcome.
   public let counts: StackSampleCounts
 
   /// The waits in measured frames, those with the longest time first.
   public var waits: [StackWait] = []
 
-  /// What the frames say of their threads' processor time; nil where they say nothing.
+  /// The processor time of the frames' threads, by the frames; nil where they state none.
   public var processor: FrameProcessorTime?
 
-  /// How many samples there are of a part.
+  /// Returns the number of samples of a part.
   public func samples(in part: StackSelection) -> Int {
     entries.reduce(0) { $0 + (part.contains($1) ? $1.samples : 0) }
   }
@@ -99,7 +99,7 @@ public struct StackSelection: Hashable, Sendable {
 public struct FrameProcessorTime: Hashable, Sendable {
   /// The sum, in nanoseconds, without what taking samples took.
   public private(set) var cpuNs: Int64
-  /// How many samples lie in these frames.
+  /// The number of samples in these frames.
   public private(set) var samples: Int
 
   static func + (left: FrameProcessorTime, right: FrameProcessorTime) -> FrameProcessorTime {
@@ -121,13 +121,13 @@ public struct FrameProcessorTime: Hashable, Sendable {
     min(cpuNs, Int64(clamping: Double(samples) * Double(periodNs)))
   }
 
-  /// What is left of the processor time, which has no samples: that in the kernel.
+  /// Returns the rest of the processor time, which has no samples: that in the kernel.
   ///
   /// - Parameter periodNs: the time between two samples.
   /// - Returns: the difference, in nanoseconds.
   public func systemNs(periodNs: Int64) -> Int64 { cpuNs - userNs(periodNs: periodNs) }
 
-  /// How far the two may be off, one standard deviation of counting, in nanoseconds.
+  /// Returns the possible error of the two, one standard deviation of counting, in nanoseconds.
   ///
   /// - Parameter periodNs: the time between two samples.
   /// - Returns: the root of the number of samples, in periods.

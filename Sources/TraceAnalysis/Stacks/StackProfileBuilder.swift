@@ -4,7 +4,7 @@
 /// Memory grows with the samples, of which no more than `maxSamples` are kept. As in all statistics,
 /// those of frames count that are measured.
 public struct StackProfileBuilder {
-  /// Samples beyond so many are left out.
+  /// The maximum number of samples; further ones are left out.
   static let maxSamples = 5_000_000
   /// The times of more samples are not kept.
   static let maxMoments = 100_000
@@ -32,12 +32,12 @@ public struct StackProfileBuilder {
   private var waiting: [Thread: [StackSample]] = [:]
   private var binaries: [ProcessID: [LoadedBinary]] = [:]
   private var settings: StackSettings?
-  /// What each process counted in all, said last.
+  /// The total losses of each process, by its latest event.
   private var losses: [ProcessID: StackSampleLosses] = [:]
   private var processor: FrameProcessorTime?
-  /// How many samples are in each of `places`.
+  /// The number of samples in each of `places`.
   private var samples: [Int] = []
-  /// What they stand for.
+  /// The memory that they stand for.
   private var memory: [AllocatedMemory] = []
   /// The position of each place in `places`.
   private var numbers: [Place: Int] = [:]
@@ -52,7 +52,7 @@ public struct StackProfileBuilder {
   /// Prepares to take events and intervals.
   ///
   /// - Parameters:
-  ///   - subject: which samples are taken.
+  ///   - subject: the samples that are taken.
   ///   - range: the part of the trace that the intervals are of.
   ///   - frame: the number of the frames that are looked at, of any stage; nil for all measured ones.
   public init(

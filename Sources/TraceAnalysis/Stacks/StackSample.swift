@@ -3,21 +3,22 @@ struct StackSample {
   let process: ProcessID
   let thread: Int32
   let timeNs: Int64
-  /// How the walk of the stack ended, as the trace names it.
+  /// The way the walk of the stack ended, as the trace names it.
   let end: String
   /// The number of its stack among all stacks.
   let stack: Int
-  /// What it stands for, where an allocation was sampled.
+  /// The memory that it stands for, where an allocation was sampled.
   var memory = AllocatedMemory()
-  /// How long the thread had waited; nil for other samples.
+  /// The wait of the thread, with its duration; nil for other samples.
   var wait: Wait?
 }
 
 /// The stacks of samples, each once.
 struct StackTable {
-  /// Stacks beyond so many, which only a damaged or malicious trace has, are left out.
+  /// The maximum number of stacks; further ones, which only a damaged or malicious trace has, are
+  /// left out.
   static let maxStacks = 200_000
-  /// Addresses of a stack beyond so many are left out.
+  /// The maximum number of addresses of a stack; further ones are left out.
   static let maxDepth = 512
 
   /// Addresses of a process, innermost first.
@@ -28,7 +29,7 @@ struct StackTable {
 
   /// The stacks; nil, at number 0, stands for those that are left out.
   private(set) var stacks: [Stack?] = [nil]
-  /// How many samples have a stack that is left out.
+  /// The number of samples with a stack that is left out.
   private(set) var leftOut = 0
   private let maxStacks: Int
   private var numbers: [Stack: Int] = [:]

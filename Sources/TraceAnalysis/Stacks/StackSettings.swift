@@ -1,10 +1,10 @@
-/// How stacks were sampled.
+/// The settings of the stack sampler.
 public struct StackSettings: Hashable, Sendable {
   /// The samples asked for per second of processor time.
   public let askedHz: Int64
   /// The samples per second of processor time that the clock allowed.
   public let rateHz: Int64
-  /// What the samples were timed by, as the trace names it.
+  /// The clock that timed the samples, as the trace names it.
   public let clock: String
   /// The time that taking a sample took at least from its frame, in nanoseconds; nil if it is not known.
   ///
@@ -27,11 +27,11 @@ public struct StackSettings: Hashable, Sendable {
   }
 }
 
-/// What became of signals and threads that gave no sample.
+/// The signals and threads that gave no sample, by cause.
 public struct StackSampleLosses: Hashable, Sendable {
   /// Signals that were due, but came together with others.
   public var overruns: Int64 = 0
-  /// Signals of the same number from somebody else.
+  /// Signals of the same number from another source.
   public var foreign: Int64 = 0
   /// Threads that ended inside of a frame.
   public var unfinished: Int64 = 0
@@ -62,10 +62,11 @@ public struct StackSampleLosses: Hashable, Sendable {
     return sum
   }
 
-  /// Whether they take no sample from a measured frame: threads that ended in one have not finished it.
+  /// True if they take no sample from a measured frame: threads that ended in one have not finished
+  /// it.
   var areHarmless: Bool { (overruns, unarmed, displaced) == (0, 0, 0) }
 
-  /// What there is to say, in words; empty where nothing was lost.
+  /// The losses, in words; empty where nothing was lost.
   public var words: [String] {
     let counts = [
       (overruns, "due samples came together with others"),

@@ -1,4 +1,4 @@
-/// Whether a stack reaches the start of its program or thread.
+/// The answer to whether a stack reaches the start of its program or thread.
 enum StackStart: Hashable {
   /// It does.
   case reached
@@ -22,7 +22,7 @@ struct StackStarts {
     starters = Set(binaries.filter { Self.isCLibrary($0.element.fileName) }.map(\.offset))
   }
 
-  /// Whether a stack, whose functions are given, too, reaches the start.
+  /// Returns whether a stack, whose functions are given, too, reaches the start.
   func start(of stack: [CodeAddress], _ frames: [StackFrame]) -> StackStart {
     if frames.contains(where: { Self.isStart($0.function.name) }) { return .reached }
     guard let outermost = stack.last?.binary else { return .missing }

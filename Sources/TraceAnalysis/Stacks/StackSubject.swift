@@ -1,4 +1,4 @@
-/// What stacks are samples of.
+/// The subject of the samples of stacks.
 public enum StackSubject: Sendable {
   /// The user time of frames, moment by moment.
   case time

@@ -1,8 +1,8 @@
-/// Where the user time of frames went, by samples of their stacks.
+/// The user time of frames by its use, from samples of their stacks.
 public struct StackSummary: Sendable {
   /// Fewer samples say nothing of a line.
   public static let minSamples = 10
-  /// Lines of an interval beyond so many are left out.
+  /// The maximum number of lines of an interval; further ones are left out.
   static let maxLines = 10
 
   /// A line of the user's, and the samples in what it calls.
@@ -11,7 +11,7 @@ public struct StackSummary: Sendable {
     public let interval: String
     /// The function.
     public let function: SourceFunction
-    /// How many samples are in it, or in what it calls.
+    /// The number of samples in it, or in what it calls.
     public let samples: Int
     /// Those as a share of the interval's.
     public let share: Double
@@ -23,42 +23,42 @@ public struct StackSummary: Sendable {
     public let interval: String
     /// The name of the module, or of a library.
     public let name: String
-    /// How many samples are in it.
+    /// The number of samples in it.
     public let samples: Int
     /// Those as a share of the interval's.
     public let share: Double
   }
 
-  /// How samples were taken; nil where the trace does not say.
+  /// The settings of the sampler; nil where the trace does not say.
   public let settings: StackSettings?
-  /// What became of signals and threads that gave no sample.
+  /// The signals and threads that gave no sample, by cause.
   public let losses: StackSampleLosses
-  /// What became of the samples.
+  /// The samples by their outcome.
   public let counts: StackSampleCounts
-  /// How many samples in frames have a stack that reaches the start of the program or thread.
+  /// The number of samples in frames with a stack that reaches the start of the program or thread.
   public let complete: Int
-  /// How many of which that is not known: what they begin with has no names.
+  /// The number of those for which that is not known: the code that they begin with has no names.
   public let unknownStarts: Int
   /// The hottest lines of the user's, interval by interval, none with fewer than `minSamples`.
   public let lines: [Line]
   /// The modules, interval by interval, none with fewer than `minSamples`.
   public let modules: [Module]
-  /// What called what in frames, those with most samples first: functions of the user's, and as one the
-  /// code of the engine or a library between them.
+  /// The call tree in frames, those with most samples first: functions of the user's, and as one
+  /// the code of the engine or a library between them.
   ///
   /// Counts are samples, times these in the clock's periods.
   public let calls: [IntervalBreakdown]
   /// The same by interval, by cause of late frames, and by row type.
   public let groups: [StackGroup]
-  /// What frames say of their processor time; nil where they say nothing.
+  /// The processor time of frames, by the frames; nil where they state none.
   public let processor: FrameProcessorTime?
   /// The samples in functions that frames ought not to call, by who calls them; the most samples first.
   let hotspots: [StackHotspot]
-  /// How many samples the own time of the intervals of each name has.
+  /// The number of samples in the own time of the intervals of each name.
   let samplesByInterval: [String: Int]
   /// The functions that wait inside of frames, those that wait longest first.
   public let waits: [WaitSite]
-  /// What taking the stacks of waits took from frames, in nanoseconds.
+  /// The time that taking the stacks of waits took from frames, in nanoseconds.
   public let waitCostNs: Int64
   /// The functions of programs by which rows say whether they have changed.
   private let equivalences: [SourceFunction]
@@ -69,8 +69,8 @@ public struct StackSummary: Sendable {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - names: what their addresses are called.
-  ///   - owners: whose code is whose.
+  ///   - names: the names of their addresses.
+  ///   - owners: the owners of code.
   /// - Complexity: O(stacks · depth).
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     settings = profile.settings

@@ -16,9 +16,10 @@ public struct StackTimeline: Sendable {
   public struct Call: Hashable, Sendable {
     /// The function; one without a name is called after its binary.
     public let function: SourceFunction
-    /// Where its code lies.
+    /// The address of its code.
     public let address: CodeAddress
-    /// How many functions of the same address it was inlined into; 0 for the one that was compiled.
+    /// The number of functions of the same address that it was inlined into; 0 for the one that was
+    /// compiled.
     public let inlineDepth: Int
   }
 
@@ -43,7 +44,7 @@ public struct StackTimeline: Sendable {
   ///
   /// - Parameters:
   ///   - stack: its place in `stacks`.
-  ///   - names: what the addresses are called.
+  ///   - names: the names of the addresses.
   /// - Returns: one call or more for every address.
   public func calls(of stack: Int, _ names: StackNames) -> [Call] {
     stacks[stack].reversed().flatMap { address -> [Call] in
@@ -70,7 +71,7 @@ public struct StackTimelineBuilder {
   private var samples: [StackTimeline.Sample] = []
   private var binaries: [ProcessID: [LoadedBinary]] = [:]
   private var firstNs: Int64?
-  /// How many samples there were beyond those that are kept.
+  /// The number of samples beyond those that are kept.
   public private(set) var leftOut = 0
 
   /// Has no sample yet.

@@ -1,4 +1,4 @@
-/// What a thread waited for.
+/// The kind of thing that a thread waited for.
 public enum WaitKind: String, CaseIterable, Sendable {
   /// Another thread.
   case lock
@@ -8,7 +8,7 @@ public enum WaitKind: String, CaseIterable, Sendable {
 
 /// Waits for one kind of thing, in one interval, with one stack.
 public struct StackWait: Sendable {
-  /// What was waited for.
+  /// The kind of the wait.
   public let kind: WaitKind
   /// The names of the intervals around, outermost first.
   public let intervals: [String]
@@ -16,10 +16,10 @@ public struct StackWait: Sendable {
   public let contentType: String?
   /// The addresses of the calls, innermost first.
   public let stack: [CodeAddress]
-  /// How often.
+  /// The number of waits.
   public let count: Int
   /// For how long in all, in nanoseconds.
   public let ns: Int64
-  /// What taking their stacks took from frames, in nanoseconds.
+  /// The time that taking their stacks took from frames, in nanoseconds.
   public let costNs: Int64
 }

@@ -1,6 +1,6 @@
 /// A function that waits inside of frames.
 public struct WaitSite: Hashable, Sendable {
-  /// What it waits for.
+  /// The kind of the wait.
   public let kind: WaitKind
   /// The name of the innermost interval.
   public let interval: String
@@ -9,7 +9,7 @@ public struct WaitSite: Hashable, Sendable {
   /// The innermost function of the user's, in a row the innermost that its work calls; where there is
   /// none, the engine's module or the library.
   public let function: SourceFunction
-  /// How often it waits.
+  /// The number of waits.
   public let count: Int
   /// For how long in all, in nanoseconds.
   public let ns: Int64

@@ -48,11 +48,11 @@ struct WaitTotals {
 }
 
 extension StackSample {
-  /// How long a thread waited, and for what.
+  /// The duration and the kind of a thread's wait.
   struct Wait {
     let kind: WaitKind
     let ns: Int64
-    /// What taking its stack took of the thread; 0 in recordings that do not tell.
+    /// The time that taking its stack took of the thread; 0 in recordings that do not state it.
     let costNs: Int64
 
     /// Takes what an event says; nil where that makes no sense.

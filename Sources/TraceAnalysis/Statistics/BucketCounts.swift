@@ -1,9 +1,9 @@
-/// How many values fall into each of a bounded number of buckets.
+/// The number of values in each of a bounded number of buckets.
 ///
 /// Buckets next to each other are counted in an array, since values of one kind are mostly near each
 /// other; those far away are hashed.
 struct BucketCounts: Sendable {
-  /// The array never grows beyond so many buckets.
+  /// The maximum number of buckets in the array.
   private static let maxDense = 65_536
 
   /// The number of the first bucket of `dense`.
@@ -11,7 +11,7 @@ struct BucketCounts: Sendable {
   private var dense: [UInt32] = []
   private var others: [Int: Int] = [:]
 
-  /// Whether nothing was counted.
+  /// True if nothing was counted.
   var isEmpty: Bool { dense.isEmpty && others.isEmpty }
 
   /// The buckets that have any values, by their numbers.

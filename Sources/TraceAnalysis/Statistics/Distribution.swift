@@ -17,9 +17,9 @@ public struct Distribution: Hashable, Sendable {
   let sorted: [Int64]
   /// The values in rising order, where there are too many to keep them all.
   let steps: [Step]
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
-  /// How many negative values were left out.
+  /// The number of negative values that were left out.
   public let rejected: Int
   /// The sum of the values, in nanoseconds.
   public let sum: Int64
@@ -28,7 +28,7 @@ public struct Distribution: Hashable, Sendable {
   /// The largest value, or nil when there is none.
   public let max: Int64?
 
-  /// How many values are kept as they are.
+  /// The number of values that are kept as they are.
   public static let maxExactValues = Samples.exactLimit
 
   /// Takes values in any order.
@@ -60,12 +60,13 @@ public struct Distribution: Hashable, Sendable {
     self.max = max
   }
 
-  /// Whether every quantile is a value that occurred.
+  /// True if every quantile is a value that occurred.
   public var isExact: Bool { steps.isEmpty }
 
-  /// How many values the quantile of a share of so many thousandths needs.
+  /// Returns the number of values that the quantile of a share, in thousandths, needs.
   ///
-  /// So many that one of them may lie beyond it. With fewer, it would only repeat the largest.
+  /// It is the smallest number for which one of them may be beyond it. With fewer, it would only
+  /// repeat the largest.
   ///
   /// 10 for the 90th percentile, 20 for the 95th, 100 for the 99th, 1,000 for the 99.9th. The median,
   /// all quantiles below it, and the largest value need one.

@@ -2,7 +2,7 @@
 struct FieldSamples {
   private var values: [Double] = []
   private var buckets = BucketCounts()
-  /// How many zeros there are; their bucket would be far from all others.
+  /// The number of zeros; their bucket would be far from all others.
   private var zeros = 0
   private let limit: Int
   private var count = 0
@@ -17,7 +17,7 @@ struct FieldSamples {
     self.limit = limit
   }
 
-  /// Whether there are too many values to keep them all.
+  /// True if there are too many values to keep them all.
   private var isBucketed: Bool { count > values.count }
 
   /// Takes a value; one that is no finite number is counted apart.
@@ -49,7 +49,7 @@ struct FieldSamples {
     zeros += other.zeros
   }
 
-  /// What was collected; nil when there is no value.
+  /// The statistics of the values; nil when there is none.
   var statistics: FieldStatistics? {
     guard count > 0 else { return nil }
     return FieldStatistics(count: count, rejected: rejected, sum: sum, p50: median, max: largest)

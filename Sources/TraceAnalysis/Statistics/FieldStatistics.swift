@@ -2,9 +2,9 @@
 ///
 /// Whole numbers are exact up to 2^53. Values that are not numbers (NaN) are left out and counted.
 public struct FieldStatistics: Hashable, Sendable {
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
-  /// How many values were no numbers.
+  /// The number of values that were no numbers.
   public let rejected: Int
   /// The sum, in the field's unit.
   public let sum: Double

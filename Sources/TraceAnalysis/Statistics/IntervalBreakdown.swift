@@ -1,14 +1,14 @@
-/// What was inside one interval: everything of the same name on the same level added up.
+/// The intervals inside one interval: everything of the same name on the same level added up.
 public struct IntervalBreakdown: Hashable, Sendable {
   /// The name of the intervals.
   public let name: String
-  /// How many there are.
+  /// The number of intervals.
   public let count: Int
   /// The sum of their durations, in nanoseconds.
   public let totalNs: Int64
   /// The sum of their self times, in nanoseconds.
   public let selfNs: Int64
-  /// What is inside them, the most expensive first.
+  /// The intervals inside them, the most expensive first.
   public let children: [IntervalBreakdown]
 
   /// Deeper levels are left to the self time of the level above.
@@ -16,7 +16,7 @@ public struct IntervalBreakdown: Hashable, Sendable {
 }
 
 extension IntervalTree {
-  /// What is inside an interval, the most expensive first.
+  /// Returns the intervals inside an interval, the most expensive first.
   public func breakdown(of position: Int) -> [IntervalBreakdown] {
     let inside = descendants(of: position)
     let children = Dictionary(grouping: inside) {

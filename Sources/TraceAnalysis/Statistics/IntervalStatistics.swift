@@ -12,7 +12,7 @@ struct IntervalStatistics: Sendable {
     /// The shape that `places` are of; negative before the first.
     private var shape: Int32 = -1
     private var places: [Int] = []
-    /// How many fields of that shape belong to the begin.
+    /// The number of fields of that shape that belong to the begin.
     private var beginCount = 0
 
     init(limit: Int) {
@@ -59,7 +59,7 @@ struct IntervalStatistics: Sendable {
   private var rows: [Row?] = []
   private var frameNs = 0.0
 
-  /// Prepares to add up; of each name so many durations are kept as they are.
+  /// Prepares to add up; of each name, at most `limit` durations are kept as they are.
   init(limit: Int) {
     self.limit = limit
   }

@@ -1,8 +1,8 @@
-/// What all intervals of one name cost.
+/// The costs of all intervals of one name.
 public struct IntervalSummary: Sendable {
   /// The name in the trace.
   public let name: String
-  /// How many of the names that the schema places around it are in the trace, too.
+  /// The number of names in the trace that the schema places around it.
   public let level: Int
   /// The durations.
   ///

@@ -13,7 +13,7 @@ struct Largest<Element: Sendable>: Sendable {
   /// The elements kept.
   var elements: [Element] { found.map(\.element) }
 
-  /// Whether an element of a measure would be kept.
+  /// Returns whether an element of a measure would be kept.
   func accepts(_ measure: Int64) -> Bool {
     found.count < capacity || (found.last.map { $0.measure < measure } ?? false)
   }

@@ -24,7 +24,7 @@ struct NestingTotals: Sendable {
   /// The first one is the trace itself.
   private var nodes = [Node(symbol: EventKinds.otherSymbol, level: 0)]
 
-  /// What would need more of them is left to the self time of what is around it.
+  /// The maximum number of nodes; what would need more of them is left to the self time around it.
   private static let maxNodes = 1000
   private static let maxChildren = 64
 
@@ -45,7 +45,7 @@ struct NestingTotals: Sendable {
     merge(other, 0, into: 0)
   }
 
-  /// What there is, the most expensive first, by the names of symbols.
+  /// Returns the breakdown, the most expensive first, by the names of symbols.
   func breakdown(_ names: [String]) -> [IntervalBreakdown] { breakdown(of: 0, names) }
 
   private mutating func merge(_ other: NestingTotals, _ source: Int, into place: Int) {

@@ -18,7 +18,7 @@ struct RecentKeys<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The value of a key; nil where it has none.
   subscript(key: Key) -> Value? { places[key].map { values[$0] } }
 
-  /// Whether a key has a value, or may get one.
+  /// Returns whether a key has a value, or may get one.
   ///
   /// - Complexity: O(1).
   func hasRoom(for key: Key) -> Bool { keys.count < maxKeys || places[key] != nil }

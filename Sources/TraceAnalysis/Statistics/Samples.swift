@@ -4,13 +4,13 @@
 /// than a thousandth of the value, so that quantiles are off by less than 0.05 %; count, sum, minimum
 /// and maximum stay exact. (The buckets are those of HdrHistogram, G. Tene.)
 struct Samples {
-  /// How many values are kept as they are: 1 MB of them.
+  /// The number of values that are kept as they are: 1 MB of them.
   static let exactLimit = 131_072
-  /// How many leading bits of a value its bucket keeps.
+  /// The number of leading bits of a value that its bucket keeps.
   private static let significantBits = 11
 
   private var values: [Int64] = []
-  /// How many values are in each bucket; empty while all values are kept.
+  /// The number of values in each bucket; empty while all values are kept.
   private var buckets = BucketCounts()
   private let limit: Int
   private(set) var count = 0
@@ -54,7 +54,7 @@ struct Samples {
     buckets.merge(other.buckets)
   }
 
-  /// What was collected.
+  /// The distribution of the values.
   var distribution: Distribution {
     if buckets.isEmpty {
       return Distribution(sorted: values.sorted(), rejected: rejected, sum: sum)

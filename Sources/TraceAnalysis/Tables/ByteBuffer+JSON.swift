@@ -15,7 +15,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// What stands before each value of an object: `"offset":`, then `,"items":`.
+  /// Returns the text before each value of an object: `"offset":`, then `,"items":`.
   static func jsonKeys(_ names: [String]) -> [[UInt8]] {
     names.indices.map { place in
       var key = ByteBuffer()

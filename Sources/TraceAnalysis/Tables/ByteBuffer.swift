@@ -1,14 +1,14 @@
 /// Bytes of a document that is written while it is made.
 ///
 /// Numbers and names become bytes without a string in between: an export writes millions of them. For
-/// the same reason it owns its memory: an array asks before each byte whether somebody else has it,
+/// the same reason it owns its memory: an array asks before each byte whether it is shared,
 /// which took a third of the time of an export.
 package struct ByteBuffer: ~Copyable {
-  /// Where the bytes are, for what writes them one by one after `reserve`.
+  /// The start of the bytes, for code that writes them one by one after `reserve`.
   @usableFromInline package private(set) var start: UnsafeMutablePointer<UInt8>
-  /// How many bytes there is room for.
+  /// The number of bytes that there is room for.
   @usableFromInline package private(set) var capacity = 64
-  /// How many bytes there are; never more than there is room for.
+  /// The number of bytes; never more than there is room for.
   @usableFromInline package var count = 0
 
   /// Makes an empty buffer.
@@ -18,7 +18,7 @@ package struct ByteBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// What was appended so far, for as long as nothing else is.
+  /// Gives the bytes that were appended so far, for as long as nothing else is.
   package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -28,7 +28,7 @@ package struct ByteBuffer: ~Copyable {
   /// A copy of what was appended so far.
   package var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// What was appended so far, as text.
+  /// The bytes that were appended so far, as text.
   package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// Removes all bytes, but keeps their place.

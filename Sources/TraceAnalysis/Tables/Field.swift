@@ -11,7 +11,7 @@ public struct Field<Row>: Sendable {
     case tree(@Sendable (Row) -> JSONValue)
   }
 
-  /// What it is.
+  /// The description of the field.
   public let description: FieldDescription
   private let source: Source
 
@@ -20,7 +20,7 @@ public struct Field<Row>: Sendable {
   /// - Precondition: it is one value, with no fields of its own.
   package func cell(_ row: Row) -> TableCell { makeCell(row) }
 
-  /// What makes the value a cell of a table.
+  /// The function that makes the value a cell of a table.
   ///
   /// - Precondition: it is one value, with no fields of its own.
   var makeCell: @Sendable (Row) -> TableCell {
@@ -47,12 +47,12 @@ public struct Field<Row>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name, in snake case, with the unit where there is one.
-  ///   - kind: what it holds.
+  ///   - kind: the kind of the value.
   ///   - title: the name for people, where it does not follow from the name.
-  ///   - unit: what is counted or measured; nanoseconds for times.
-  ///   - isKey: whether every row has another value.
-  ///   - digits: how many decimal places of a fraction people see.
-  ///   - meaning: what it means, in one sentence without a full stop.
+  ///   - unit: the unit; nanoseconds for times.
+  ///   - isKey: true if every row has another value.
+  ///   - digits: the number of decimal places of a fraction that people see.
+  ///   - meaning: the meaning, in one sentence without a full stop.
   ///   - value: finds the value.
   package init<Value: FieldContent>(
     _ name: String,

@@ -1,8 +1,9 @@
 package import Signposts
 
-/// What a field of a row may hold: each kind says whether it can be absent, and how it becomes a cell.
+/// A type that a field of a row may hold: it says whether it can be absent, and how it becomes a
+/// cell.
 package protocol FieldContent: Sendable {
-  /// Whether there may be nothing.
+  /// True if there may be nothing.
   static var isNullable: Bool { get }
   /// The value as a cell.
   var cell: TableCell { get }
@@ -26,7 +27,7 @@ extension UInt32: FieldContent {}
 extension UInt64: FieldContent {}
 
 extension Double: FieldContent {
-  /// What is no number, or has no end, is null.
+  /// Null for a number that is not finite.
   package static var isNullable: Bool { true }
   /// The number, where it is finite.
   package var cell: TableCell { .known(self) }

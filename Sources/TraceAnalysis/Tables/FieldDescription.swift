@@ -1,9 +1,9 @@
-/// What one value of a row is: its name, what it holds, in which unit, and what it means.
+/// The description of one value of a row: its name, its kind, its unit, and its meaning.
 ///
 /// Columns of SQL and CSV, keys of JSON with their schema, and the headings of tables for people are all
 /// made from this, and so are the descriptions that the command prints.
 public struct FieldDescription: Sendable {
-  /// What a value is to whoever reads it.
+  /// The kind of a value for its readers.
   public enum Kind: String, Sendable {
     /// Words, or a name.
     case text
@@ -26,7 +26,7 @@ public struct FieldDescription: Sendable {
     /// A JSON object, or an array.
     case json
 
-    /// What holds it.
+    /// The storage of the kind.
     public var storage: Storage {
       switch self {
       case .text: .text
@@ -38,11 +38,11 @@ public struct FieldDescription: Sendable {
       }
     }
 
-    /// Whether it is a number.
+    /// True if it is a number.
     public var isNumber: Bool { storage == .integer || storage == .real }
   }
 
-  /// What holds a value, where it is not null.
+  /// The storage of a value, where it is not null.
   public enum Storage: String, Sendable {
     /// A signed whole number of 64 bits.
     case integer
@@ -58,7 +58,7 @@ public struct FieldDescription: Sendable {
     case json
   }
 
-  /// How many values there are, and whether they have fields of their own.
+  /// The number of values, and whether they have fields of their own.
   public enum Shape: Sendable {
     /// One value.
     case value
@@ -80,19 +80,19 @@ public struct FieldDescription: Sendable {
   public let name: String
   /// The name for people: `Late frames`.
   public package(set) var title: String
-  /// What it holds.
+  /// The kind of the value.
   public let kind: Kind
-  /// What is counted or measured: `ns`, `points`, `items`…; empty for names, ids and shares.
+  /// The unit: `ns`, `points`, `items`…; empty for names, ids and shares.
   public let unit: String
-  /// Whether every row of a trace has another value here.
+  /// True if every row of a trace has another value here.
   public let isKey: Bool
-  /// Whether there may be nothing, which is null.
+  /// True if there may be nothing, which is null.
   public package(set) var isNullable: Bool
-  /// How many decimal places of a fraction people see.
+  /// The number of decimal places of a fraction that people see.
   public let fractionDigits: Int
-  /// What it means, in one sentence without a full stop.
+  /// The meaning, in one sentence without a full stop.
   public let meaning: String
-  /// How many values there are.
+  /// The shape: the number of values.
   public let shape: Shape
 
   /// The name as a key of JSON: `p50Ns`.
@@ -137,11 +137,11 @@ public struct FieldDescription: Sendable {
   }
 }
 
-/// What the rows of one kind are, and their fields.
+/// The description of the rows of one kind, with their fields.
 public struct RecordDescription: Sendable {
   /// The name, which no other record of a document has.
   public let name: String
-  /// What a row is, in one sentence without a full stop.
+  /// The meaning of a row, in one sentence without a full stop.
   public let meaning: String
   /// The fields in order.
   public let fields: [FieldDescription]

@@ -4,7 +4,7 @@
 public struct Fields<Row>: Sendable {
   /// The name of the kind, which no other one of a document has.
   package let name: String
-  /// What a row is, in one sentence without a full stop.
+  /// The meaning of a row, in one sentence without a full stop.
   package let meaning: String
   /// The fields in order.
   package let all: [Field<Row>]
@@ -16,7 +16,7 @@ public struct Fields<Row>: Sendable {
     self.all = all
   }
 
-  /// What the rows are.
+  /// The description of the rows.
   package var description: RecordDescription {
     RecordDescription(name: name, meaning: meaning, fields: all.map(\.description))
   }

@@ -2,7 +2,7 @@ import Signposts
 
 /// The columns of the table of runs.
 enum RunColumns {
-  /// What a row is about.
+  /// The source of a row.
   struct Source {
     let played: PlayedRun
     let ending: TraceEnding

@@ -1,4 +1,4 @@
-/// What one row has in one column.
+/// The value of one row in one column.
 public enum TableCell: Hashable, Sendable {
   /// Nothing is known, or there is nothing.
   case null

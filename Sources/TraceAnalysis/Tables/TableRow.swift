@@ -19,7 +19,8 @@ public struct TableRow: Sendable {
   }
 }
 
-/// What finds the cells of a row: the columns without their descriptions, which are slow to copy.
+/// The functions that find the cells of a row: the columns without their descriptions, which are
+/// slow to copy.
 private struct ColumnCells<Source>: Sendable {
   let makers: [@Sendable (Source) -> TableCell]
 
@@ -62,7 +63,7 @@ extension TraceEnding {
   /// The rows of the table of runs, which are complete only now.
   ///
   /// - Parameters:
-  ///   - origin: where the trace comes from.
+  ///   - origin: the origin of the trace.
   ///   - deliver: takes a row.
   public func rows(_ origin: TraceOrigin, _ deliver: (TableRow) -> Void) {
     for played in runs {

@@ -1,10 +1,10 @@
-/// Where a trace comes from, as far as it is known apart from the trace.
+/// The origin of a trace, as far as it is known apart from the trace.
 public struct TraceOrigin: Hashable, Sendable {
   /// The machine's name.
   public var host: String
   /// The processor's name for itself.
   public var cpu: String?
-  /// How many cores the process could use.
+  /// The number of cores that the process could use.
   public var cores: Int?
   /// The version of the kernel.
   public var kernel: String?
@@ -12,12 +12,12 @@ public struct TraceOrigin: Hashable, Sendable {
   public var swift: String?
   /// The version of the program that recorded it.
   public var recorder: String?
-  /// What was built, such as a commit or a version.
+  /// The version that was built, such as a commit.
   public var commit: String?
-  /// How it was built: `debug` or `release`.
+  /// The configuration of the build: `debug` or `release`.
   public var build: String?
 
-  /// Whether texts that may tell where a trace comes from are left out.
+  /// True if texts that may tell where a trace comes from are left out.
   public var isRedacted = false
 
   /// Names the machine.

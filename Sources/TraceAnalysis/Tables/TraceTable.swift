@@ -14,7 +14,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
   /// Raised with every change that a reader of exported files must know about.
   public static let formatVersion = 6
 
-  /// What a row is, in one sentence without a full stop.
+  /// The meaning of a row, in one sentence without a full stop.
   public var meaning: String {
     switch self {
     case .runs: "One run of a scenario; a process that announces none counts as one run"
@@ -38,7 +38,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands before each cell in a JSON object of a row: `"run_id":`, then `,"name":`.
+  /// The text before each cell in a JSON object of a row: `"run_id":`, then `,"name":`.
   package var jsonKeys: [[UInt8]] {
     switch self {
     case .runs: Self.runKeys

@@ -1,11 +1,12 @@
-/// How many intervals are of what length, in steps that people read (10, 12, 15, 20).
+/// The number of intervals by length, in steps that people read (10, 12, 15, 20).
 struct LengthHistogram {
   private static let steps: [Int64] = (0...10).flatMap { power -> [Int64] in
     let unit = (0..<power).reduce(Int64(1)) { product, _ in product * 10 }
     return [10, 12, 15, 20, 25, 30, 40, 50, 60, 80].map { $0 * unit }
   }
 
-  /// How many are shorter than each step, but not than the one before; the last for all others.
+  /// The number of intervals that are shorter than each step, but not than the one before; the last
+  /// for all others.
   private var counts = [Int](repeating: 0, count: steps.count + 1)
   private(set) var count = 0
 
@@ -18,7 +19,7 @@ struct LengthHistogram {
     }
   }
 
-  /// The shortest length with which no more than so many are left.
+  /// Returns the shortest length with which no more than `room` intervals are left.
   func shortest(leaving room: Int) -> Int64 {
     var left = count
     for (step, length) in Self.steps.enumerated() {

@@ -48,7 +48,7 @@ struct SharedTracks {
   private(set) var tracks: [TraceTimeline.Track] = []
   /// The rows by track and depth.
   private(set) var rows: [TraceTimeline.Row] = []
-  /// How many intervals are of more tracks than there may be.
+  /// The number of intervals of more tracks than there may be.
   private(set) var leftOut = 0
 
   /// Finds the tracks of rows, each of one lane of a thread.

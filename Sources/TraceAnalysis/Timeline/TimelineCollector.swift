@@ -3,21 +3,21 @@
 /// Memory is bounded: when there are too many intervals, short ones outside of late frames are left
 /// out first, then short ones in them. Frames and updates stay, until there are too many of these.
 public struct TimelineCollector {
-  /// What a timeline has room for.
+  /// The limits of a timeline.
   public struct Limits: Hashable, Sendable {
-    /// How many intervals.
+    /// The number of intervals.
     public var intervals: Int
-    /// How many frames.
+    /// The number of frames.
     public var frames: Int
-    /// How many updates.
+    /// The number of updates.
     public var updates: Int
 
     /// Takes limits; those that are not given suit a page.
     ///
     /// - Parameters:
-    ///   - intervals: how many intervals there may be.
-    ///   - frames: how many frames there may be.
-    ///   - updates: how many updates there may be.
+    ///   - intervals: the maximum number of intervals.
+    ///   - frames: the maximum number of frames.
+    ///   - updates: the maximum number of updates.
     public init(intervals: Int = 160_000, frames: Int = 40_000, updates: Int = 20_000) {
       self.intervals = intervals
       self.frames = frames
@@ -25,7 +25,7 @@ public struct TimelineCollector {
     }
   }
 
-  /// Kinds beyond so many lose their content type, and then share one name.
+  /// The maximum number of kinds; further ones lose their content type, and then share one name.
   private static let maxKinds = 2_000
   private static let otherKind = TraceTimeline.Kind(name: "other", contentType: nil)
 

@@ -17,12 +17,12 @@ struct TimelineRows {
   private var lanes: [ThreadLane] = []
   private var open: [ThreadLane: Open] = [:]
   private(set) var extent = TraceTimeline.Extent()
-  /// How many intervals may be left out, and how many there are of those that may not.
+  /// The number of intervals that may be left out, and of those that may not.
   private var (thinnable, kept) = (0, 0)
   /// The kinds of frames and updates, none of which is left out.
   private var keptKinds: Set<Int32> = []
 
-  /// How many intervals there are.
+  /// The number of intervals.
   var count: Int { thinnable + kept }
 
   /// The rows by track and depth; processes that follow one another share tracks.
@@ -81,8 +81,8 @@ struct TimelineRows {
 
   // MARK: Room
 
-  /// Leaves out the shortest, outside of late frames first, until so many are left, or only what
-  /// must stay.
+  /// Leaves out the shortest, outside of late frames first, until `limit` are left, or only those
+  /// that must stay.
   ///
   /// - Complexity: O(intervals), times the digits of the length that is found.
   mutating func thin(to limit: Int) {

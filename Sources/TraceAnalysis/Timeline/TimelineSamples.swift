@@ -2,21 +2,21 @@
 public struct TimelineSamples: Sendable {
   /// A sample.
   public struct Sample: Hashable, Sendable {
-    /// When it was taken, in nanoseconds since the first event of the trace.
+    /// The time of the sample, in nanoseconds since the first event of the trace.
     public let timeNs: Int64
     /// The position among the stacks.
     public let stack: Int
   }
 
-  /// What is called: the user's functions, those that findings name, and as one the code of the engine or
-  /// a library.
+  /// The functions that are called: the user's, those that findings name, and as one the code of
+  /// the engine or a library.
   public private(set) var functions: [String] = []
   /// The stacks as positions among the functions, outermost first.
   public private(set) var stacks: [[Int]] = []
   /// The samples in the order of time.
   public private(set) var samples: [Sample] = []
 
-  /// How many later ones are left out.
+  /// The number of later ones that are left out.
   public private(set) var leftOut = 0
 
   /// Deeper calls are left out.
@@ -29,8 +29,8 @@ public struct TimelineSamples: Sendable {
   ///
   /// - Parameters:
   ///   - profile: the samples.
-  ///   - names: what their addresses are called.
-  ///   - owners: whose code is whose.
+  ///   - names: the names of their addresses.
+  ///   - owners: the owners of code.
   /// - Complexity: O(stacks · depth + n log n) for n samples.
   public init(_ profile: StackProfile, _ names: StackNames, _ owners: CodeOwners) {
     var known: [String: Int] = [:]

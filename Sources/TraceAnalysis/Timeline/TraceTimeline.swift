@@ -1,8 +1,8 @@
-/// What happened in a trace, for a drawing of the whole that can be looked into: of bounded size.
+/// A timeline of a trace, for a drawing of the whole that can be looked into: of bounded size.
 ///
 /// Times are nanoseconds since the first event of the trace.
 public struct TraceTimeline: Sendable {
-  /// What intervals are: those of one name about one content type.
+  /// The kind of intervals: those of one name about one content type.
   public struct Kind: Hashable, Sendable {
     /// The name.
     public let name: String
@@ -12,16 +12,16 @@ public struct TraceTimeline: Sendable {
 
   /// An interval in a row.
   public struct Entry: Hashable, Sendable {
-    /// When it began.
+    /// The begin, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// When it ended.
+    /// The end, in nanoseconds since the first event of the trace.
     public let endNs: Int64
     /// The position among the kinds.
     public let kind: Int32
-    /// Whether a late frame is around it.
+    /// True if a late frame is around it.
     let isLate: Bool
 
-    /// How long it was open.
+    /// The time that it was open, in nanoseconds.
     public var lengthNs: Int64 { endNs - startNs }
   }
 
@@ -29,7 +29,7 @@ public struct TraceTimeline: Sendable {
   public struct Row: Sendable {
     /// The position among the tracks.
     public let track: Int
-    /// How many intervals of the track are around each of them.
+    /// The number of intervals of the track around each of them.
     public let depth: Int
     /// The intervals in the order of time.
     public internal(set) var entries: [Entry] = []
@@ -49,21 +49,21 @@ public struct TraceTimeline: Sendable {
 
   /// An update.
   public struct Update: Hashable, Sendable {
-    /// When it began.
+    /// The begin, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// Why it was made; empty where the trace does not say.
+    /// The reason of the update; empty where the trace does not say.
     public let reason: String
   }
 
-  /// What was left out, and how much is there.
+  /// The extent of the timeline: the intervals that were left out, and the time it covers.
   public struct Extent: Hashable, Sendable {
-    /// How many intervals are in no row.
+    /// The number of intervals that are in no row.
     public internal(set) var leftOut = 0
     /// Shorter intervals are left out outside of late frames; 0 where none is.
     public internal(set) var shortestNs: Int64 = 0
     /// Shorter intervals are left out in late frames, too; 0 where none is.
     public internal(set) var shortestLateNs: Int64 = 0
-    /// What begins from here on is left out; nil where all is there.
+    /// The time from which on intervals are left out; nil where all are there.
     public internal(set) var endNs: Int64?
   }
 
@@ -79,10 +79,10 @@ public struct TraceTimeline: Sendable {
   public let updates: [Update]
   /// The stack samples in measured frames.
   public private(set) var samples: TimelineSamples
-  /// What is not there.
+  /// The extent: what was left out.
   public let extent: Extent
 
-  /// How many intervals there are.
+  /// The number of intervals.
   public var count: Int { rows.reduce(0) { $0 + $1.entries.count } }
 
   /// The same without stack samples, whose names are the user's.
@@ -92,7 +92,7 @@ public struct TraceTimeline: Sendable {
     return timeline
   }
 
-  /// When the last interval or frame ends.
+  /// The end of the last interval or frame.
   public var endNs: Int64 {
     let intervals = rows.reduce(0) { max($0, $1.entries.last?.endNs ?? 0) }
     return frames.reduce(intervals) {

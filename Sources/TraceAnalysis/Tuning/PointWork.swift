@@ -1,4 +1,4 @@
-/// What a run does, exactly: no clock is in it.
+/// The work of a run, exactly: no clock is in it.
 public struct PointWork: Hashable, Sendable, Codable {
   /// The largest values of the frames' columns, by their names in queries.
   public var columns: [String: Double]
@@ -8,7 +8,7 @@ public struct PointWork: Hashable, Sendable, Codable {
   public var counts: [String: Int]
   /// The frames in which the content changes, without the first.
   public var contentChanges: [Int]
-  /// Whether content moved in any frame.
+  /// True if content moved in any frame.
   public var scrolls: Bool
 
   /// Collects what a run does.
@@ -26,7 +26,7 @@ public struct PointWork: Hashable, Sendable, Codable {
     self.scrolls = scrolls
   }
 
-  /// Whether it does more of something than the other, and less of nothing.
+  /// Returns whether it does more of something than the other, and less of nothing.
   public func isMore(than other: PointWork) -> Bool {
     let names = Set(counts.keys).union(other.counts.keys)
     let pairs = names.map { (counts[$0] ?? 0, other.counts[$0] ?? 0) }

@@ -9,11 +9,11 @@ public struct TunedParameter: Sendable, Codable, Hashable {
   public let values: [String]
   /// The value that applies unless another one is set; `none` where the parameter does not apply.
   public let defaultValue: String
-  /// Whether equal ratios of values matter equally.
+  /// True if equal ratios of values matter equally.
   public let isLogarithmic: Bool
   /// The best against the worst of its values, as the objective has them; nil where nothing was measured.
   public var sensitivity: Double?
-  /// Whether the objective changes with it by more than the noise.
+  /// True if the objective changes with it by more than the noise.
   public var hasEffect = false
   /// The smallest change that would have been seen, as a share.
   public var smallestEffect: Double?

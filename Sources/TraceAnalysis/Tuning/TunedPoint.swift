@@ -2,7 +2,7 @@ import Foundation
 
 /// A point with what was measured of it.
 public struct TunedPoint: Sendable {
-  /// How far a point came.
+  /// The stage that a point came to.
   public enum Stage: String, Sendable, CaseIterable {
     /// Tried with few rounds.
     case screened
@@ -14,15 +14,15 @@ public struct TunedPoint: Sendable {
 
   /// The values.
   public let point: TuningPoint
-  /// How far it came.
+  /// The stage that it came to.
   public var stage = Stage.screened
-  /// How often it was played.
+  /// The number of times it was played.
   public var rounds = 0
   /// The objective's value; nil where the frames are too few.
   public var objective: Double?
   /// The objective against the default's of as many rounds.
   public var ratio: Double?
-  /// What its odd and even rounds differ by: the logarithm of a ratio.
+  /// The difference between its odd and even rounds: the logarithm of a ratio.
   public var noise: Double?
   /// The mean of the frames' minima, in nanoseconds.
   public var frameMeanNs: Double?
@@ -34,9 +34,9 @@ public struct TunedPoint: Sendable {
   public var blankArea = 0.0
   /// The counts of work.
   public var counts: [String: Int] = [:]
-  /// Why it must not be chosen; nil where it meets all constraints.
+  /// The constraint that it violates; nil where it meets all.
   public var violation: String?
-  /// Whether no other point is better in something and worse in nothing.
+  /// True if no other point is better in something and worse in nothing.
   public var isParetoOptimal = false
 
   /// A point of which nothing is known.
@@ -44,7 +44,7 @@ public struct TunedPoint: Sendable {
     self.point = point
   }
 
-  /// What a choice is made between: less of each is better.
+  /// The goals of a choice: less of each is better.
   private var goals: [Double?] {
     [objective, frameMeanNs, blankArea + 1, peakResidentBytes, firstDisplayNs]
   }
@@ -52,7 +52,7 @@ public struct TunedPoint: Sendable {
   /// Differences up to this share are none.
   private static let tolerance = 1.05
 
-  /// Whether it differs from another one in nothing.
+  /// Returns whether it differs from another one in nothing.
   fileprivate func equals(_ other: TunedPoint) -> Bool {
     zip(goals, other.goals).allSatisfy { own, other in
       guard let own, let other else { return own == nil && other == nil }
@@ -66,7 +66,7 @@ public struct TunedPoint: Sendable {
     return (objective ?? .infinity, point.name) < (other.objective ?? .infinity, other.point.name)
   }
 
-  /// Whether it is better than another one in something, and worse in nothing.
+  /// Returns whether it is better than another one in something, and worse in nothing.
   func dominates(_ other: TunedPoint) -> Bool {
     let pairs = zip(goals, other.goals).compactMap { own, other in
       own.flatMap { own in other.map { (own, $0) } }

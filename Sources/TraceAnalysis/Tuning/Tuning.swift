@@ -1,6 +1,6 @@
-/// What was found out about the values of parameters.
+/// The result of a tuning: the effects of parameters' values.
 public struct Tuning: Sendable {
-  /// What is to be done.
+  /// The advice of the tuning.
   public enum Advice: Sendable {
     /// The default stays: nothing better was found.
     case keepDefault
@@ -12,30 +12,30 @@ public struct Tuning: Sendable {
 
   /// The scenario.
   public let scenario: String
-  /// What was to become small.
+  /// The objective, which was to become small.
   public let objective: TuningObjective
-  /// What had to hold, as it was asked for.
+  /// The constraints, as they were asked for.
   public let constraints: [String]
   /// The parameters.
   public var parameters: [TunedParameter] = []
   /// The points, the default first.
   public var points: [TunedPoint] = []
-  /// What is to be done.
+  /// The advice of the tuning.
   public var advice = Advice.keepDefault
-  /// What the comparison of a candidate with the default found, the objective first; empty where there was
-  /// no candidate.
+  /// The comparison of a candidate with the default, the objective first; empty where there was no
+  /// candidate.
   public var confirmation: [MetricComparison] = []
   /// The candidate that was compared.
   public var candidate: TuningPoint?
   /// A point that looked better and was not compared, as the time was over; with the time that it takes.
   public var unconfirmed: (point: TuningPoint, seconds: Double)?
-  /// How often both sides of that comparison were played.
+  /// The number of times both sides of that comparison were played.
   public var confirmationRounds = 0
-  /// How long it took, in seconds.
+  /// The duration, in seconds.
   public var seconds = 0.0
-  /// What else a reader must know.
+  /// Notes that a reader must know.
   public var notes: [String] = []
-  /// How the advice is applied: a line of code, and options.
+  /// The ways to apply the advice: a line of code, and options.
   public var applications: [String] = []
 
   /// Starts a tuning.
@@ -51,7 +51,7 @@ public struct Tuning: Sendable {
   /// The points that no other one dominates.
   public var paretoSet: [TunedPoint] { points.filter(\.isParetoOptimal) }
 
-  /// Whether any parameter changes the objective by more than the noise.
+  /// True if any parameter changes the objective by more than the noise.
   public var hasEffect: Bool { parameters.contains { $0.hasEffect } }
 
   /// Marks the points that no other one dominates.

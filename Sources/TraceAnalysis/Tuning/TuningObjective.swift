@@ -1,4 +1,4 @@
-/// What is to become small.
+/// The objective of a tuning, which is to become small.
 public enum TuningObjective: String, CaseIterable, Sendable, Codable {
   /// The 95th percentile of the frames' minima.
   case frameP95 = "frame_p95"
@@ -13,7 +13,7 @@ public enum TuningObjective: String, CaseIterable, Sendable, Codable {
   /// The length of the view that showed nothing, over all frames.
   case blankArea = "blank_area"
 
-  /// What it is measured by.
+  /// The metric that measures it.
   public var metric: ComparedMetric {
     switch self {
     case .frameP95: .frameP95
@@ -25,6 +25,6 @@ public enum TuningObjective: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Whether it is counted, the same in every run.
+  /// True if it is counted, the same in every run.
   public var isExact: Bool { self == .blankArea }
 }

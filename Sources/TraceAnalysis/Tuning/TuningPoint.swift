@@ -11,7 +11,7 @@ public struct TuningPoint: Hashable, Sendable, Codable {
     self.settings = settings
   }
 
-  /// Whether no parameter differs from its default.
+  /// True if no parameter differs from its default.
   public var isDefault: Bool { settings.isEmpty }
 
   /// Parameters and values, in the order of the names: `batching.after=40 batching.before=5`.

@@ -33,7 +33,7 @@ public struct CacheCounts: Hashable, Sendable {
 }
 
 extension CacheCounts {
-  /// What an event says of the sizes of one content type.
+  /// Takes the counts of an event about the sizes of one content type.
   init(_ event: TraceEvent) {
     func count(_ field: String) -> Int64? { event[field]?.integer }
     self.init(
@@ -43,7 +43,7 @@ extension CacheCounts {
     )
   }
 
-  /// What a layout pass says; nil where it does not say anything.
+  /// Takes the counts of a layout pass; nil where it has none.
   init?(layout position: Int, in tree: IntervalTree) {
     guard let measured = tree.value(.measured, at: position)?.integer else { return nil }
     self.init(

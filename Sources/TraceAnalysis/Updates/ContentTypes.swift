@@ -54,7 +54,7 @@ public struct ContentTypes: Hashable, Sendable {
   /// interval has no type.
   func name(of interval: Interval) -> String? { Key(interval).map { name(of: $0) } }
 
-  /// Whether the trace has given a name to a content type.
+  /// Returns whether the trace has given a name to a content type.
   func knows(_ key: Key) -> Bool { names[key] != nil }
 
   /// The name of a content type: `type 7` where the trace gives none.

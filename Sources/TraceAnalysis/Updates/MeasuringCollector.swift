@@ -42,7 +42,7 @@ struct MeasuringCollector {
     overTime.merge(other.overTime)
   }
 
-  /// What was added up.
+  /// Returns the sums.
   ///
   /// - Parameters:
   ///   - names: the names of content types.

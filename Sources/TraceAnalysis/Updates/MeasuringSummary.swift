@@ -4,11 +4,11 @@ public struct MeasuringSummary: Hashable, Sendable {
   public struct ContentType: Hashable, Sendable {
     /// The name of the type; nil where the trace has no type.
     public let name: String?
-    /// How many measurements there are.
+    /// The number of measurements.
     public let count: Int
-    /// How long they took together, in nanoseconds.
+    /// The total duration, in nanoseconds.
     public let totalNs: Int64
-    /// Where the sizes of the type came from; nil where the trace does not say.
+    /// The sources of the sizes of the type; nil where the trace does not say.
     public let cache: CacheCounts?
   }
 
@@ -16,16 +16,16 @@ public struct MeasuringSummary: Hashable, Sendable {
   public struct Moment: Hashable, Sendable {
     /// The start of the time, in nanoseconds since the first event of the trace.
     public let startNs: Int64
-    /// Where the sizes came from.
+    /// The sources of the sizes.
     public let cache: CacheCounts
   }
 
-  /// How many moments `overTime` holds at most.
+  /// The maximum number of moments in `overTime`.
   public static let maxMoments = 200
 
   /// Sizes that had to be measured; where no layout pass was recorded, how many measurements were.
   public let measured: Int64
-  /// Where the sizes came from; nil where no layout pass was recorded.
+  /// The sources of the sizes; nil where no layout pass was recorded.
   public let cache: CacheCounts?
   /// The measurements by type of content, those that cost most in total first.
   ///

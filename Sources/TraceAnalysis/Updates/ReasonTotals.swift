@@ -1,4 +1,4 @@
-/// What updates add up to that the same thing asked for.
+/// The sums of updates with the same reason.
 struct ReasonTotals {
   private var samples: Samples
   /// The intervals of each shape, by its number; nil for those that are in none of the updates.
@@ -6,7 +6,7 @@ struct ReasonTotals {
   /// The numbers of the shapes, in the order of first appearance.
   private var order: [Int] = []
 
-  /// Prepares to add up; so many durations are kept as they are.
+  /// Prepares to add up; at most `limit` durations are kept as they are.
   init(limit: Int) {
     samples = Samples(limit: limit)
   }

@@ -1,20 +1,20 @@
-/// What updates cost, and what asked for them.
+/// The costs of updates, and their reasons.
 public struct UpdateSummary: Sendable {
   /// All updates that the same thing asked for.
   public struct Reason: Sendable {
-    /// What asked for them; nil where the trace does not say.
+    /// The reason; nil where the trace does not say.
     public let name: String?
     /// The durations.
     public let durations: Distribution
-    /// What the time went into, in the order of first appearance.
+    /// The parts of the time, in the order of first appearance.
     public let parts: [Part]
   }
 
-  /// What a part of the engine line cost in all updates that the same thing asked for.
+  /// The cost of a part of the engine line in all updates with the same reason.
   public struct Part: Sendable {
     /// The name of the intervals; `update` for what no interval inside explains.
     public let name: String
-    /// How many there are.
+    /// The number of intervals.
     public let count: Int
     /// The sum of their self times, in nanoseconds.
     public let selfNs: Int64
@@ -28,7 +28,7 @@ public struct UpdateSummary: Sendable {
     public let list: UInt32
     /// The number of the update within its list.
     public let update: UInt32
-    /// What asked for it.
+    /// The reason.
     public let reason: String?
     /// The begin, in nanoseconds since the first event of the trace.
     public let startNs: Int64
@@ -40,9 +40,9 @@ public struct UpdateSummary: Sendable {
     public let items: Int?
     /// Changes made.
     public let changes: Int?
-    /// What was inside, the most expensive first.
+    /// The intervals inside, the most expensive first.
     public let inside: [IntervalBreakdown]
-    /// What happened during it, in the order of time.
+    /// The intervals during it, in the order of time.
     public let order: TimeOrder
   }
 
@@ -57,6 +57,6 @@ public struct UpdateSummary: Sendable {
   /// The three longest updates, the longest first.
   public let worst: [WorstUpdate]
 
-  /// How many updates `worst` holds.
+  /// The maximum number of updates in `worst`.
   public static let worstCount = 3
 }

@@ -1,6 +1,7 @@
-/// What the updates of one run, or of several together, add up to.
+/// The sums of the updates of one run, or of several together.
 struct UpdateTotals {
-  /// Reasons beyond so many, which only a damaged or malicious trace has, count as one.
+  /// The maximum number of reasons; further ones, which only a damaged or malicious trace has,
+  /// count as one.
   private static let maxReasons = 256
   private static let otherReasons = "(other reasons)"
 
@@ -13,7 +14,7 @@ struct UpdateTotals {
   /// The updates of each list.
   private(set) var lists = RecentKeys<ListKey, Samples>(maxKeys: ListSummary.maxLists)
 
-  /// Prepares to add up; of every kind so many durations are kept as they are.
+  /// Prepares to add up; of every kind, at most `limit` durations are kept as they are.
   init(limit: Int) {
     self.limit = limit
     samples = Samples(limit: limit)
@@ -21,7 +22,7 @@ struct UpdateTotals {
 
   /// Takes the updates of a part of a trace.
   ///
-  /// What an update inside another one does counts for the inner one alone.
+  /// An update inside another one counts for itself alone.
   ///
   /// - Complexity: O(intervals).
   mutating func add(_ tree: IntervalTree) {
@@ -53,7 +54,7 @@ struct UpdateTotals {
     }
   }
 
-  /// What was added up; nil when there are no updates.
+  /// Returns the summary; nil when there are no updates.
   func summary(worst: [UpdateSummary.WorstUpdate]) -> UpdateSummary? {
     guard samples.count > 0 else { return nil }
     return UpdateSummary(

@@ -23,7 +23,7 @@ struct FrameReplay {
   ///
   /// - Parameters:
   ///   - record: the frame.
-  ///   - saving: what is left out.
+  ///   - saving: the time that is left out.
   ///   - before: the lateness of the frame before it, evaluated again; nil where it is not known.
   /// - Returns: the lateness that is left.
   func timing(

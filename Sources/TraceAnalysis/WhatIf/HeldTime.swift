@@ -35,7 +35,7 @@ struct HeldTime {
     return min(offNs, Int64(clamping: Double(offNs) * share))
   }
 
-  /// What a frame ran in each path, where its times contain this one.
+  /// Returns the time that a frame ran in each path, where its times contain this one.
   ///
   /// The processor is mostly taken away once, so all of it lies in one of the paths that are long
   /// enough; in which one is not known, so each has a part in proportion to its time. Where none is long

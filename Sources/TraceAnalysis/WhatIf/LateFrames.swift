@@ -18,25 +18,26 @@ struct LateFrames: Sendable {
   struct Record: Sendable {
     let run: Int
     let isRealTime: Bool
-    /// Whether it stands here for the first time; else it only stands before another one.
+    /// True if it stands here for the first time; else it only stands before another one.
     fileprivate(set) var isCounted: Bool
-    /// Whether the record before it is the frame that its list had before it.
+    /// True if the record before it is the frame that its list had before it.
     fileprivate(set) var followsRecord: Bool
     let durationNs: Int64
     let cpuNs: Int64?
-    /// How long the machine kept the processor from its thread, which is in none of its costs.
+    /// The time for which the machine kept the processor from its thread, which is in none of its
+    /// costs.
     let heldNs: Int64
     /// True if its thread waited for most of the time that it did not run.
     let hasWaited: Bool
     let slowdown: Double
-    /// How late it began on the real clock.
+    /// The delay of its start on the real clock.
     let startDelayNs: Int64
     /// The delay of its start because of freeing, or of an earlier frame.
     let turnDelayNs: Int64
-    /// What was freed before it, on the evaluated device.
+    /// The cost of freeing before it, on the evaluated device.
     let freedCostNs: Int64
     let timing: FrameTiming
-    /// Whether new content was set in it.
+    /// True if new content was set in it.
     let setsContent: Bool
     fileprivate(set) var costs: Range<Int>
   }
@@ -107,9 +108,9 @@ struct LateFrames: Sendable {
   /// A frame to be kept.
   fileprivate struct Kept {
     let frame: Int
-    /// Whether it is the one that its list had after the one that is kept before it.
+    /// True if it is the one that its list had after the one that is kept before it.
     var follows = false
-    /// Whether it stands there for the first time.
+    /// True if it stands there for the first time.
     var isFirst = true
     /// The list whose latest frame in the part before it follows; nil for others.
     var earlier: ListKey?
@@ -171,13 +172,13 @@ struct LateFrames: Sendable {
     return found.flatMap { frames[$0].evaluated.frame.stage == .measured ? $0 : nil }
   }
 
-  /// What a frame spent.
+  /// The costs of a frame.
   private struct Spent {
     var costs: [Cost] = []
     var setsContent = false
   }
 
-  /// What each of the frames at some positions spent.
+  /// Returns the costs of each of the frames at some positions.
   private mutating func costs(_ positions: [Int], _ segment: RunSegment) -> [Spent] {
     let tree = segment.tree
     let budget = segment.frames[0].evaluated.budget
@@ -216,7 +217,7 @@ struct LateFrames: Sendable {
     )
   }
 
-  /// Why a row is measured, applied, or has its views updated.
+  /// Returns the reason for measuring or applying a row, or for updating its views.
   ///
   /// Others are left out, so that paths are few.
   private static func reason(at position: Int, in tree: IntervalTree) -> String? {

@@ -29,7 +29,7 @@ struct SavedShares {
   /// The largest of all shares.
   var largest: Double { max(freed, everywhere.max() ?? 0, inUpdates.max() ?? 0) }
 
-  /// What a frame would not have taken.
+  /// Returns the time that a frame would not have taken.
   func saving(in record: LateFrames.Record, _ costs: some Sequence<LateFrames.Cost>)
     -> FrameReplay.Saving
   {

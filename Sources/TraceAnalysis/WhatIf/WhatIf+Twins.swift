@@ -16,7 +16,8 @@ extension WhatIf {
     }
   }
 
-  /// Whether another one saves as much hitch time, all and half of it removed, and as many frames or one more.
+  /// Returns whether another one saves as much hitch time, all and half of it removed, and as many
+  /// frames or one more.
   func isLike(_ other: WhatIf, within part: Double) -> Bool {
     func isLike(_ saved: (WhatIf) -> Int64, least: Double = 0) -> Bool {
       let (one, two) = (Double(saved(self)), Double(saved(other)))

@@ -1,23 +1,23 @@
-/// What a list would be like if something in its frames took less time.
+/// The smoothness of a list if something in its frames took less time.
 public struct WhatIf: Hashable, Sendable {
-  /// What takes less time.
+  /// The subject that takes less time.
   public enum Subject: Hashable, Sendable {
-    /// What late frames are late because of, in rows of a content type; nil for all rows, and for what
-    /// is not done for rows.
+    /// The cause of late frames, in rows of a content type; nil for all rows, and for work that is
+    /// not done for rows.
     case cause(String, type: String?)
-    /// What a rule speaks of.
+    /// The subject of a rule.
     case finding(Advice.Rule, type: String?)
   }
 
-  /// What the recorded frames would have been.
+  /// The recorded frames as they would have been.
   public struct Outcome: Hashable, Sendable {
-    /// How many of them would have been late.
+    /// The number of them that would have been late.
     public internal(set) var lateFrames: Int
-    /// How long frames would have stood still.
+    /// The hitches that there would have been.
     public internal(set) var hitches: HitchRate
   }
 
-  /// What takes less time.
+  /// The subject that takes less time.
   public let subject: Subject
   /// The part of its time that would go away when it is fixed, from 0 to 1.
   public let share: Double
@@ -30,7 +30,7 @@ public struct WhatIf: Hashable, Sendable {
   /// With half of that time.
   public let halved: Outcome
 
-  /// How many fewer frames would have been late with all of that time removed.
+  /// The number of frames fewer that would have been late with all of that time removed.
   public var savedFrames: Int { now.lateFrames - removed.lateFrames }
 
   /// The hitch time that would be gone, in nanoseconds.

@@ -11,9 +11,10 @@ struct WhatIfReplay {
   private let schema: Schema
   private let types: ContentTypes
 
-  /// How many causes a report has.
+  /// The maximum number of causes in a report.
   static let maxCauses = 12
-  /// How many are replayed to find them; only a damaged or malicious trace has more.
+  /// The maximum number of causes that are replayed to find them; only a damaged or malicious trace
+  /// has more.
   static let maxReplayed = 128
 
   /// Prepares to replay the frames of some runs; nil where none of them is late.
@@ -33,7 +34,7 @@ struct WhatIfReplay {
     replay = FrameReplay(budget: summary.budget)
   }
 
-  /// What each cause is worth, the one that takes most hitch time first; none that takes nothing.
+  /// The saving of each cause, the one that takes most hitch time first; none that takes nothing.
   ///
   /// - Complexity: O(kept costs), at most `maxReplayed` times.
   var causes: [WhatIf] {
@@ -49,8 +50,8 @@ struct WhatIfReplay {
     return Array(WhatIf.withoutTwins(found).prefix(Self.maxCauses))
   }
 
-  /// Whether anything is to be done about a cause: not where nothing is known of it, and where it is the
-  /// engine's own step between two others.
+  /// Returns whether anything can be done about a cause: not where nothing is known of it, and
+  /// where it is the engine's own step between two others.
   private static func canBeChanged(_ subject: WhatIf.Subject) -> Bool {
     guard case .cause(let name, _) = subject else { return true }
     return name != FrameCause.unexplained && name != KnownInterval.slice
@@ -86,7 +87,7 @@ struct WhatIfReplay {
     return wanted
   }
 
-  /// What each path costs in all kept frames, on the evaluated device.
+  /// The cost of each path in all kept frames, on the evaluated device.
   private var costNsOfPaths: [Double] {
     var spent = [Double](repeating: 0, count: frames.paths.steps.count)
     for record in records where record.isCounted {
@@ -102,20 +103,20 @@ struct WhatIfReplay {
     return saved != less ? saved > less : one.subject.order < other.subject.order
   }
 
-  /// What following a rule is worth.
+  /// Returns the saving of following a rule.
   ///
   /// - Parameters:
   ///   - rule: the rule.
   ///   - costs: the intervals whose time would go away; of what several of them name, the largest share.
   ///   - type: the content type of the rows that the rule speaks of.
-  /// - Returns: what late frames would be left.
+  /// - Returns: the late frames that would be left.
   func finding(_ rule: Advice.Rule, _ costs: [FindingCost], type: String?) -> WhatIf {
     var saved = SavedShares(paths: frames.paths.steps.count)
     for cost in costs { saved.add(cost, isNamed(by: cost)) }
     return whatIf(.finding(rule, type: type ?? costs.lazy.compactMap(\.type).first), saved)
   }
 
-  /// Whether each path is one whose time a finding names.
+  /// Returns whether each path is one whose time a finding names.
   private func isNamed(by cost: FindingCost) -> [Bool] {
     let names = Set(cost.intervals)
     func isNamed(_ step: WorkPaths.Step) -> Bool {
@@ -131,7 +132,8 @@ struct WhatIfReplay {
     }
   }
 
-  /// Whether a finding is about the time of a cause, and fixing it brings about what removing that does.
+  /// Returns whether a finding is about the time of a cause, and fixing it saves the same as
+  /// removing that.
   func isTwin(_ finding: WhatIf, _ costs: [FindingCost], of cause: WhatIf) -> Bool {
     guard case .cause(let name, let type) = cause.subject else { return false }
     let names = Set(costs.flatMap(\.intervals).map { schema.cause(of: $0) ?? $0 })
@@ -144,7 +146,7 @@ struct WhatIfReplay {
     return schema.cause(of: step.name) ?? FrameCause.unexplained
   }
 
-  /// What delays a frame while something is freed.
+  /// The cause that delays a frame while something is freed.
   private var freeing: WhatIf.Subject {
     .cause(schema.cause(of: KnownInterval.release) ?? KnownInterval.release, type: nil)
   }
@@ -201,7 +203,7 @@ extension WhatIf.Outcome {
 }
 
 extension WhatIf.Subject {
-  /// Whether threads wait because of it.
+  /// True if threads wait because of it.
   fileprivate var isWaiting: Bool {
     if case .finding(.fileReading, _) = self { return true }
     if case .finding(.locks, _) = self { return true }

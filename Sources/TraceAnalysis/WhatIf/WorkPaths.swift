@@ -1,6 +1,7 @@
 import Signposts
 
-/// What was inside what, as numbers: every chain of intervals inside of a frame that a trace has.
+/// The nesting of intervals, as numbers: every chain of intervals inside of a frame that a trace
+/// has.
 ///
 /// At most `maxPaths`; what is inside of further ones counts for the innermost one that is known.
 struct WorkPaths: Sendable {
@@ -12,11 +13,11 @@ struct WorkPaths: Sendable {
     let isNamedByUser: Bool
     /// The content type of the row that it is for, from itself or from what is around it.
     let type: ContentTypes.Key?
-    /// Why it is done for a row; nil for other work, and where the trace does not say.
+    /// The reason of the work for a row; nil for other work, and where the trace does not say.
     let reason: String?
   }
 
-  /// Only a damaged or malicious trace has so many.
+  /// The maximum number of paths; only a damaged or malicious trace has more.
   static let maxPaths = 4_096
 
   private(set) var steps: [Step] = []

@@ -7,7 +7,7 @@ struct BabeltraceReading {
   private let provider: String
   private let files: [TraceFiles]
   private let log = ReadingLog()
-  /// What is missing, or there more than once.
+  /// The packets that are missing, or there more than once.
   let gaps: TraceGaps
   /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.
   let latestNs: Int64?

@@ -20,22 +20,22 @@ struct Plugin {
   func release() { bt_plugin_put_ref(raw) }
 }
 
-/// What sources are made from.
+/// The class that sources are made from.
 struct SourceClass {
   let raw: OpaquePointer
 }
 
-/// What filters are made from.
+/// The class that filters are made from.
 struct FilterClass {
   let raw: OpaquePointer
 }
 
-/// Where messages leave a component.
+/// A port where messages leave a component.
 struct OutputPort {
   let raw: OpaquePointer
 }
 
-/// Where messages enter a component.
+/// A port where messages enter a component.
 struct InputPort {
   let raw: OpaquePointer
 }
@@ -56,7 +56,7 @@ struct SourceComponent {
 struct FilterComponent {
   let raw: OpaquePointer
 
-  /// How many inputs there are.
+  /// The number of inputs.
   var inputCount: UInt64 { bt_component_filter_get_input_port_count(raw) }
 
   /// The input at an index.

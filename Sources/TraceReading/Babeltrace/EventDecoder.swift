@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// Turns the library's events into `TraceEvent`s, for one provider.
 final class EventDecoder {
-  /// How the events of one class are read.
+  /// The plan for reading the events of one class.
   ///
   /// A class, because every event asks for it.
   private final class Plan {
@@ -36,7 +36,7 @@ final class EventDecoder {
     }
   }
 
-  /// What to do with the events of a class.
+  /// The decision on the events of a class.
   private enum Decision {
     case skip(provider: String)
     case read(Plan)
@@ -50,9 +50,9 @@ final class EventDecoder {
   /// The processes and hosts of the events.
   let processes = ProcessNumbers()
 
-  /// How many events were skipped, by provider.
+  /// The number of events that were skipped, by provider.
   private(set) var skipped: [String: Int] = [:]
-  /// How many events were decoded.
+  /// The number of events that were decoded.
   private(set) var count = 0
 
   /// Prepares to decode what sources of such traces send.
@@ -65,7 +65,7 @@ final class EventDecoder {
   /// Times beyond this are damage: their differences would not fit into 64 bits.
   private static let latestNs: Int64 = 1 << 62
 
-  /// Why an event cannot be decoded.
+  /// The reason why an event cannot be decoded.
   enum Failure: Error {
     case noClock
     case badTime

@@ -5,10 +5,10 @@ import CBabeltrace
 ///
 /// Built, run once, and dropped. Not to be shared between threads.
 final class Graph {
-  /// What the library says that went wrong.
+  /// A failure that the library reports.
   struct Failure: Error {
     let reason: String
-    /// Whether it is the library's own fault, not the trace's.
+    /// True if it is the library's own fault, not the trace's.
     var isMissingLibrary = false
   }
 
@@ -57,7 +57,7 @@ final class Graph {
     plugins.forEach { $0.release() }
   }
 
-  /// Whether the traces have any stream.
+  /// True if the traces have any stream.
   var hasStreams: Bool { muxer.inputCount > 1 }
 
   /// Sends all messages, in the order of time, to `consume`.
@@ -192,7 +192,7 @@ final class Graph {
     return Plugin(raw: plugin)
   }
 
-  /// What the library reports about the call that just failed: the first cause is the root.
+  /// Returns the library's report about the call that just failed: the first cause is the root.
   private static func failure() -> Failure {
     guard let error = bt_current_thread_take_error() else {
       return Failure(reason: "libbabeltrace2 gives no reason")
@@ -206,7 +206,7 @@ final class Graph {
   }
 }
 
-/// What the library calls with messages.
+/// The object that the library calls with messages.
 private final class MessageSink {
   private let consume: Graph.Consumer
 

@@ -16,7 +16,7 @@ struct Message {
     return (Event(raw: event), EventMessage(raw: raw))
   }
 
-  /// How many events the library believes to be lost here; 0 when it does not know.
+  /// The number of events that the library believes to be lost here; 0 when it does not know.
   ///
   /// Nil when the message is about something else.
   var discardedEvents: UInt64? {
@@ -33,7 +33,7 @@ struct Message {
 struct EventMessage {
   let raw: OpaquePointer
 
-  /// When the event happened; nil when the time does not fit into 64 bits.
+  /// The time of the event; nil when it does not fit into 64 bits.
   ///
   /// - Precondition: the events of its class have a clock.
   var timestampNs: Int64? {
@@ -57,7 +57,7 @@ struct EventMessage {
 struct Event {
   let raw: OpaquePointer
 
-  /// What all events of its name have in common; nil is a bug of the library.
+  /// The class of all events of its name; nil is a bug of the library.
   var eventClass: EventClass? {
     bt_event_borrow_class_const(raw).map(EventClass.init)
   }
@@ -104,7 +104,7 @@ struct Event {
   }
 }
 
-/// What all events of one name have in common.
+/// The class of all events of one name.
 struct EventClass: Hashable {
   let raw: OpaquePointer
 
@@ -125,7 +125,7 @@ struct EventClass: Hashable {
       .map(StructureClass.init)
   }
 
-  /// Whether its events have times.
+  /// True if its events have times.
   var hasClock: Bool {
     bt_event_class_borrow_stream_class_const(raw)
       .flatMap { bt_stream_class_borrow_default_clock_class_const($0) } != nil
@@ -169,7 +169,7 @@ struct StructureField {
 
 /// One field of an event.
 ///
-/// What may be asked of it depends on its class; see `FieldReader`.
+/// Which calls are allowed depends on its class; see `FieldReader`.
 struct Field {
   let raw: OpaquePointer
 }

@@ -17,8 +17,8 @@ final class PacketCensus {
   ///
   /// - Parameters:
   ///   - trace: the folder of the trace.
-  ///   - description: what its metadata say.
-  ///   - hasEmptyFiles: whether it has files without a packet.
+  ///   - description: the description from its metadata.
+  ///   - hasEmptyFiles: true if it has files without a packet.
   ///   - name: the path of a file below the folder that is read.
   func expectPackets(
     of trace: String,
@@ -40,11 +40,11 @@ final class PacketCensus {
   /// Takes a packet.
   ///
   /// - Parameters:
-  ///   - packet: what its header says.
+  ///   - packet: the packet, by its header.
   ///   - stream: the stream.
   ///   - file: the file, below the folder that is read.
-  ///   - extent: which packets the stream rightly has.
-  /// - Returns: whether it is new.
+  ///   - extent: the packets that the stream rightly has.
+  /// - Returns: true if it is new.
   func add(
     _ packet: CountedPacket,
     of stream: StreamIdentity,
@@ -61,7 +61,7 @@ final class PacketCensus {
   /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.
   var latestNs: Int64? { streams.values.compactMap(\.endNs).max() }
 
-  /// What is missing or repeated.
+  /// The packets that are missing or repeated.
   var gaps: TraceGaps {
     // The streams of one trace were flushed at the same time.
     var latest: [[UInt8]: Int64] = [:]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What LTTng notes of the packets of a stream, in a file beside it.
+/// LTTng's index of the packets of a stream, in a file beside it.
 ///
 /// No event is read by it, since nothing depends on it being there; it tells which packets there were.
 enum PacketIndex {
-  /// What the index says of one packet.
+  /// The entry of one packet in the index.
   struct Entry {
     let stream: UInt64
     let instance: UInt64
     let number: UInt64
-    /// When it begins and ends; nil where no clock shows that.
+    /// The begin and the end; nil where no clock shows them.
     let startNs: Int64?
     let endNs: Int64?
   }

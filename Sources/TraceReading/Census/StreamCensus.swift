@@ -6,7 +6,7 @@ struct StreamCensus {
   private struct Run {
     var first: UInt64
     var last: UInt64
-    /// When the first begins, and the last ends.
+    /// The begin of the first, and the end of the last.
     var startNs: Int64?
     var endNs: Int64?
     let file: String
@@ -17,9 +17,9 @@ struct StreamCensus {
     let begin: UInt64?
   }
 
-  /// Which packets the stream rightly has.
+  /// The packets that the stream rightly has.
   var extent = StreamExtent.whole
-  /// When the latest packet ends.
+  /// The end of the latest packet.
   private(set) var endNs: Int64?
   /// The file that the packets were found in last.
   private(set) var file: String
@@ -32,7 +32,7 @@ struct StreamCensus {
     self.file = file
   }
 
-  /// Whether packets have numbers, as far as there are any.
+  /// True if packets have numbers, as far as there are any.
   var isNumbered: Bool { !runs.isEmpty || !indexed.isEmpty }
 
   /// Takes a packet; false when it was there already.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of its packets a stream rightly has, as far as names tell; nothing else does.
+/// The packets that a stream rightly has, as far as names tell; nothing else does.
 enum StreamExtent {
   /// All of them.
   case whole

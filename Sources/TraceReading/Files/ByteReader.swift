@@ -14,7 +14,7 @@ struct ByteReader {
   /// The size of the file in bytes, when it was opened.
   var size: Int { file.size }
 
-  /// Where nothing was ever written.
+  /// The holes, where nothing was ever written.
   let holes: FileHoles
 
   /// The bytes from `offset` on, fewer than `count` where the file ends.

@@ -6,7 +6,7 @@ import Foundation
 /// whole program when one is damaged. It does very well without them. Here it finds the metadata as
 /// they were checked, and links to the streams.
 final class DecoderFolder {
-  /// Where it is.
+  /// The path of the folder.
   let path: String
 
   /// Makes the folder.

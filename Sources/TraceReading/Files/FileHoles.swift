@@ -1,4 +1,4 @@
-/// Where a file has holes, which are read as zeros without end.
+/// The holes of a file, which are read as zeros without end.
 ///
 /// A program that makes a file larger than what it writes leaves a hole. Nothing in a hole is worth reading,
 /// and a terabyte of zeros takes hours; so no packet may have one, and none is searched for there.
@@ -11,7 +11,7 @@ struct FileHoles {
     holes = file.holes
   }
 
-  /// Whether so much of a packet may lie in a hole that it must not be read.
+  /// Returns whether too much of a packet may be in a hole for it to be read.
   func spoil(_ packet: Range<Int>) -> Bool {
     guard packet.count > Self.longestHarmless, !holes.isEmpty else { return false }
     let place = firstHole(endingAfter: packet.lowerBound)

@@ -5,7 +5,7 @@ final class OpenFile {
   let descriptor: Int32
   /// The size in bytes when it was opened.
   let size: Int
-  /// Whether fewer bytes are stored than the size says.
+  /// True if fewer bytes are stored than the size says.
   let isSparse: Bool
 
   /// Opens a file.
@@ -27,7 +27,7 @@ final class OpenFile {
     close(descriptor)
   }
 
-  /// Where the file has holes that nothing was ever written to, in order.
+  /// The holes of the file that nothing was ever written to, in order.
   ///
   /// - Complexity: O(pieces of the file); none for a file that is not sparse.
   var holes: [Range<Int>] {

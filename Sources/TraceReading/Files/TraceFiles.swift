@@ -26,8 +26,8 @@ struct TraceFiles {
   ///   - path: the folder.
   ///   - census: takes all packets.
   ///   - log: takes the counters of lost events.
-  ///   - name: what a file is called there.
-  /// - Throws: what the checks of its files throw.
+  ///   - name: the name of a file there.
+  /// - Throws: the errors of the checks of its files.
   init(
     path: String,
     _ census: PacketCensus,

@@ -2,7 +2,7 @@
 ///
 /// Each part repeats the metadata, and parsing that is most of the work of a part with few events.
 final class FormatCache {
-  /// How many texts of metadata are kept: a trace has one for each user and word size.
+  /// The number of texts of metadata that are kept: a trace has one for each user and word size.
   private static let maxFormats = 4
 
   private let types: EventTypes

@@ -7,7 +7,7 @@ public import TraceAnalysis
 /// The streams of processors are divided one after the other, so that a part holds events that are later
 /// than some of the next one: the latest events of a part wait for that.
 public final class LiveReader {
-  /// How much later than each other streams are divided, in nanoseconds.
+  /// The maximum time between the divisions of two streams, in nanoseconds.
   private static let spreadNs: Int64 = 50_000_000
 
   private let folder: String
@@ -28,14 +28,14 @@ public final class LiveReader {
     formats = FormatCache(provider: provider)
   }
 
-  /// How many events the tracer had to discard so far, as far as the parts say.
+  /// The number of events that the tracer had to discard so far, by the parts that were read.
   public var lostEvents: UInt64 { lost }
-  /// How many packets could not be read.
+  /// The number of packets that could not be read.
   public var damagedPackets: Int { damaged }
 
   /// Delivers the events of complete parts, in the order of time.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: true if there was one.
   /// - Complexity: O(n log n) for n events of a part.
   public func read(_ deliver: (TraceEvent) -> Void) -> Bool {
     let parts = names(below: "archives").sorted { Self.number(of: $0) < Self.number(of: $1) }

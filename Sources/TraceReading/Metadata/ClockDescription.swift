@@ -2,13 +2,13 @@
 struct ClockDescription {
   var frequency: UInt64 = 1_000_000_000
   var offsetSeconds: Int64 = 0
-  /// What is to be added to the clock's values.
+  /// The offset to be added to the clock's values.
   var offsetCycles: UInt64 = 0
 
   /// Times beyond this are damage: their differences would not fit into 64 bits.
   static let latestNs: Int64 = 1 << 62
 
-  /// When the clock showed 0, in nanoseconds since 1970; nil where that is no time.
+  /// The time when the clock showed 0, in nanoseconds since 1970; nil where that is no time.
   var originNs: Int64? {
     let (seconds, cycles) = offsetCycles.quotientAndRemainder(dividingBy: frequency)
     guard let whole = Int64(exactly: seconds), let rest = nanoseconds(cycles) else { return nil }
@@ -18,7 +18,7 @@ struct ClockDescription {
     return origin + rest
   }
 
-  /// How long so many ticks take; nil where that is longer than any trace.
+  /// Returns the time of a number of ticks; nil where that is longer than any trace.
   func nanoseconds(_ cycles: UInt64) -> Int64? {
     guard frequency != 1_000_000_000 else { return cycles < Self.latestNs ? Int64(cycles) : nil }
     let product = cycles.multipliedFullWidth(by: 1_000_000_000)

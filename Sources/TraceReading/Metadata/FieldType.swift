@@ -1,6 +1,6 @@
 /// The type of a field, as the metadata declares it.
 struct FieldType {
-  /// What there is to say of each kind of type.
+  /// The form of a kind of type.
   indirect enum Form {
     case integer(IntegerType)
     /// A fraction of 32 or 64 bits.
@@ -17,13 +17,14 @@ struct FieldType {
   }
 
   let form: Form
-  /// Where such a field may begin: at a multiple of so many bits, a power of two.
+  /// The alignment of such a field in bits, a power of two: it may begin at a multiple of it.
   let alignBits: Int
   /// The least number of bits that such a field takes.
   let leastBits: Int
-  /// How many bits every such field takes, counted from where it begins; nil where that differs.
+  /// The number of bits that every such field takes, counted from its begin; nil where that
+  /// differs.
   let fixedBits: Int?
-  /// How many types are inside each other, this one included.
+  /// The number of types that are inside each other, this one included.
   let depth: Int
 
   /// Sizes in bits stop here: no packet is that long.
@@ -158,13 +159,13 @@ struct FieldType {
     }
   }
 
-  /// Whether elements of the type make up text when they are in an array.
+  /// True if elements of the type make up text when they are in an array.
   var isCharacter: Bool {
     guard case .integer(let type) = form else { return false }
     return type.isText && isByte
   }
 
-  /// Whether elements of the type lie byte by byte.
+  /// True if elements of the type follow each other byte by byte.
   var isByte: Bool { fixedBits == 8 && alignBits == 8 }
 }
 
@@ -217,7 +218,7 @@ struct IntegerType {
   var isSigned = false
   /// The order of bytes; nil for that of the trace.
   var order: ByteOrder?
-  /// Whether it stands for a character.
+  /// True if it stands for a character.
   var isText = false
   /// The clock that it shows.
   var clock: String?

@@ -1,6 +1,6 @@
-/// What the metadata of a trace say about its packets and events.
+/// The description of packets and events in the metadata of a trace.
 struct TraceDescription {
-  /// What all packets with one `stream_id` have in common.
+  /// The properties that all packets with one `stream_id` share.
   struct Stream {
     var eventHeader: FieldType?
     var packetContext: FieldType?
@@ -14,7 +14,7 @@ struct TraceDescription {
     var fields: FieldType?
   }
 
-  /// What tells an event from all others of its trace.
+  /// The key that distinguishes an event from all others of its trace.
   struct EventNumber: Hashable {
     let stream: UInt64
     let event: UInt64

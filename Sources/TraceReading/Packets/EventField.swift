@@ -1,6 +1,6 @@
 /// A field that becomes a value of an event.
 struct EventField {
-  /// How the value follows from the number that was read.
+  /// The way the value follows from the number that was read.
   enum Form: UInt8 {
     case unsigned
     case signed
@@ -11,9 +11,9 @@ struct EventField {
   }
 
   let form: Form
-  /// Where the number is after the plan was run; for text, where its place and length are.
+  /// The register of the number after the plan was run; for text, that of its place and length.
   let register: Int
-  /// Where the number stands from the start of the first field, in events of fixed size.
+  /// The place of the number from the start of the first field, in events of fixed size.
   let place: BitPlace
   /// The number of the latest label, which mostly stays the same; nothing at first.
   var latest: UInt64?
@@ -27,7 +27,7 @@ struct EventField {
   }
 }
 
-/// Where a number stands, and how it is written.
+/// The place of a number, and its form.
 struct BitPlace {
   private var bit = 0
   private var size = 8

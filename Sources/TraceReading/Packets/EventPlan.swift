@@ -1,14 +1,15 @@
 import TraceAnalysis
 
-/// How the events of one number are read: where their fields stand and what becomes of them.
+/// The plan for reading the events of one number: the places of their fields and their use.
 struct EventPlan {
   /// The provider, where that is not the one that is asked for.
   let otherProvider: String?
-  /// How many events of another provider were skipped.
+  /// The number of events of another provider that were skipped.
   private(set) var skipped = 0
   /// The contexts and the fields, one after the other.
   private let plan: Plan
-  /// How many bits they take; -1 where that depends on the event, or a number is spread too far.
+  /// The number of bits that they take; -1 where that depends on the event, or a number is spread
+  /// too far.
   private let fixedBits: Int
   private let fields: UnsafeMutablePointer<EventField>
   private let process: EventField?
@@ -18,10 +19,10 @@ struct EventPlan {
   private let mark: ProcessMark
   private let keyKind: ProcessKey.Kind
   private let labels: [LabelCache?]
-  /// The latest event; if nobody kept its values, their memory serves the next one.
+  /// The latest event; if its values were not kept by the caller, their memory serves the next one.
   private var event: TraceEvent
 
-  /// A plan for events whose values nobody wants.
+  /// A plan for events whose values are not needed.
   init(skipping builder: PlanBuilder, of provider: String, in storage: PlanStorage) {
     self.init(
       builder,

@@ -2,14 +2,14 @@ import Glibc
 
 /// A file whose bytes are read as if they lay in memory.
 ///
-/// A file that somebody cuts while it is mapped ends the program, as with any mapping.
+/// A file that is cut by another program while it is mapped ends the program, as with any mapping.
 final class MappedFile {
   let path: String
   /// The size in bytes when it was opened.
   let size: Int
   /// The first byte.
   let bytes: UnsafePointer<UInt8>
-  /// Where nothing was ever written.
+  /// The holes, where nothing was ever written.
   let holes: FileHoles
   /// Everything before is given back already.
   private var released = 0

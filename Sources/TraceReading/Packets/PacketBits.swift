@@ -7,18 +7,18 @@ import Glibc
 struct PacketBits {
   /// The first byte of the packet.
   let start: UnsafePointer<UInt8>
-  /// How many bytes of the file there are from `start` on.
+  /// The number of bytes of the file from `start` on.
   let readable: Int
-  /// Where the content ends.
+  /// The end of the content.
   var endBit: Int
-  /// What is read next.
+  /// The position of the next read.
   var position = 0
 
   /// Rounds the position up.
   @inline(__always)
   mutating func align(_ mask: Int) { position = (position &+ mask) & ~mask }
 
-  /// Goes past bits; false when there are not so many.
+  /// Goes past bits; false when there are too few.
   @inline(__always)
   mutating func skip(_ bits: Int) -> Bool {
     guard bits <= endBit &- position else { return false }
@@ -26,7 +26,7 @@ struct PacketBits {
     return true
   }
 
-  /// Reads a number of 1 to 64 bits; nil when there are not so many.
+  /// Reads a number of 1 to 64 bits; nil when there are too few.
   ///
   /// Bits of a little-endian number begin with the least, those of a big-endian one with the most
   /// significant (CTF 1.8.3, section 4.1.5).
@@ -88,7 +88,7 @@ struct PacketBits {
     )
   }
 
-  /// How many bytes stand before the first zero; nil when there is none.
+  /// Returns the number of bytes before the first zero; nil when there is none.
   private func lengthToZero(_ first: Int, _ count: Int) -> Int? {
     memchr(start + first, 0, count).map {
       UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) - (start + first)

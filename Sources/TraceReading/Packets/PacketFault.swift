@@ -1,4 +1,4 @@
-/// Why the bits of a packet cannot be read on.
+/// The reason why the bits of a packet cannot be read on.
 enum PacketFault: Error, Hashable {
   case noMagic
   case foreignOrder
@@ -18,7 +18,7 @@ enum PacketFault: Error, Hashable {
   case badLoss
   case hole
 
-  /// What happened, as a part of a sentence.
+  /// The reason, as a part of a sentence.
   var reason: String {
     switch self {
     case .noMagic: "a packet should begin here"

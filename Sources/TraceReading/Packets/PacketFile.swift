@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// A file of a trace, from packet to packet.
 ///
-/// What cannot be read is noted in the log; reading goes on at the next packet that can be found.
+/// Faults are noted in the log; reading goes on at the next packet that can be found.
 final class PacketFile {
   /// A packet whose header makes sense.
   struct Packet {
@@ -10,7 +10,7 @@ final class PacketFile {
     let stream: StreamFormat
     /// Its content, from the first event on.
     let bits: PacketBits
-    /// What is wrong with its end; nil when all of it is there.
+    /// The fault of its end; nil when all of it is there.
     let cut: PacketFault?
   }
 
@@ -18,18 +18,18 @@ final class PacketFile {
   private let format: TraceFormat
   private let name: String
   private let log: ReadingLog
-  /// Where the latest packet begins, and its number.
+  /// The begin of the latest packet, and its number.
   private var offset = 0
   private var number = -1
   private var nextOffset = 0
-  /// Where the content of the latest good packet ends.
+  /// The end of the content of the latest good packet.
   private var contentEnd = 0
   /// The first fault that was reported, and where its packet begins.
   private var firstFault: (PacketFault, offset: Int)?
-  /// Where packets begin that are read elsewhere.
+  /// The begins of packets that are read elsewhere.
   private var repeated: Set<Int> = []
 
-  /// Where a packet is searched for, no header is longer, so that searching takes little time.
+  /// The longest header that is searched for, so that searching takes little time.
   private static let longestHeaderBits = 4096 * 8
 
   /// Prepares to read; `name` is the path below the folder that is read.
@@ -43,7 +43,7 @@ final class PacketFile {
   /// Nothing to read.
   var nothing: PacketBits { PacketBits(start: file.bytes, readable: file.size, endBit: 0) }
 
-  /// Which stream the file is of, as far as its first good packet says.
+  /// The stream of the file, as far as its first good packet says.
   var identity: StreamIdentity {
     let header = try? format.packetHeader(bits(at: 0)).0
     return StreamIdentity(header, format, path: file.path)

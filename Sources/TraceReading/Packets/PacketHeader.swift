@@ -1,21 +1,21 @@
-/// What stands before the events of a packet.
+/// The part of a packet before its events.
 struct PacketHeader {
   let stream: UInt64
   /// Distinguishes streams of one number.
   let instance: UInt64?
-  /// What the clock showed when the packet was begun.
+  /// The value of the clock at the begin of the packet.
   let beginTime: UInt64?
-  /// What it showed when the packet was closed; 0 where that never happened.
+  /// The value of the clock when the packet was closed; 0 where that never happened.
   let endTime: UInt64?
   /// The number within the stream; nil where packets have none.
   let number: UInt64?
-  /// How many events of the stream were lost until then.
+  /// The number of events of the stream that were lost until then.
   let discarded: UInt64
-  /// Where the events begin.
+  /// The begin of the events, in bits.
   let headerBits: Int
-  /// Where they end.
+  /// The end of the events, in bits.
   let contentBits: Int
-  /// Where the next packet begins.
+  /// The begin of the next packet, in bits.
   let packetBits: Int
 }
 

@@ -2,7 +2,7 @@ import TraceAnalysis
 
 /// Reads traces packet by packet, going by what their metadata state.
 ///
-/// What is damaged is left out and noted; everything else is read. Memory depends on the number of
+/// Damaged parts are left out and noted; everything else is read. Memory depends on the number of
 /// files and on the metadata, not on the number of events.
 struct PacketReading {
   private let folder: String
@@ -60,7 +60,7 @@ struct PacketReading {
       .map(\.element.cursor)
   }
 
-  /// What is missing, or there more than once.
+  /// The packets that are missing, or there more than once.
   var gaps: TraceGaps { census.gaps }
 
   /// The end of the last packet, in nanoseconds of the trace's clock; nil where none says that.
@@ -136,7 +136,7 @@ struct PacketReading {
   /// A path below the folder that is read.
   private func name(_ path: String) -> String { TraceFolders.name(path, below: folder) }
 
-  /// Why there is no event.
+  /// Returns the reason why there is no event.
   private func nothing(_ skipped: [String: Int]) -> TraceReadingError {
     if log.damage.count == 0, let first = gaps.missing.first {
       let reason = "packets of it are missing, and there is no event of '\(provider)' without them"

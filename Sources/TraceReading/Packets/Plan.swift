@@ -1,4 +1,4 @@
-/// How to go through a group of fields: a flat list of steps, made once.
+/// The plan for going through a group of fields: a flat list of steps, made once.
 ///
 /// It lives as long as the `PlanStorage` that it was made in.
 struct Plan {
@@ -115,7 +115,7 @@ extension Step {
 }
 
 extension PacketBits {
-  /// Goes past something of so many bits, so many times; false when there are not so many.
+  /// Goes past `times` pieces of `bits` bits; false when there are too few.
   fileprivate mutating func skip(_ bits: Int, times: UInt64) -> Bool {
     let (sum, overflow) = UInt64(bits).multipliedReportingOverflow(by: times)
     guard !overflow, endBit >= position, sum <= UInt64(endBit - position) else { return false }

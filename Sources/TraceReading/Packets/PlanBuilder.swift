@@ -11,13 +11,13 @@ struct PlanBuilder {
     let role: FieldRole?
     let type: FieldType
     let register: Int
-    /// Where it stands from the start of the first field; nil where that depends on the event.
+    /// The place from the start of the first field; nil where that depends on the event.
     let place: BitPlace?
   }
 
-  /// What the numbers of the fields are for.
+  /// The purpose of the numbers of the fields.
   enum Purpose {
-    /// To be captured.
+    /// Values that are captured.
     case values
     /// To tell the number and the time of the next event.
     case eventHeader
@@ -37,13 +37,13 @@ struct PlanBuilder {
   private var nextRegister = Int32(Plan.firstField)
   private var scopes: [[String: Known]] = [[:]]
   private var locations: [FieldLocation: Known] = [:]
-  /// Where the fields are declared that are added now.
+  /// The place of the declaration of the fields that are added now.
   private var origin = FieldOrigin.payload
   private var path: [String] = []
   /// The clock of the events, once the header was found to have one.
   private(set) var clock: ClockDescription?
 
-  /// How often a field was gone through, be it to read it or to pass it over.
+  /// The number of times a field was gone through, be it to read it or to pass it over.
   private var fields = 0
 
   /// More steps are not made, as structures can multiply in each other.
@@ -56,8 +56,8 @@ struct PlanBuilder {
     self.purpose = purpose
   }
 
-  /// How many bits all fields take, counted from a byte; nil where that depends on the event, or
-  /// where they have to begin at more than a byte.
+  /// The number of bits that all fields take, counted from a byte; nil where that depends on the
+  /// event, or where they have to begin at more than a byte.
   private(set) var fixedBits: Int? = 0
 
   /// The plan for all fields added.
@@ -279,7 +279,7 @@ struct PlanBuilder {
     }
   }
 
-  /// Where the number stands that the last step reads.
+  /// The place of the number that the last step reads.
   private var placeOfLastStep: BitPlace? {
     guard let fixedBits, let step = steps.last else { return nil }
     return BitPlace(bit: fixedBits - step.bits, step)

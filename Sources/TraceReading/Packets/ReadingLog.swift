@@ -1,8 +1,8 @@
 import TraceAnalysis
 
-/// What is learnt of a trace beside its events.
+/// The facts that are learnt of a trace beside its events.
 final class ReadingLog {
-  /// What could not be read.
+  /// The parts that could not be read.
   private(set) var damage = ReadingDamage()
   /// The largest counter of lost events of every stream.
   ///
@@ -21,7 +21,7 @@ final class ReadingLog {
     largest[stream] = max(largest[stream] ?? 0, count)
   }
 
-  /// How many events the tracer had to discard.
+  /// The number of events that the tracer had to discard.
   var lostEvents: UInt64 {
     largest.values.reduce(0) { sum, count in
       let (result, overflow) = sum.addingReportingOverflow(count)

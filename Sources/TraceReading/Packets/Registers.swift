@@ -1,4 +1,4 @@
-/// What plans produce: numbers for every plan in turn, as only one is run at a time.
+/// The results of plans: numbers for every plan in turn, as only one is run at a time.
 final class Registers {
   /// Room for `Plan.maxRegisters` numbers.
   let numbers: UnsafeMutablePointer<UInt64>

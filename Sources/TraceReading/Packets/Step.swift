@@ -2,7 +2,7 @@
 ///
 /// Plain numbers and no references, so that a plan is a flat array that is walked at full speed.
 struct Step {
-  /// What is done.
+  /// The operation of the step.
   enum Operation: UInt8 {
     /// Reads `bits` bits into `register`.
     case integer
@@ -33,11 +33,11 @@ struct Step {
   let operation: Operation
   var isSigned = false
   var isBigEndian = false
-  /// How many bits are read or passed, or how often something is done.
+  /// The number of bits that are read or passed, or the number of repetitions.
   var bits = 0
-  /// What the position is rounded up to before, less 1.
+  /// The alignment that the position is rounded up to before, less 1.
   var alignMask = 0
-  /// Where the result goes; none with -1.
+  /// The register of the result; none with -1.
   var register: Int32 = -1
   /// The register of a length or a tag; none with -1.
   var argument: Int32 = -1
@@ -47,7 +47,7 @@ struct Step {
   var count: Int32 = 0
 }
 
-/// Where a variant goes on for a range of its selector.
+/// The branch of a variant for a range of its selector.
 struct Branch {
   let range: NumberRange
   let isSigned: Bool

@@ -2,9 +2,10 @@ import TraceAnalysis
 
 /// Goes through the events of one file, always one ahead of those that were taken.
 ///
-/// What every event needs is in the structure itself, and plain; objects are for every packet.
+/// The fields that every event needs are in the structure itself, and plain; objects are for every
+/// packet.
 struct StreamCursor {
-  /// When the next event happened.
+  /// The time of the next event, in nanoseconds.
   private(set) var timeNs = Int64.min
   private let file: PacketFile
   private let format: TraceFormat
@@ -13,11 +14,11 @@ struct StreamCursor {
   private var stream: StreamFormat?
   private var header: StreamFormat.EventHeader?
   private var cut: PacketFault?
-  /// What the clock shows when the packet ends.
+  /// The value of the clock at the end of the packet.
   private var endTime = UInt64.max
   private var bits: PacketBits
   private var eventsRead = 0
-  /// How the fields of the next event are read.
+  /// The plan for the fields of the next event.
   private var next: UnsafeMutablePointer<EventPlan>?
   private var clock: UInt64 = 0
 

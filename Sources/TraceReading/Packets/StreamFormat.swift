@@ -1,8 +1,8 @@
 import TraceAnalysis
 
-/// How the events of one stream number are read.
+/// The format of the events of one stream number.
 final class StreamFormat {
-  /// What is needed for every event; it lives as long as the format of the trace.
+  /// The data that every event needs; it lives as long as the format of the trace.
   struct EventHeader {
     let plan: Plan
     let timeline: Timeline
@@ -21,7 +21,7 @@ final class StreamFormat {
   private let id: UInt64
   private let stream: TraceDescription.Stream
   private unowned let format: TraceFormat
-  /// Why events of some numbers cannot be read.
+  /// The reasons why events of some numbers cannot be read.
   private var faults: [UInt64: PacketFault] = [:]
   private var furtherPlans: [UInt64: UnsafeMutablePointer<EventPlan>] = [:]
 
@@ -68,7 +68,7 @@ final class StreamFormat {
     header.plans.deallocate()
   }
 
-  /// How many events of other providers were skipped, by provider.
+  /// The number of events of other providers that were skipped, by provider.
   var skipped: [String: Int] {
     allPlans.reduce(into: [:]) { skipped, plan in
       guard let provider = plan.pointee.otherProvider, plan.pointee.skipped > 0 else { return }

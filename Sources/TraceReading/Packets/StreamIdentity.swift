@@ -23,7 +23,8 @@ struct StreamIdentity: Hashable {
     (self.trace, self.stream, self.instance, path) = (trace, stream, instance, "")
   }
 
-  /// Whether events of this stream come before those of another that happened at the same time.
+  /// Returns whether events of this stream come before those of another that happened at the same
+  /// time.
   ///
   /// As libbabeltrace2's muxer has it: by the trace's UUID, then by the stream's numbers.
   func precedes(_ other: StreamIdentity) -> Bool {

@@ -1,12 +1,12 @@
 import TraceAnalysis
 
-/// How the packets of one trace are read, as its own metadata state it.
+/// The format of the packets of one trace, as its own metadata state it.
 final class TraceFormat {
   let description: TraceDescription
   let provider: String
   let types: EventTypes
   let storage = PlanStorage()
-  /// What plans produce.
+  /// The results of plans.
   var registers: UnsafeMutablePointer<UInt64> { sharedRegisters.numbers }
   /// Finds the processes of events.
   let processes: ProcessCache
@@ -63,7 +63,7 @@ final class TraceFormat {
     )
   }
 
-  /// What packets begin with; nil where that is nothing.
+  /// The bytes that packets begin with; nil where there are none.
   var magicBytes: [UInt8]? {
     guard header.place(.packetMagic) != nil else { return nil }
     let little = (0..<4).map { UInt8(truncatingIfNeeded: Self.magic >> (8 * $0)) }
@@ -77,12 +77,12 @@ final class TraceFormat {
       .elementsEqual(magic)
   }
 
-  /// How many events of other providers were skipped, by provider.
+  /// The number of events of other providers that were skipped, by provider.
   var skipped: [String: Int] {
     streams.values.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
   }
 
-  /// How the events of a stream are read.
+  /// Returns the format of the events of a stream.
   func stream(_ id: UInt64) throws(PacketFault) -> StreamFormat {
     if let stream = streams[id] { return stream }
     guard let declared = description.streams[id] else { throw .unknownStream(id) }

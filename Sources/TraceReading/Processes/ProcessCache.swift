@@ -33,7 +33,7 @@ final class ProcessCache {
   /// - Parameters:
   ///   - key: the key of the event.
   ///   - event: the event with its values.
-  ///   - mark: what its type says of processes.
+  ///   - mark: the mark of processes in its type.
   /// - Returns: the process.
   @inline(never)
   fileprivate func find(_ key: ProcessKey, _ event: TraceEvent, _ mark: ProcessMark) -> ProcessID {

@@ -7,8 +7,8 @@ struct ProcessKey: Equatable {
     /// The kind of events.
     ///
     /// - Parameters:
-    ///   - hasPID: whether they say their process id.
-    ///   - mark: what they say of their process.
+    ///   - hasPID: true if they say their process id.
+    ///   - mark: the mark of their process.
     init(hasPID: Bool, _ mark: ProcessMark) {
       bits =
         ProcessKey.isKey | (hasPID ? ProcessKey.hasPID : 0)

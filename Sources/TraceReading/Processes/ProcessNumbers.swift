@@ -69,9 +69,9 @@ final class ProcessNumbers {
   /// The process of an event.
   ///
   /// - Parameters:
-  ///   - origin: what the event itself says.
+  ///   - origin: the origin that the event itself states.
   ///   - event: the event with its values.
-  ///   - mark: what its type says of processes.
+  ///   - mark: the mark of processes in its type.
   /// - Returns: the process.
   func process(_ origin: Origin, of event: TraceEvent, _ mark: ProcessMark) -> ProcessID {
     var place = place(of: origin) ?? add(origin, mark, event)

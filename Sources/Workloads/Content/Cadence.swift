@@ -9,7 +9,7 @@ struct Cadence {
     nextTime = first
   }
 
-  /// Whether it is due.
+  /// Returns whether it is due.
   ///
   /// If so, it is due again an interval later.
   mutating func isDue(at time: Double) -> Bool {

@@ -13,7 +13,7 @@ struct PoissonArrivals {
     nextTime = timeToNext()
   }
 
-  /// Whether an event has happened that was not counted yet.
+  /// Returns whether an event has happened that was not counted yet.
   mutating func isDue(at time: Double) -> Bool {
     guard time >= nextTime else { return false }
     nextTime += timeToNext()

@@ -9,7 +9,7 @@ struct Timetable {
     next = first
   }
 
-  /// Whether a time has come.
+  /// Returns whether a time has come.
   ///
   /// If so, the next one is due an interval later.
   mutating func isDue(at time: Double) -> Bool {

@@ -6,9 +6,9 @@ import ListEngine
 struct RowSwipe {
   /// The row.
   let item: AnyIdentifier
-  /// How far the finger moves: a share of the list's width, negative to the left.
+  /// The distance of the finger: a share of the list's width, negative to the left.
   let share: Double
-  /// How many frames it takes.
+  /// The duration of the swipe, in frames.
   let frames: Int
   /// The velocity of the finger, in points per second.
   let velocity: Double

@@ -42,7 +42,7 @@ extension UIView {
     convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view)
   }
 
-  /// The view in which nobody else is: the window, if there is one.
+  /// The view without a superview: the window, if there is one.
   var outermostView: UIView {
     var view = self
     while let next = view.superview { view = next }

@@ -6,7 +6,7 @@ extension UserAction {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - lettersPerSecond: how fast.
+  ///   - lettersPerSecond: the speed.
   /// - Returns: the action.
   public static func type(_ text: String, lettersPerSecond: Double = 8) -> UserAction {
     UserAction { list in

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 public import ListEngine
 
 extension UserAction {
-  /// How long a tapping finger stays, in seconds; ours.
+  /// The time that a tapping finger stays, in seconds; ours.
   private static let contact = 0.08
 
   /// A tap on the middle of a view, which hits what is in front there.
@@ -14,7 +14,7 @@ extension UserAction {
   /// A finger that touches the middle of a view, moves and is lifted.
   ///
   /// - Parameters:
-  ///   - distance: how far it moves, in points.
+  ///   - distance: the distance that it moves, in points.
   ///   - seconds: the time from the touch to the release.
   ///   - find: the view in the list.
   /// - Returns: the action.
@@ -52,8 +52,8 @@ extension UserAction {
   /// The swipe of an item over a share of its width, to the left if that is negative.
   ///
   /// - Parameters:
-  ///   - share: how far, as a part of the list's width from -1 to 1.
-  ///   - seconds: how long it takes.
+  ///   - share: the distance, as a part of the list's width from -1 to 1.
+  ///   - seconds: the duration.
   ///   - find: the item.
   /// - Returns: the action.
   public static func swipeItem(

@@ -3,7 +3,7 @@ public import ListEngine
 /// Something that the simulated user does beside scrolling, in one frame or in several: a tap, a
 /// swipe, some typing.
 public struct UserAction {
-  /// What goes on, given the seconds since the action began; false once it is over.
+  /// Continues the action, given the seconds since it began; returns false once it is over.
   public typealias Progress = (_ elapsed: Double) -> Bool
 
   let begin: (ListView) -> Progress?

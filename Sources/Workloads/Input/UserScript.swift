@@ -1,6 +1,6 @@
 public import ListEngine
 
-/// What the simulated user does beside scrolling, by the clock.
+/// The actions of the simulated user beside scrolling, by the clock.
 ///
 /// ```swift
 /// private let script = UserScript(every: 6, [
@@ -28,7 +28,7 @@ public final class UserScript {
     self.actions = actions.sorted { $0.at < $1.at }
   }
 
-  /// What is due at a time, for `ScenarioSession.dueInput(at:)`; nil for nothing.
+  /// Returns the input that is due at a time, for `ScenarioSession.dueInput(at:)`; nil for none.
   public func input(at time: Double) -> ((ListView) -> Void)? {
     let due = takeDue(at: time)
     guard !due.isEmpty || !running.isEmpty else { return nil }

@@ -79,7 +79,8 @@ extension ParameterDefinition {
     BatchingPart(rawValue: name).map { _ in .batching }
   }
 
-  /// Whether a run cannot have a value of both, because they say the same, or exclude each other.
+  /// Returns whether a run cannot have a value of both parameters, because they say the same, or
+  /// exclude each other.
   public func contradicts(_ other: ParameterDefinition) -> Bool {
     guard self != other else { return false }
     if whole == other || other.whole == self { return true }

@@ -16,7 +16,7 @@ struct FramePacer {
 
   /// Waits for a frame's synchronisation.
   ///
-  /// - Returns: how long it is gone by, in nanoseconds; 0 on the virtual clock.
+  /// - Returns: the time since it, in nanoseconds; 0 on the virtual clock.
   func begin(frame: Int) -> Int64 {
     guard clock == .real else { return 0 }
     let due = startNs + Int64(Double(frame) * periodNs)
@@ -24,7 +24,8 @@ struct FramePacer {
     return MonotonicClock.nowNs() - due
   }
 
-  /// How long the synchronisation of a frame is gone by, in nanoseconds; 0 on the virtual clock.
+  /// Returns the time since the vertical synchronisation of a frame, in nanoseconds; 0 on the
+  /// virtual clock.
   func delay(ofFrame frame: Int) -> Int64 {
     guard clock == .real else { return 0 }
     return MonotonicClock.nowNs() - startNs - Int64(Double(frame) * periodNs)

@@ -5,18 +5,18 @@ import Signposts
 /// The clock is read after the first system call and before the second, so neither is part of the
 /// frame.
 struct FrameStopwatch {
-  /// What a frame took.
+  /// The measurements of a frame.
   struct Reading {
     /// The time between the two readings of the clock, in nanoseconds.
     let durationNs: Int64
-    /// What the thread used meanwhile.
+    /// The thread's usage in that time.
     let usage: ThreadUsage
     /// The time that freeing took when the frame was over, in nanoseconds.
     var releaseNs: Int64 = 0
-    /// How many times slower the evaluated device is for this frame.
+    /// The factor by which the evaluated device is slower for this frame.
     var slowdown = 1.0
 
-    /// What the frame costs on that device, in nanoseconds.
+    /// The cost of the frame on that device, in nanoseconds.
     var costNs: Double {
       ThreadUsage.costNs(durationNs: durationNs, cpuNs: usage.cpuNs, slowdown: slowdown)
     }
@@ -32,7 +32,7 @@ struct FrameStopwatch {
     startNs = MonotonicClock.nowNs()
   }
 
-  /// What has been measured since the start.
+  /// Returns the measurements since the start.
   func read() -> Reading {
     let durationNs = MonotonicClock.nowNs() - startNs
     return Reading(durationNs: durationNs, usage: ThreadUsage.current.since(usage))

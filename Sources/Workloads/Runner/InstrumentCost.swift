@@ -8,7 +8,7 @@ import Signposts
 /// processor's first cache. So memory of that cache's size is read before each event that is timed; the
 /// cost is the median, without that of reading the clock.
 enum InstrumentCost {
-  /// How many intervals are timed.
+  /// The number of timed intervals.
   private static let samples = 32
   /// The size of a first-level cache, in bytes: 32 or 48 KiB in today's processors.
   private static let cacheSize = 48 << 10
@@ -32,7 +32,7 @@ enum InstrumentCost {
     return (begin + end) / 2
   }
 
-  /// What work takes after other memory was read, in nanoseconds.
+  /// Returns the duration of work after other memory was read, in nanoseconds.
   private static func time(_ others: [UInt8], _ work: () -> Void) -> Double {
     // A search for a byte that is not there: all of them are 0.
     let wanted = Int32(MonotonicClock.nowNs() & 0x7f) + 1

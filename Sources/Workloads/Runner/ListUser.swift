@@ -14,7 +14,7 @@ final class ListUser {
     let vsync: Int
     /// The time on the display, in seconds.
     let time: Double
-    /// How long the synchronisation is gone by, in nanoseconds.
+    /// The time since the synchronisation, in nanoseconds.
     let startDelayNs: Int64
   }
 
@@ -30,7 +30,7 @@ final class ListUser {
   /// Finds out how much slower the evaluated device is for a frame; nil where that is one factor.
   private let slowdownSink: SlowdownSink?
   private var gesture: any ScrollGesture
-  /// What the gesture said last that the user is doing.
+  /// The gesture's last statement of the user's activity.
   private var state: String?
   /// The loop that plays timers and animations: the list's.
   private var runLoop: MainRunLoop { list.runLoop }
@@ -64,9 +64,9 @@ final class ListUser {
 
   /// Makes one frame: input, due updates, layout, display.
   ///
-  /// What the user does and the model's next state are prepared before: that is the harness's work.
+  /// The user's actions and the model's next state are prepared before: that is the harness's work.
   ///
-  /// - Returns: what the frame took.
+  /// - Returns: the measurements of the frame.
   func play(_ frame: Frame) -> FrameStopwatch.Reading {
     let harnessStartNs = MonotonicClock.nowNs()
     let step = gesture.step(at: frame.time, in: list.scrollView)
@@ -142,12 +142,12 @@ final class ListUser {
     return update
   }
 
-  /// What a frame has to do, as it was found before the frame.
+  /// The work of a frame, as it was found before the frame.
   private struct Due {
-    /// What the scenario's user does.
+    /// The input of the scenario's user.
     let input: ((ListView) -> Void)?
     let update: ContentUpdate?
-    /// Whether neither the gesture nor the run loop has anything to do.
+    /// True if neither the gesture nor the run loop has anything to do.
     let isQuiet: Bool
   }
 

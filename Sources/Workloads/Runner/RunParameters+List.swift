@@ -16,12 +16,12 @@ extension RunParameters {
     get { unsigned(.seed) }
     set(seed) { self[.seed] = .unsigned(seed) }
   }
-  /// How content is placed.
+  /// The layout of the content.
   public var layout: Layout {
     get { typed(.layout) }
     set(layout) { self[.layout] = .text(layout.parameterText) }
   }
-  /// How items get their sizes: fixed, or from their text.
+  /// The source of the items' sizes: fixed, or their text.
   public var sizing: Sizing {
     get { typed(.sizing) }
     set(sizing) { self[.sizing] = .text(sizing.parameterText) }
@@ -31,7 +31,7 @@ extension RunParameters {
     get { self[.contentSize].map { _ in typed(.contentSize) } }
     set(contentSize) { self[.contentSize] = contentSize.map { contentSize in .text(contentSize.parameterText) } }
   }
-  /// How much of the content is presented.
+  /// The part of the content that is presented.
   public var batching: BatchingPolicy {
     get { typed(.batching) }
     set(batching) { self[.batching] = .text(batching.parameterText) }
@@ -41,7 +41,7 @@ extension RunParameters {
     get { integer(.measuringAhead) }
     set(measuringAhead) { self[.measuringAhead] = .integer(Int64(measuringAhead)) }
   }
-  /// How the list shows changes: at once, or within 0.15 s.
+  /// The animation of changes: none, or 0.15 s.
   public var animation: String {
     get { text(.animation) }
     set(animation) { self[.animation] = .text(animation) }
@@ -66,7 +66,7 @@ extension RunParameters {
     get { integer(.refreshRateHz) }
     set(refreshRateHz) { self[.refreshRateHz] = .integer(Int64(refreshRateHz)) }
   }
-  /// How the list is scrolled: the name of a gesture script; nil leaves it to the scenario's first.
+  /// The gesture script that scrolls the list, by its name; nil leaves it to the scenario's first.
   public var gesture: String? {
     get { self[.gesture].map { _ in text(.gesture) } }
     set(gesture) { self[.gesture] = gesture.map { gesture in .text(gesture) } }
@@ -76,7 +76,7 @@ extension RunParameters {
     get { typed(.physics) }
     set(physics) { self[.physics] = .text(physics.parameterText) }
   }
-  /// What moves from frame to frame.
+  /// The motion from frame to frame.
   public var clock: Clock {
     get { typed(.clock) }
     set(clock) { self[.clock] = .text(clock.parameterText) }
@@ -91,12 +91,12 @@ extension RunParameters {
     get { number(.budgetShare) }
     set(budgetShare) { self[.budgetShare] = .number(budgetShare) }
   }
-  /// How many times slower the device is that late frames are evaluated for.
+  /// The factor by which the device is slower that late frames are evaluated for.
   public var slowdown: Double {
     get { number(.slowdown) }
     set(slowdown) { self[.slowdown] = .number(slowdown) }
   }
-  /// How many times slower that device is for each kind of work; nil leaves it to one factor for all.
+  /// The factor by which that device is slower for each kind of work; nil leaves it to one factor for all.
   public var slowdownProfile: SlowdownFactors? {
     get { self[.slowdownProfile].map { _ in typed(.slowdownProfile) } }
     set(slowdownProfile) { self[.slowdownProfile] = slowdownProfile.map { slowdownProfile in .text(slowdownProfile.parameterText) } }
@@ -106,7 +106,7 @@ extension RunParameters {
     get { integer(.repetition) }
     set(repetition) { self[.repetition] = .integer(Int64(repetition)) }
   }
-  /// Whether single elements are recorded, which takes time and space.
+  /// Records single elements, which takes time and space.
   public var elementDetail: String {
     get { text(.elementDetail) }
     set(elementDetail) { self[.elementDetail] = .text(elementDetail) }
@@ -117,7 +117,7 @@ extension RunParameters {
     set(inject) { self[.inject] = inject.map { inject in .text(inject.parameterText) } }
   }
 
-  /// Whether the Swift type of a parameter has a value.
+  /// Returns whether the Swift type of a parameter has a value.
   static func hasValue(_ value: ParameterValue, for parameter: ParameterDefinition) -> Bool {
     switch parameter.name {
     case "layout": Layout(parameterText: value.description) != nil

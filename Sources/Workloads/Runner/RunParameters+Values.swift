@@ -91,6 +91,6 @@ extension RunParameters {
 public struct ParameterError: Error, Hashable {
   /// The parameter.
   public let parameter: ParameterDefinition
-  /// What was given.
+  /// The given text.
   public let text: String
 }

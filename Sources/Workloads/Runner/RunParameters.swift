@@ -5,7 +5,7 @@ public import Signposts
 
 /// Everything that decides what a run does: the same parameters give the same run.
 public struct RunParameters: Hashable, Sendable {
-  /// How items get their sizes.
+  /// The rule by which items get their sizes.
   public enum Sizing: String, CaseIterable, Sendable {
     /// Every item has a fixed height.
     case fixed
@@ -13,7 +13,7 @@ public struct RunParameters: Hashable, Sendable {
     case text
   }
 
-  /// How content is placed.
+  /// The layout of the content.
   public enum Layout: String, CaseIterable, Sendable {
     /// As the scenario has it: rows below each other, mostly.
     case table
@@ -40,7 +40,7 @@ public struct RunParameters: Hashable, Sendable {
     }
   }
 
-  /// What moves from frame to frame.
+  /// The clock that moves from frame to frame.
   public enum Clock: String, CaseIterable, Sendable {
     /// Each frame is one period after the one before, whatever it took: the same run on any machine.
     case virtual
@@ -48,7 +48,7 @@ public struct RunParameters: Hashable, Sendable {
     case real
   }
 
-  /// What differs from the default of its declaration, by name.
+  /// The values that differ from the defaults of their declarations, by name.
   private var given: [String: ParameterValue] = [:]
 
   /// The parameters of an ordinary run.

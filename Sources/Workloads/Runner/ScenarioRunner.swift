@@ -12,7 +12,7 @@ public final class ScenarioRunner {
   /// The screen, in points: that of a phone of 6.1 inches.
   public static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-  /// What a run leaves behind.
+  /// The result of a run.
   public struct Outcome: Hashable, Sendable {
     /// The time that each frame of each user took, in nanoseconds.
     public let frameDurationsNs: [Int64]
@@ -21,7 +21,7 @@ public final class ScenarioRunner {
     /// The time after each frame of each user in which was freed what it no longer needs, in
     /// nanoseconds.
     public let frameReleaseNs: [Int64]
-    /// How many times slower the evaluated device is for each frame of each user.
+    /// The factors by which the evaluated device is slower, for each frame of each user.
     public let frameSlowdowns: [Double]
     /// The checksum of the content as generated, for all users together.
     public let checksum: Checksum
@@ -40,13 +40,13 @@ public final class ScenarioRunner {
   /// The list that is played; that of the first user.
   public var list: ListView { lists[0] }
 
-  /// What the screen shows: the list, or the view in which it is.
+  /// The view on the screen: the list, or the view in which it is.
   public var screenView: UIView { (screens.first ?? nil)?.window ?? list }
 
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - parameters: what is played.
+  ///   - parameters: the parameters of the run.
   ///   - signposter: marks what the run does.
   ///   - textMeasurer: measures text; see `RunParameters.makeTextMeasurer`.
   ///   - screen: the frame of the list, in points.
@@ -83,9 +83,9 @@ public final class ScenarioRunner {
   /// A gesture script that the scenario does not know counts as its first one.
   ///
   /// - Parameters:
-  ///   - scenario: what is played.
+  ///   - scenario: the scenario to play.
   ///   - progress: called after every frame with the number of frames of the display gone by.
-  /// - Returns: what the frames took.
+  /// - Returns: the measurements of the frames.
   public func run(_ scenario: any Scenario, progress: (Int) -> Void = { _ in }) -> Outcome {
     guard parameters.contentSize != nil else { return play(scenario, progress) }
     return UITraitCollection.$current.withValue(parameters.traits()) { play(scenario, progress) }

@@ -7,7 +7,7 @@ public struct ContentUpdate {
   /// Makes the model's next state: work of the harness, before the frame; nil if there is nothing to
   /// make.
   public let change: (() -> Void)?
-  /// What the app does with the list, in the frame and before it configures the list; nil for nothing.
+  /// Changes the list for the app, in the frame and before it configures the list; nil for nothing.
   public let apply: ((ListView) -> Void)?
 
   /// Creates a change of the model.

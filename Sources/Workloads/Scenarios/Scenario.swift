@@ -17,9 +17,9 @@ public protocol Scenario: Sendable {
   ///
   /// By default `fling`.
   var gestures: [GestureScript] { get }
-  /// How items are sized unless requested otherwise; from their text by default.
+  /// The sizing of items unless requested otherwise; from their text by default.
   var sizing: RunParameters.Sizing { get }
-  /// How content is placed unless requested otherwise; as rows of a table by default.
+  /// The layout of content unless requested otherwise; as rows of a table by default.
   var layout: RunParameters.Layout { get }
 
   /// The parameters that only this scenario has, which `--set NAME=VALUE` sets; by default none.

@@ -32,8 +32,8 @@ public protocol ScenarioSession: AnyObject {
   /// A content change at this moment, for gestures that trigger one; none by default.
   func extraUpdate(in list: ListView) -> ContentUpdate?
 
-  /// What the simulated user does beside the gesture, such as swiping a row, at `time` seconds; nil for
-  /// nothing, which is the default.
+  /// Returns the input of the simulated user beside the gesture, such as swiping a row, at `time`
+  /// seconds; nil for none, which is the default.
   ///
   /// Called once per frame, with ascending times, before the frame begins; the closure runs in it.
   func dueInput(at time: Double) -> ((ListView) -> Void)?

@@ -34,7 +34,7 @@ struct FingerPath: Hashable, Sendable {
   /// The contact time, in seconds: shorter than `fullTime` if the finger is lifted early, longer if
   /// it stays at the end.
   let duration: Double
-  /// Whether the finger is lifted where the content ends.
+  /// True if the finger is lifted where the content ends.
   var endsAtEdge = false
 
   /// The distance of the finger `elapsed` seconds after the touch, in points.
@@ -57,7 +57,7 @@ struct FingerPath: Hashable, Sendable {
 extension FingerPath {
   /// The fraction of its path after which a flinging finger is lifted.
   private static let release = 0.6
-  /// How long a finger stays still before it is lifted without momentum, in seconds.
+  /// The time that a finger stays still before it is lifted without momentum, in seconds.
   private static let hold = 0.1
 
   /// A finger lifted at `velocity` points per second, `seconds` after the touch.

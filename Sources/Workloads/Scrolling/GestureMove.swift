@@ -10,15 +10,15 @@ struct GestureMove: Hashable, Sendable {
     case app(ScrollStep.Action)
   }
 
-  /// Where content stops after a release.
+  /// The place where content stops after a release.
   enum Landing: Hashable, Sendable {
-    /// Where momentum takes it.
+    /// The place where momentum takes it.
     case momentum
     /// At the page nearest to where momentum would take it.
     case page
   }
 
-  /// When the next move starts.
+  /// The time until the next move starts.
   enum Pause: Hashable, Sendable {
     /// A number of seconds after the content has stopped.
     case afterRest(Double)
@@ -28,7 +28,7 @@ struct GestureMove: Hashable, Sendable {
 
   /// The action.
   let kind: Kind
-  /// When the next move starts.
+  /// The time until the next move starts.
   let pause: Pause
 
   /// Creates a movement of a finger over the screen.

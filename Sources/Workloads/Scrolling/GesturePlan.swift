@@ -3,8 +3,8 @@ protocol GesturePlan: Sendable {
   /// The next move, for content at the offset `offset` that can be scrolled within `extent`.
   mutating func nextMove(at offset: Double, in extent: ScrollExtent) -> GestureMove
 
-  /// When the user does something else, whatever the content does then, in seconds; nil for never,
-  /// which is the default.
+  /// The time from which the user does something else, whatever the content does then, in seconds;
+  /// nil for never, which is the default.
   var deadline: Double? { get }
 
   /// Goes on to what the user does from the deadline on.

@@ -1,11 +1,11 @@
 import ListEngine
 import Signposts
 
-/// How much of a list a gesture shows: of `catalog` with 10,000 items, in 10 seconds.
+/// The part of a list that a gesture shows: of `catalog` with 10,000 items, in 10 seconds.
 ///
 /// Longer runs reach further, except those of `tour`, which is always over the whole list.
 public struct GestureReach: Hashable, Sendable {
-  /// How many different items were on screen.
+  /// The number of different items that were on screen.
   public let shownItems: Int
   /// The position of the last of them in the list, from 1.
   public let deepestItem: Int
@@ -15,8 +15,8 @@ public struct GestureReach: Hashable, Sendable {
   /// The length of the run, in seconds.
   public static let seconds = 10
 
-  /// What was measured for the scripts that come with ListScope, by their names; a test measures it
-  /// again.
+  /// The measured reaches of the scripts that come with ListScope, by their names; a test measures
+  /// them again.
   public static let builtIn: [String: GestureReach] = [
     "none": GestureReach(shownItems: 11, deepestItem: 11),
     "tour": GestureReach(shownItems: 470, deepestItem: 10_000),

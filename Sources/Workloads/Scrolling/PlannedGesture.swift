@@ -3,7 +3,7 @@ import ListSchema
 
 /// A simulated user who scrolls according to a plan.
 struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
-  /// When the next move starts.
+  /// The start of the next move.
   private enum Next {
     case at(Double)
     case afterRest(Double)
@@ -12,7 +12,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
   }
 
   private let physics: ScrollPhysics
-  /// What the user does.
+  /// The plan of the user's moves.
   private(set) var plan: Plan
   private var next = Next.at(0)
   /// A move that is due, but must wait to see where the app has scrolled to.
@@ -65,7 +65,7 @@ struct PlannedGesture<Plan: GesturePlan>: ScrollGesture {
     return appAction
   }
 
-  /// When the next move starts, in seconds; nil if that depends on when the content stops.
+  /// The start of the next move, in seconds; nil if it depends on when the content stops.
   private var nextStart: Double? {
     let start: Double? =
       switch next {

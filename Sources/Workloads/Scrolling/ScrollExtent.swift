@@ -6,7 +6,7 @@ struct ScrollExtent {
   let limits: ClosedRange<Double>
   /// The height of the view, in points.
   let length: Double
-  /// Whether content can be pulled beyond its ends.
+  /// True if content can be pulled beyond its ends.
   let bounces: Bool
 
   /// The extent of a scroll view under momentum that bounces or not.

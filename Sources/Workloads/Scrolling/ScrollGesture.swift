@@ -25,7 +25,7 @@ public struct ScrollStep: Hashable, Sendable {
     /// The view gets another size, in points, as when a phone is turned.
     case resize(width: Double, height: Double)
 
-    /// Whether the app's own controls scroll, instead of a finger.
+    /// True if the app's own controls scroll, instead of a finger.
     var isByApp: Bool {
       switch self {
       case .jumpToSection, .jumpToItem, .scrollToTop, .scrollToEnd: true
@@ -38,10 +38,10 @@ public struct ScrollStep: Hashable, Sendable {
   public var phase: ListSchema.ScrollPhase
   /// The events, in order.
   public var actions: [Action]
-  /// Whether the content should change in this frame, even if the scenario has no change due.
+  /// True if the content should change in this frame, even if the scenario has no change due.
   public var wantsUpdate = false
-  /// What the user is doing, for the trace: the state of this frame and of those that follow, until
-  /// another one is said; nil says nothing.
+  /// The user's activity, for the trace: the state of this frame and of those that follow, until
+  /// another one is given; nil keeps the last one.
   public var state: String?
 
   /// A frame without motion.

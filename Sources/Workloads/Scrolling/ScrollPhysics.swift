@@ -18,7 +18,7 @@ extension ScrollPhysics {
   /// The minimum velocity of a finger that causes momentum, in points per second; from Flutter.
   var minVelocity: Double { self == .ios ? 100 : 50 }
 
-  /// Whether content can be pulled beyond its ends.
+  /// True if content can be pulled beyond its ends.
   var bounces: Bool { self == .ios }
 
   /// The momentum after a release at `velocity` points per second.

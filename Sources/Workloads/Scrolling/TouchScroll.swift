@@ -17,7 +17,7 @@ struct TouchScroll {
 
   private let physics: ScrollPhysics
   private var motion = Motion.rest
-  /// When the motion started, in seconds.
+  /// The start of the motion, in seconds.
   private var start = 0.0
   /// The reference offset of the motion: zero of the finger, the momentum or the spring.
   private var origin = 0.0
@@ -31,7 +31,7 @@ struct TouchScroll {
     self.physics = physics
   }
 
-  /// When the content stopped, in seconds; nil while it moves.
+  /// The time at which the content stopped, in seconds; nil while it moves.
   var restingSince: Double? {
     if case .rest = motion { start } else { nil }
   }

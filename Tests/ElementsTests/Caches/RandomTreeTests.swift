@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// Whether frames differ by no more than a billionth of a point, which rounding may make of them.
+  /// Returns whether frames differ by no more than a billionth of a point, as after rounding.
   private static func isSame(_ left: CGRect, _ right: CGRect) -> Bool {
     max(
       abs(left.minX - right.minX),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Elements
 
-/// How often texts are shaped, and how the work grows with the tree.
+/// The number of times that texts are shaped, and the growth of the work with the tree.
 @Suite struct ShapingTests {
   /// Counts the texts that it shapes, and the texts that it measures without.
   final class CountingMeasurer: TextMeasurer {

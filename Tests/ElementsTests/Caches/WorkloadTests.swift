@@ -3,7 +3,7 @@ import Testing
 
 @testable import Elements
 
-/// How often labels are measured in one cold layout, with each cache.
+/// The number of times that labels are measured in one cold layout, with each cache.
 @Suite struct WorkloadTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String

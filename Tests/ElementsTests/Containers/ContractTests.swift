@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  /// What a limit gives on an axis, with each limit on the other one.
+  /// Checks the lengths that limits give on an axis, with each limit on the other one.
   private func check(_ element: any Element, _ name: String) {
     for other in Self.limits {
       let widths = Self.limits.map { element.size(in: proposal($0, other)).width }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Elements
 
-/// What pictures of elements show.
+/// The pictures of elements.
 @Suite struct DrawingTests {
   private typealias Pixel = PixelImage.Pixel
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What happened, in order.
+/// The events, in order.
 private final class Log {
   var entries: [String] = []
 

@@ -5,7 +5,7 @@ final class ScrollLog: UIScrollViewDelegate {
   var entries: [String] = []
   /// Called when an event of that name occurs.
   var reactions: [String: () -> Void] = [:]
-  /// Where a drag is to end instead.
+  /// The point at which a drag is to end instead.
   var target: CGPoint?
   var scrollsToTop = true
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Whether two numbers differ by at most half a percent.
+/// Returns whether two numbers differ by at most half a percent.
 private func isNear(_ value: Double, _ expected: Double) -> Bool {
   abs(value - expected) <= abs(expected) * 0.005
 }

@@ -5,7 +5,7 @@ import Testing
 /// Characters are 5 points wide here, and lines 12 points high.
 private let font = UIFont.systemFont(ofSize: 10)
 
-/// A label of so many words of nine characters, and a space between them.
+/// Returns a label of `words` words of nine characters, and a space between them.
 private func label(words: Int, lines: Int = 0) -> UILabel {
   let label = UILabel()
   label.font = font

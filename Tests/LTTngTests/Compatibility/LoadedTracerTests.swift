@@ -5,7 +5,7 @@ import Testing
 
 @testable import LTTng
 
-/// Which LTTng-UST a process has, and whether it fits.
+/// The LTTng-UST that a process has, and whether it fits.
 @Suite struct LoadedTracerTests {
   @Test(
     "The library is found among mappings, its companions are not taken for it",

@@ -6,7 +6,7 @@ import Testing
 @Suite(.underAllPolicies) struct AwkwardContentTests {
   private let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// How contents compare that break the rules of equivalence.
+  /// A rule by which contents compare that breaks the rules of equivalence.
   enum Rule: CaseIterable, Sendable {
     case never, always, onlyUpwards, other
   }

@@ -12,7 +12,7 @@ private func diff(_ old: [DiagramElement], _ new: [DiagramElement]) -> ArrayDiff
   )
 }
 
-/// What a difference is expected to hold, in the notation of the specification.
+/// The expected content of a difference, in the notation of the specification.
 struct DiffVector: CustomTestStringConvertible, Sendable {
   var id: String
   var old: String

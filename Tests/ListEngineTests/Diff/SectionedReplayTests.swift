@@ -19,7 +19,7 @@ private struct PlainSection: Hashable {
 /// Random edits of sections and rows, all of them at once.
 private struct Editor {
   var generator: SplitMix64
-  /// How many identifiers there are; few make many duplicates.
+  /// The number of identifiers; few make many duplicates.
   let alphabet: Int
 
   mutating func row() -> DiagramElement {

@@ -58,7 +58,7 @@ final class RaisingLayout: ListLayout {
   }
 }
 
-/// How a `RaisingLayout` is configured.
+/// The configuration of a `RaisingLayout`.
 struct RaisingAppearance: ListLayoutAppearance {
   /// The row in front.
   var raised = 0

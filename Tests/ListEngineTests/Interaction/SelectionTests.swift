@@ -32,9 +32,9 @@ import Testing
     var mode: Behavior.SelectionMode
     var style: ItemSelectionStyle
     var taps: Int
-    /// What the observers receive immediately.
+    /// The events that the observers receive immediately.
     var now: [String] = []
-    /// What the item receives a turn later.
+    /// The events that the item receives a turn later.
     var later: [String] = []
     var isSelected = false
     var testDescription: String { "\(mode), \(style), \(taps) taps" }

@@ -56,7 +56,7 @@ import Testing
     list.swipeActionsState(ofItemAt: path(item))
   }
 
-  /// Where the content of a row is.
+  /// Returns the position of the content of a row.
   private func offset(_ item: Int = 0) -> CGFloat? {
     let cell = list.presentation.sections[0].items[item].view as? ItemCell<TestRow>
     return cell?.views.content.superview?.frame.minX

@@ -54,7 +54,7 @@ func insets(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// What a vector expects of a section.
+/// The expected placement of a section.
 struct SectionVector: CustomTestStringConvertible {
   var id: String
   var section: Int
@@ -81,7 +81,7 @@ struct SectionVector: CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// Whether the section is placed as the vector expects.
+  /// Returns whether the section is placed as the vector expects.
   func matches(_ content: PlacedContent) -> Bool {
     let placed = content.sections[section - 1]
     return placed.contentsFrame == contents && placed.header == header && placed.footer == footer

@@ -55,7 +55,7 @@ final class MasonryLayout: ListLayout {
   }
 }
 
-/// How a `MasonryLayout` is configured.
+/// The configuration of a `MasonryLayout`.
 struct MasonryAppearance: ListLayoutAppearance {
   var spacing: CGFloat = 0
   var direction = LayoutDirection.vertical

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-/// What follows from each event, decided without a view.
+/// The effects of each event, decided without a view.
 struct ListEventTests {
   @Test func `an event leads to its effects, callbacks last`() {
     let table: [(ListEvent, String)] = [

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// What contents keep of their rows.
+  /// Uses the parts of rows that contents keep.
   private func actOnDeadRows(_ kept: inout [Any]) {
     for info in log.infos.values { kept.append(info.reorderingActions) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-/// What it costs to tell who listens what was inserted and removed: counted reads of identifiers.
+/// The cost of finding the listeners of insertions and removals: counted reads of identifiers.
 @Suite struct ListenerCostTests {
   private final class Counter {
     var identifiers = 0

@@ -10,7 +10,7 @@ struct WatchedRow: ItemContent {
   var updates: [String] = []
   var height: CGFloat = 50
   var log: TestLog
-  /// What the coordinator does in its initialiser.
+  /// The action of the coordinator's initialiser.
   var whenMade: ((Coordinator) -> Void)?
   /// Called when the row is shown, once there is a coordinator.
   var whenApplied: ((Coordinator) -> Void)?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListEngine
 
-/// When the end of a scroll is reported, and to whom.
+/// The report of the end of a scroll: its time and its receivers.
 @Suite(.underAllPolicies) struct ScrollEndTests {
   private let top = ScrollPosition(position: .top, ifAlreadyVisible: .scrollToPosition)
   private let log = InfoLog()

@@ -44,7 +44,7 @@ func scrollingList(
 /// Rows and the parts of them that are on screen.
 typealias Shown = [String: CGFloat]
 
-/// What shows of the rows of a section: all of `rows`, and parts of others.
+/// Returns the visible rows of a section: all of `rows`, and parts of others.
 func shown(_ rows: ClosedRange<Int>, section: Int = 1, _ parts: [Int: CGFloat] = [:]) -> Shown {
   let all = rows.map { ($0, CGFloat(1)) } + parts.map { ($0.key, $0.value) }
   return Shown(uniqueKeysWithValues: all.map { ("\(section)/\($0.0)", $0.1) })
@@ -58,7 +58,7 @@ extension ListScrollPositionInfo {
   }
 }
 
-/// What completions and observers received, in order.
+/// The calls of completions and observers, in order.
 final class InfoLog {
   private(set) var infos: [ListScrollPositionInfo] = []
 

@@ -11,9 +11,9 @@ import Workloads
   private final class Session {
     let list: ListView
     var generator: SplitMix64
-    /// How often each completion was called.
+    /// The number of calls of each completion.
     var calls: [Int] = []
-    /// Whether a completion was called before the call that it belongs to returned.
+    /// True if a completion was called before the call that it belongs to returned.
     var wasInline = false
 
     init(seed: UInt64) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ListEngine
 
-/// How scrolling changes which part of the content is presented.
+/// The effect of scrolling on the presented part of the content.
 @Suite(.under(.prefix())) struct SliceScrollingTests {
   private let sink = RecordingSink()
 

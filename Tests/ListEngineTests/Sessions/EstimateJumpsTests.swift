@@ -8,7 +8,7 @@ import Workloads
 
 @testable import ListEngine
 
-/// Estimates become measures, and other estimates, without anybody seeing it.
+/// Estimates become measures, and other estimates, invisibly.
 @Suite struct EstimateJumpsTests {
   @Test(
     "No update moves a visible row by more than a point",
@@ -38,7 +38,7 @@ private final class JumpWatcher: SignpostSink, @unchecked Sendable {
   private var before: [AnyIdentifier: CGFloat] = [:]
   private var jumps: [String] = []
   private(set) var comparisons = 0
-  /// Whether the content is the same, so that every visible row has to stay.
+  /// True if the content is the same, so that every visible row has to stay.
   var comparesAll = true
 
   private let kind: WindowedKind
@@ -99,7 +99,7 @@ private final class JumpWatcher: SignpostSink, @unchecked Sendable {
   func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
 }
 
-/// Sections of rows of very different heights, and what somebody does with them.
+/// Sections of rows of very different heights, and the actions of a user on them.
 private struct Screen {
   let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   private var sections: [[(id: Int, height: CGFloat)]] = []

@@ -41,7 +41,7 @@ private struct MovingSession {
     var columns: Int
   }
 
-  /// Where a row is on screen.
+  /// The position of a row on screen.
   private struct Position {
     let id: AnyIdentifier
     let start: CGFloat
@@ -59,7 +59,7 @@ private struct MovingSession {
   private var nextID = 0
   private var layout = LayoutDescription.table()
   private var layoutName = "table"
-  /// Whether all sizes are known without measuring.
+  /// True if all sizes are known without measuring.
   private let isFixed: Bool
   private let isHorizontal: Bool
   private let hasEnds: Bool
@@ -331,7 +331,7 @@ private struct MovingSession {
     }
   }
 
-  /// Where rows moved that were on screen, if none stayed in place.
+  /// Returns the faults of rows that moved although they were on screen, if none stayed in place.
   private func anchorFaults(_ before: [Position]) -> [String] {
     let (after, length) = (positions, list.axis.length(of: list.bounds.size))
     let stayed = before.filter { $0.start < length && list.firstIndexPath(of: $0.id) != nil }

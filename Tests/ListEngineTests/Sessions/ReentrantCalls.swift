@@ -4,7 +4,7 @@ import Workloads
 
 @testable import ListEngine
 
-/// What an app asks of a list, between callbacks or in the middle of one.
+/// A call of a list by an app, between callbacks or in the middle of one.
 enum ListCall {
   case configure([CallRow], animated: Bool)
   case scroll(id: Int, ScrollPosition.Position, animated: Bool)
@@ -29,7 +29,7 @@ enum ListCall {
   }
 }
 
-/// A row that tells of its callbacks.
+/// A row that reports its callbacks.
 struct CallRow: ItemContent {
   var id: Int
   var value = 0
@@ -74,7 +74,7 @@ final class CalledList {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   /// Called in the middle of callbacks, while the list is busy.
   var react: () -> Void = {}
-  /// How often each completion was called.
+  /// The number of calls of each completion.
   private(set) var completions: [Int] = []
 
   init() {
@@ -137,7 +137,7 @@ final class CalledList {
     if list.updateQueue.isRunning { react() }
   }
 
-  /// What can be seen of the list.
+  /// The visible state of the list.
   var state: [String] {
     let rows = list.content.sections.map { $0.items.map { "\($0.anyIdentifier)" } }
     return [

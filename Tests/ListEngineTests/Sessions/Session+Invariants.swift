@@ -25,7 +25,7 @@ extension Session {
     return faults + contentFaults() + displayFaults() + indexFaults() + callbackFaults()
   }
 
-  /// Whether intervals end, each after all intervals inside it.
+  /// Returns the intervals that do not end after all intervals inside them.
   private func traceFaults() -> [String] {
     var open: [SignpostID] = []
     for record in sink.take() {
@@ -59,7 +59,7 @@ extension Session {
     return result
   }
 
-  /// Whether items that stayed kept their states, if at most one update could change that.
+  /// Returns the items that stayed and lost their states, if at most one update could change that.
   private func identityFaults() -> [String] {
     let states = statesByOccurrence
     defer { lastStates = (list.updateCount, states) }
@@ -202,7 +202,7 @@ extension Session {
 }
 
 extension Sequence<String> {
-  /// How often each element occurs.
+  /// The number of occurrences of each element.
   fileprivate var counted: [String: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }
 

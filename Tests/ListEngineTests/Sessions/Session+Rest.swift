@@ -66,7 +66,7 @@ extension Session {
     return faults
   }
 
-  /// Whether all elements are where they would be in a newly created list.
+  /// Returns the elements that are not where they would be in a newly created list.
   private func placeFaults() -> [String] {
     guard !list.bounds.size.isEmpty else { return [] }
     var content = list.content

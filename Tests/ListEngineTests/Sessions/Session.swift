@@ -17,16 +17,16 @@ final class Session {
   var model = SessionModel()
   /// The content that the list shows, or will show when it is idle.
   var expected = SessionModel()
-  /// How many more actions callbacks may perform in this step.
+  /// The number of further actions that callbacks may perform in this step.
   private var reactionsLeft = 0
   private var reactionDepth = 0
-  /// How many scroll completions were passed, and called.
+  /// The numbers of scroll completions that were passed, and called.
   var completions = (asked: 0, called: 0)
   /// Every state seen so far.
   var states: [Weak<PresentationItemState>] = []
   /// The states after the last step, and the number of the last update at that time.
   var lastStates: (update: UInt32, states: [String: ObjectIdentifier]) = (0, [:])
-  /// Whether a drag has since ended at another position.
+  /// True if a drag has since ended at another position.
   var wasCommitted = false
   /// The log of actions, for the message of a failure.
   var history: [String] = []

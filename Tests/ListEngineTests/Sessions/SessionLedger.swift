@@ -12,17 +12,17 @@ struct Weak<Object: AnyObject> {
 
 /// The callbacks received by the rows, headers and footers of a session.
 final class SessionLedger {
-  /// How many more times each row was inserted than removed.
+  /// The insertions of each row minus its removals.
   var inserted: [String: Int] = [:]
-  /// How many more times each row was displayed than it ended.
+  /// The displays of each row minus their ends.
   var displayed: [String: Int] = [:]
-  /// How many more times each header and footer was displayed than it ended.
+  /// The displays of each header and footer minus their ends.
   var displayedTitles: [String: Int] = [:]
   var coordinators: [Weak<GuidedRow.Coordinator>] = []
   var contentViews: [Weak<TestView>] = []
   /// Makes every row this much higher.
   var extraHeight = 0
-  /// How often the app has created content.
+  /// The number of times that the app has created content.
   var version = 0
   /// Called for every callback of the list.
   var react: (String) -> Void = { _ in }
@@ -46,9 +46,9 @@ final class SessionLedger {
 protocol SessionRow: ItemContent where IdentifierValue == String, ContentView == TestView {
   var model: SessionModel.RowModel { get }
   var ledger: SessionLedger { get }
-  /// When the app created the row.
+  /// The version of the content with which the app created the row.
   var version: Int { get }
-  /// How often its coordinator changed it.
+  /// The number of times that its coordinator changed it.
   var bumps: Int { get set }
 }
 

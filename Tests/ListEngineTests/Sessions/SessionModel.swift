@@ -43,7 +43,7 @@ struct SessionModel {
   struct TitleModel: Hashable {
     var text: String
     var height = 20
-    /// Whether it is of another type.
+    /// True if it is of another type.
     var isOther = false
   }
 

@@ -228,7 +228,7 @@ private struct WindowSession {
     return []
   }
 
-  /// Whether any row is in the view, as far as lengths are known.
+  /// True if any row is in the view, as far as lengths are known.
   private var isRowExpected: Bool {
     let bounds = list.scrollView.bounds
     return list.placement.content.sections.contains { section in

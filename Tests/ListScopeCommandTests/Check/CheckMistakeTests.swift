@@ -207,7 +207,7 @@ import Testing
     #expect(whole.status == 3, "\(whole.errors)")
   }
 
-  /// Whether a process exists and has not ended; nobody may have waited for it yet.
+  /// Returns whether a process exists and has not ended, even if it was not waited for yet.
   private static func isRunning(_ id: pid_t) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
       let state = status.split(separator: ")").last?.split(separator: " ").first

@@ -50,7 +50,7 @@ import Testing
     let processor = try suite.check("--instructions")
     #expect(processor.status == 3, "\(processor.output)")
     #expect(processor.output.contains("Instructions: not comparable: another processor"))
-    // Nobody who does not ask for them is held up by them.
+    // A check that does not ask for them does not wait for them.
     #expect(try suite.check().status == 0)
     let without = try suite.check("--instructions", environment: ["PATH": "/nonexistent"])
     #expect(without.status == 3 && without.output.contains("Instructions: not counted"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `check` says of counts that differ from their baseline.
+/// The verdicts of `check` on counts that differ from their baseline.
 @Suite struct CheckVerdictTests {
   @Test("The same program passes, again and again, with its allocations")
   func same() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ListScopeCommand
 
-/// Whether counts are true: compared with the log of every event, and with a program that says itself
+/// The truth of counts: compared with the log of every event, and with a program that itself states
 /// what it allocates.
 @Suite struct CountTruthTests {
   private let listscope = CommandRun.listscope
@@ -121,7 +121,7 @@ import Testing
     #include <string.h>
     static void *other(void *unused) { for (int i = 0; i < 1000; i++) free(malloc(9)); return unused; }
     int main(void) {
-      void (*read)(uint64_t *) = (void (*)(uint64_t *))dlsym(RTLD_DEFAULT, "\(AllocationCounterSource.symbol)");
+      void (*read)(uint64_t *) = (void (*)(uint64_t *))dlsym(RTLD_DEFAULT, "\(PreloadedLibrary.Kind.allocationsSymbol)");
       uint64_t a[3], b[3];
       void *aligned = NULL;
       pthread_t thread;

@@ -43,7 +43,7 @@ import Testing
       )
     }
     let steps = try Self.steps()
-    // What builds and installs is tried by scripts/test-package and scripts/example.
+    // What builds and installs is tried by scripts/ci/test-package and scripts/ci/example.
     let checks = steps.filter { $0.contains(" check ") }
     #expect(checks.count == 2 && steps.count == 14, "\(steps)")
     // One short run in place of three long ones: counting instructions takes a hundred times as long.

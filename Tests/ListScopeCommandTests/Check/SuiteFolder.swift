@@ -6,7 +6,7 @@ import Testing
 /// A suite in a folder of its own, with its baselines, for a test.
 final class SuiteFolder {
   let folder: OutputFolder
-  /// Where the suite is.
+  /// The path of the suite.
   var suite: String { folder.path + "/listscope.json" }
   private let environment: [String: String]
 

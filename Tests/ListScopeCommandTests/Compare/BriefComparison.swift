@@ -15,7 +15,7 @@ enum BriefComparison {
     )
   }
 
-  /// What the document says of the mean of frames.
+  /// Returns the comparison of the mean of frames in the document.
   static func mean(_ document: String) throws -> [String: Any] {
     let data = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any]
     let scenarios = try #require(data?["scenarios"] as? [[String: Any]])

@@ -48,7 +48,7 @@ import Testing
       return run.output.split(separator: "\n").count
     }
 
-    /// What is left in the cache beside finished builds.
+    /// The files that are left in the cache beside finished builds.
     var leftovers: [String] {
       ["worktrees", "scratch"].flatMap { name in
         (try? FileManager.default.contentsOfDirectory(atPath: "\(cache)/listscope/\(name)")) ?? []
@@ -81,7 +81,7 @@ import Testing
     let package = try Package(Self.source(more: false))
     try package.write(Self.source(more: true))
     let run = try CommandRun.run(package.comparison)
-    // The content differs, which nobody has asked for.
+    // The content differs, which was not asked for.
     #expect(run.status == 3, "\(run.errors)")
     #expect(run.output.contains("not the same work"), "\(run.output)")
     #expect(run.output.contains("the working tree"), "\(run.output)")

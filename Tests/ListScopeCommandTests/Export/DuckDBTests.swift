@@ -83,7 +83,7 @@ struct DuckDBTests {
     }
   }
 
-  /// What DuckDB answers to a question.
+  /// Returns DuckDB's answers to a question.
   private static func answers<Row: Decodable>(to sql: String, as: Row.Type) throws -> [Row] {
     let run = try CommandRun.run([try #require(PythonTools.duckDB), "-json", "-c", sql])
     #expect(run.status == 0, "\(run.errors)")

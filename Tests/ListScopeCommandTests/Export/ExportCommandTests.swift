@@ -163,7 +163,7 @@ import Testing
   @Test("Ctrl-C leaves nothing, and is exit code 130", arguments: ["perfetto", "csv", "sqlite"])
   func interrupted(format: String) throws {
     let folder = try OutputFolder()
-    // All traces below a folder are read as one: so many take a while.
+    // All traces below a folder are read as one: as there are many, it takes a while.
     let traces = folder.path + "/traces"
     try FileManager.default.createDirectory(atPath: traces, withIntermediateDirectories: true)
     for number in 0..<200 {

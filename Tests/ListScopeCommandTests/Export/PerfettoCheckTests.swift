@@ -39,15 +39,15 @@ struct PerfettoCheckTests {
 private enum PerfettoCheck {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-  /// What the script ends with where the package cannot be had.
+  /// The exit code of the script where the package is not available.
   private static let unavailable: Int32 = 69
 
-  /// Whether the package can be had; installs it.
+  /// True if the package is available; installs it.
   static let isAvailable = (try? run(["/dev/null"]))?.status != unavailable
 
   static func run(
     _ files: [String]
   ) throws -> (status: Int32, output: String, errors: String) {
-    try CommandRun.run([package + "/scripts/check-perfetto"] + files)
+    try CommandRun.run([package + "/scripts/ci/check-perfetto"] + files)
   }
 }

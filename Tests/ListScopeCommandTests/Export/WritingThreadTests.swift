@@ -76,7 +76,7 @@ struct WritingThreadTests {
       _ = writing.finish()
       ended.signal()
     }
-    // Long enough for all of them, if nobody waited.
+    // Long enough for all of them, if no thread waited.
     try await Task.sleep(for: .milliseconds(500))
     #expect(taken.withLock { $0 } < 5_000)
     go.signal()

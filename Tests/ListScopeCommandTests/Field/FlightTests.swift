@@ -32,7 +32,8 @@ struct FlightTests {
     try #require(TraceManifest(inFolder: path(name))?.flight, "no ring \(name)")
   }
 
-  /// A program that runs for so many seconds, at 120 Hz, is late once at most, and says how far it is.
+  /// A program that runs for `seconds` seconds, at 120 Hz, is late once at most, and says how far
+  /// it is.
   private func play(seconds: Int) throws -> [String] {
     let run =
       "\(listscope) run feed --clock real --seconds \(seconds) --refresh-rate 120 --budget-share 1"

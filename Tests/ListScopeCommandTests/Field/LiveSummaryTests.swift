@@ -5,7 +5,7 @@ import TraceAnalysis
 import TraceReading
 import TraceTestSupport
 
-/// What `top` shows, against what `report` says of the same events.
+/// The numbers of `top`, compared with those of `report` on the same events.
 struct LiveSummaryTests {
   private static let traces = [
     "crossing", "fling", "one-update", "tour", "two-lists", "unfinished",
@@ -18,7 +18,7 @@ struct LiveSummaryTests {
     return events
   }
 
-  /// What is summed.
+  /// The sums over frames.
   private struct Sums: Equatable {
     var frames = 0
     var lateFrames = 0

@@ -13,7 +13,7 @@ struct TopTests {
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
-  /// The frames and late frames that lines tell of.
+  /// The frames and late frames that lines report.
   private func sums(_ lines: some Sequence<Substring>) -> (frames: Int, late: Int) {
     lines.reduce(into: (0, 0)) { sums, line in
       guard let found = line.firstMatch(of: /: ([\d,]+) frames?, ([\d,]+) late/) else { return }

@@ -62,7 +62,7 @@ struct FleetCommandTests {
 
   @Test(
     "Spark answers the same as DuckDB",
-    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/python-tools --all")
+    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/support/python-tools --all")
   )
   func engines() throws {
     let small = try SmallFleet()
@@ -93,7 +93,8 @@ struct FleetCommandTests {
     }
   }
 
-  /// Whether two values are equal; fractions but for their last bits, which engines round differently.
+  /// Returns whether two values are equal; fractions but for their last bits, which engines round
+  /// differently.
   private static func areEqual(_ one: Any, _ other: Any?) -> Bool {
     if let one = one as? Double, let other = other as? Double {
       return abs(one - other) <= abs(one) * 1e-9

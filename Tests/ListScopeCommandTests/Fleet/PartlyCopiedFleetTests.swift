@@ -55,11 +55,11 @@ struct PartlyCopiedFleetTests {
     #expect(run.output.split(separator: "\n").count == 3)
   }
 
-  /// What a copy has left out, and what is said of it.
+  /// A gap that a copy has left, and the message about it.
   struct Gap: Sendable, CustomTestStringConvertible {
     /// Takes something away below the folder of the fleet; `$a1` is the file of a run.
     let loss: String
-    /// What is named.
+    /// The message that names it.
     let complaint: String
 
     var testDescription: String { loss }
@@ -122,7 +122,7 @@ struct PartlyCopiedFleetTests {
 
   @Test("A run that lacks its frames and intervals is missed, as others of its day have files")
   func runAlone() throws {
-    // The first run has another host, so that both lie in one folder.
+    // The first run has another host, so that both are in one folder.
     try shell(
       """
       cd fleet
@@ -155,7 +155,7 @@ struct PartlyCopiedFleetTests {
 
   @Test(
     "Spark finds the same, and names the file that it cannot read",
-    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/python-tools --all")
+    .enabled(if: PythonTools.hasSpark, "needs pyspark and java: scripts/support/python-tools --all")
   )
   func spark() throws {
     try shell("sed -i '50,$d' fleet/table=frames/*/host=a1/*/*.csv")

@@ -4,11 +4,11 @@ import Testing
 
 /// The tables of a few machines, made from an export whose frames are scaled, so that answers are known.
 struct SmallFleet {
-  /// What a host's frames are multiplied by.
+  /// The factor of a host's frames.
   struct Host {
     let name: String
     let factor: Double
-    /// What the frames of the head are multiplied by beyond that; nil without runs of the head.
+    /// The further factor of the head's frames; nil without runs of the head.
     let change: Double?
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The package that a user begins with; `scripts/example` builds and records one.
+/// The package that a user begins with; `scripts/ci/example` builds and records one.
 @Suite struct InitPackageTests {
   private func initPackage(_ arguments: [String], in folder: OutputFolder) throws
     -> (status: Int32, output: String, errors: String)
@@ -37,7 +37,6 @@ import Testing
       encoding: .utf8
     )
     #expect(manifest.contains("name: \"my-list\""))
-    // What is built has all traits; other traits would build it anew.
     #expect(manifest.contains("path: \"\(CommandRun.repository)\")"))
   }
 
@@ -49,7 +48,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("swift run -c release mine record mine"))
     let manifest = try String(contentsOfFile: folder.path + "/here/Package.swift", encoding: .utf8)
-    #expect(manifest.contains(".package(url: \"\(url)\", branch: \"main\", traits: [])"))
+    #expect(manifest.contains(".package(url: \"\(url)\", branch: \"main\")"))
     #expect(manifest.contains("package: \"ListScope-fork\""))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListScopeCommand
 
-/// What packages put beside the program.
+/// The files that packages put beside the program.
 @Suite struct InstalledFilesTests {
   @Test("The program of a package finds its files from its own place, wherever that is")
   func places() {

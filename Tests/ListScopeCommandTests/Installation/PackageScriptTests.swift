@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `scripts/package` refuses before it builds.
+/// The requests that `scripts/package` refuses before it builds.
 ///
-/// `scripts/test-package` tries what it makes.
+/// `scripts/ci/test-package` tries what it makes.
 @Suite struct PackageScriptTests {
   private static let script = CommandRun.repository + "/scripts/package"
 
@@ -32,11 +32,12 @@ import Testing
   @Test(
     "Scripts that try packages say what is wrong with their arguments first",
     arguments: [
-      ("test-package", "debian", 64, "'debian' is neither bookworm, trixie, forky or sid"),
-      ("test-package", "trixie none.deb", 66, "there is no readable file 'none.deb'"),
-      ("test-package", "sid /dev/null", 64, "nor a package"), ("clean-system", "", 64, "give one"),
-      ("clean-system", "bookworm sid", 64, "give one of the suites"),
-      ("test-building", "jammy", 64, "'jammy' is none of"),
+      ("ci/test-package", "debian", 64, "'debian' is neither bookworm, trixie, forky or sid"),
+      ("ci/test-package", "trixie none.deb", 66, "there is no readable file 'none.deb'"),
+      ("ci/test-package", "sid /dev/null", 64, "nor a package"),
+      ("support/clean-system", "", 64, "give one"),
+      ("support/clean-system", "bookworm sid", 64, "give one of the suites"),
+      ("ci/test-building", "jammy", 64, "'jammy' is none of"),
     ]
   )
   func suites(script: String, arguments: String, status: Int, words: String) throws {

@@ -19,7 +19,7 @@ import Testing
     "run --events": "run catalog --items 20 --frames 3 --events",
   ]
 
-  /// What differs from run to run.
+  /// Returns whether the output is the same in each run.
   private static func isRepeatable(_ writer: String) -> Bool { writer != "run --frame-times" }
 
   private func write(

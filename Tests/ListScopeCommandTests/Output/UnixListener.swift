@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import TestSupport
 
-/// Somebody who listens on a Unix socket, and counts the bytes that arrive.
+/// A listener on a Unix socket that counts the bytes that arrive.
 final class UnixListener: Sendable {
   private let descriptor: Int32
   private let bytes = Mutex(0)
@@ -43,7 +43,7 @@ final class UnixListener: Sendable {
     }
   }
 
-  /// How many bytes have arrived, as soon as there are any.
+  /// Returns the number of bytes that have arrived, as soon as there are any.
   func count() -> Int {
     TestPatience.wait { bytes.withLock { $0 } > 0 }
     return bytes.withLock { $0 }

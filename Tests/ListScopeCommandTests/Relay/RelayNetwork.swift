@@ -11,9 +11,9 @@ final class RelayDaemon {
   ///
   /// - Parameters:
   ///   - folder: where it keeps traces.
-  ///   - prefix: what starts it elsewhere than here.
+  ///   - prefix: the words that start it elsewhere than here.
   ///   - port: its port for control; the one for data is the next.
-  /// - Throws: what `Process` throws.
+  /// - Throws: errors of `Process`.
   init(folder: String, prefix: [String] = [], port: Int) throws {
     self.folder = folder
     run = try CommandRun(
@@ -41,7 +41,7 @@ final class RelayDaemon {
     run.process.waitUntilExit()
   }
 
-  /// How much it has received of a host.
+  /// Returns the number of bytes that it has received of a host.
   func bytes(of host: String) -> Int {
     let names = FileManager.default.enumerator(atPath: "\(folder)/\(host)")?.allObjects ?? []
     return names.compactMap { $0 as? String }.reduce(0) { sum, name in
@@ -57,7 +57,7 @@ final class RelayDaemon {
 
 /// A collector and two hosts, each in a network namespace of its own, joined by cables.
 final class RelayNetwork {
-  /// Whether this process may make one.
+  /// True if this process may make one.
   static let isPossible: Bool = {
     guard User.isRoot, CommandRun.find("ip") != nil, CommandRun.find("lttng-relayd") != nil else {
       return false
@@ -111,7 +111,7 @@ final class RelayNetwork {
     }
   }
 
-  /// What starts a command at the collector.
+  /// The words that start a command at the collector.
   var atCollector: [String] { ["ip", "netns", "exec", Self.collector] }
 
   /// Records at a host, and sends the trace to the collector.

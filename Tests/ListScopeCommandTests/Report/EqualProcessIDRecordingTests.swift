@@ -62,8 +62,14 @@ struct EqualProcessIDRecordingTests {
       unshare --pid --fork --kill-child \
         \(listscope) run catalog --items 200 --clock real --seconds 600 &
       first=$!
-      # Its events have come, so it has announced its run, or is about to.
-      until find "$1/traces/plain" -name 'c_*' -size +0 | grep -q .; do sleep 0.05; done
+      # The other program begins once this one has a frame, which a further session tells.
+      frames() {
+        lttng create look --output="$2/look"
+        lttng enable-event --userspace 'listscope:frame_end'
+        lttng start look; sleep 0.1; lttng stop look; lttng destroy look
+        babeltrace2 "$2/look" 2>/dev/null | grep -q frame_end
+      }
+      until frames look "$1"; do rm -rf "$1/look"; done
       unshare --pid --fork \(listscope) run catalog --items 200 --frames 31
       kill -9 $first; wait $first || true
       for name in perpid plain namespaces; do lttng stop $name; lttng destroy $name; done

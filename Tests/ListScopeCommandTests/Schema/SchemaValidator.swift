@@ -8,13 +8,13 @@ struct SchemaValidator {
   static let interpreter: String? = {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("scripts/python-tools").path
+      .appendingPathComponent("scripts/support/python-tools").path
     let run = try? CommandRun.run([script])
     guard let run, run.status == 0 else { return nil }
     return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }()
 
-  /// Whether documents can be validated.
+  /// True if documents can be validated.
   static var isAvailable: Bool { interpreter != nil }
 
   /// Prints what is wrong with each document, a line each.
@@ -28,7 +28,7 @@ struct SchemaValidator {
             print(path, error.json_path, error.message[:200])
     """
 
-  /// What is wrong with documents; empty where all is well.
+  /// Returns the complaints about documents; empty where all is well.
   ///
   /// - Throws: where the schema itself is wrong.
   static func complaints(_ documents: [String], schema: String) throws -> [String] {

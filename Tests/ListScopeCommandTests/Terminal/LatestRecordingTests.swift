@@ -30,7 +30,7 @@ import Testing
       manifest["createdUTC"] = "2026-01-\(time)T00:00:00Z"
       try JSONSerialization.data(withJSONObject: manifest).write(to: file)
     }
-    // One that is not complete has no manifest yet, and one that nobody can read is none.
+    // One that is not complete has no manifest yet, and an unreadable one is none.
     for (name, text) in [("z", nil), ("y", "{}")] {
       let path = "\(below)/\(name)"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is different where a person looks on, and what is not.
+/// The output that differs on a terminal, and the output that does not.
 @Suite(
   .enabled(if: CommandRun.find("script") != nil, "needs the command script: apt install bsdutils")
 )

@@ -6,7 +6,7 @@ import Workloads
 
 /// Plays points whose cost is known, with the noise of a shared machine: always more time, in spells.
 final class PlantedPlayer: TuningPlayer {
-  /// What a frame of a point costs, in nanoseconds.
+  /// Returns the cost of a frame of a point, in nanoseconds.
   private let cost: (TuningPoint) -> Double
   private let makeWork: (TuningPoint) -> PointWork
   private var random: SplitMix64
@@ -15,12 +15,12 @@ final class PlantedPlayer: TuningPlayer {
   private let isNoisy: Bool
 
   private(set) var runs = 0
-  /// After so many runs the machine fails.
+  /// The number of runs after which the machine fails.
   var lastRun = Int.max
   var difference: String?
-  /// How much longer single frames of a point are.
+  /// Returns the factor by which single frames of a point are longer.
   var shape: (TuningPoint, Int) -> Double = { _, _ in 1 }
-  /// What one run takes, in seconds.
+  /// The duration of one run, in seconds.
   var runSeconds = 0.05
 
   static let frames = 120

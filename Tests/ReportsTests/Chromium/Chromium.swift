@@ -2,14 +2,14 @@ import Foundation
 
 /// A real browser without a window, spoken to through the pipes of its DevTools protocol.
 final class Chromium {
-  /// What went wrong.
+  /// The error.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   private static let path = "/usr/bin/chromium"
 
-  /// Whether there is one.
+  /// True if it is installed.
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
   private let process = Process()
@@ -92,7 +92,7 @@ final class Chromium {
   /// The text that an expression in the page has; empty where it has none.
   func text(_ expression: String) throws -> String { try evaluate(expression) as? String ?? "" }
 
-  /// Whether an expression in the page is true.
+  /// Returns whether an expression in the page is true.
   func isTrue(_ expression: String) throws -> Bool { try evaluate(expression) as? Bool ?? false }
 
   /// Presses and releases a key.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rules of the Chrome trace format ("Trace Event Format"), as far as our documents use it.
 struct ChromeTraceRules {
-  /// What breaks a rule, in words.
+  /// The broken rules, in words.
   private(set) var complaints: [String] = []
   /// The events by their phase.
   private(set) var events: [String: [[String: Any]]] = [:]

@@ -6,7 +6,7 @@ import TraceAnalysis
 import TraceReading
 import TraceTestSupport
 
-/// What an exporter makes of a trace.
+/// The output of an exporter for a trace.
 enum ExportedText {
   /// The text of an exporter that writes one stream.
   static func of<Exporter: TraceExporter>(
@@ -17,7 +17,7 @@ enum ExportedText {
     String(decoding: try bytes(of: script, samples: samples, make), as: UTF8.self)
   }
 
-  /// What an exporter writes that writes one stream.
+  /// Returns the output of an exporter that writes one stream.
   static func bytes<Exporter: TraceExporter>(
     of script: TraceScript,
     samples: (timeline: StackTimeline, names: StackNames)? = nil,
@@ -41,7 +41,7 @@ enum ExportedText {
     String(decoding: try bytesOfGolden(name, make), as: UTF8.self)
   }
 
-  /// What an exporter writes for one of the traces in the folder `Traces`.
+  /// Returns the output of an exporter for one of the traces in the folder `Traces`.
   static func bytesOfGolden<Exporter: TraceExporter>(
     _ name: String,
     _ make: (ExportOutput) throws -> Exporter

@@ -139,7 +139,7 @@ private enum CSVReader {
 }
 
 extension TableCell {
-  /// What a reader of CSV sees.
+  /// The text that a reader of CSV sees.
   fileprivate var csvText: String {
     switch self {
     case .null: ""

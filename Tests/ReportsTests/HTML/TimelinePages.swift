@@ -6,7 +6,7 @@ import TraceTestSupport
 
 /// Pages with a timeline.
 enum TimelinePages {
-  /// What a trace holds of stacks.
+  /// The stacks of a trace.
   struct Stacks {
     let timeline: TraceTimeline?
     let summary: StackSummary
@@ -78,7 +78,7 @@ enum TimelinePages {
   /// The same, in which the row's function makes a formatter.
   static var formatterScript: TraceScript { script(stack: "1402 1402 1234 1301") }
 
-  /// So many processes one after another, each as long as the break after it.
+  /// Returns a script with `count` processes one after another, each as long as the break after it.
   static func processes(_ count: Int, lasting lengthNs: Int64 = 1_000_000) -> TraceScript {
     var script = TraceScript()
     for process in 0..<count {

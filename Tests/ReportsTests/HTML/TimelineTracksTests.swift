@@ -38,7 +38,7 @@ import TraceTestSupport
     #expect(timeline.rows[0].entries.map(\.startNs).suffix(2) == [2_000_000, 2_200_000])
   }
 
-  /// Processes at the same time, each with an interval on so many threads.
+  /// Returns a script with processes at the same time, each with an interval on `threads` threads.
   private func sideBySide(_ processes: Int, threads: Int = 1) -> TraceScript {
     var script = TraceScript()
     for pid in 1...processes {

@@ -8,7 +8,7 @@ struct DocumentCheck {
     self.root = root
   }
 
-  /// What is missing, what is too much, and what is of another kind; empty where all is well.
+  /// Returns the values that are missing, too many, or of another kind; empty where all is well.
   func complaints(_ document: JSONValue) -> [String] { check(document, root, at: "") }
 
   private func check(_ value: JSONValue, _ record: RecordDescription, at path: String) -> [String] {

@@ -5,9 +5,10 @@ import TraceTestSupport
 
 @testable import Reports
 
-/// What rows, recording and repetitions cost, as the forms of a report show it.
+/// Tests of the costs of rows, recording and repetitions in the forms of a report.
 @Suite struct CostReportTests {
-  /// Runs of so many frames each, all as long as the run says, with a row that content is applied to.
+  /// Returns a report on runs of a number of frames each, all as long as the run says, with a row
+  /// that content is applied to.
   private static func report(_ runs: [(frames: Int, durationNs: Int64)]) -> Report {
     var script = TraceScript()
     script.list = 1

@@ -4,7 +4,7 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
-/// What every form of a report says of packets that are missing.
+/// Tests of missing packets in every form of a report.
 @Suite struct GapReportTests {
   private var report: Report {
     var script = TraceScript()

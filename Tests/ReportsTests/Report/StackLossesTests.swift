@@ -6,7 +6,8 @@ import TraceTestSupport
 @testable import TraceAnalysis
 
 @Suite struct StackLossesTests {
-  /// What a report says of samples with such ends, outside of frames and in one, and of such losses.
+  /// Returns the words of a report on samples with such ends, outside of frames and in one, and on
+  /// such losses.
   private func words(
     ends: [String],
     outside: Int,

@@ -7,7 +7,7 @@ import TraceTestSupport
 @testable import Reports
 
 @Suite struct WhatIfSectionTests {
-  /// A late frame in which rows of so many types are applied.
+  /// Returns a summary with a late frame in which rows of `types` types are applied.
   private func summary(types: Int) -> TraceSummary {
     var script = TraceScript()
     script.list = 1

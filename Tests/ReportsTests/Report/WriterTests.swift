@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What reports are about.
+  /// The subjects of reports.
   private static let subjects = [
     "frame", "update", "measur", "scroll", "vsync", "hitch", "budget", "listsec", "gesture",
   ]

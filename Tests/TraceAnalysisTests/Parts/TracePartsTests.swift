@@ -151,7 +151,7 @@ import TraceTestSupport
     script.list = 1
     for thread in [1, 2] as [Int32] {
       script.thread = thread
-      // So many that they are handed out before the name comes.
+      // Enough of them that they are handed out before the name comes.
       for id in 1...300 as ClosedRange<UInt32> {
         let time = 1_000 * Int64(thread) + 2 * Int64(id)
         script.begin("measure", id, at: time, ["type": .count(Int(thread))])

@@ -45,7 +45,8 @@ import TraceTestSupport
   /// The innermost first.
   private static let stack = work.keys.sorted { $0.address > $1.address }
 
-  /// Samples of a row's intervals: so many in a function that they call, the others in their own code.
+  /// Returns samples of a row's intervals: some in a function that they call, the others in their
+  /// own code.
   private func stacks(
     _ callee: String,
     in intervals: [String] = ["apply"],
@@ -135,8 +136,8 @@ import TraceTestSupport
     #expect(finding.sentence.contains("in apply and measure of rows of type MessageRow"))
   }
 
-  /// What is said of `apply`, 20 µs in ten frames of 29 µs, with 50 samples of a function; one stands
-  /// for 1 ns.
+  /// Returns the advice on `apply`, 20 µs in ten frames of 29 µs, with 50 samples of a function;
+  /// one stands for 1 ns.
   private func ofApply(_ callee: String, others: Int, cpuNs: Int64 = 29_000) throws -> Advice? {
     var settings = TraceScript()
     settings.event(

@@ -1,7 +1,7 @@
 @testable import TraceAnalysis
 
 extension StackProfile {
-  /// What was sampled of one program, of which nothing else is known.
+  /// Returns the samples of one program, of which nothing else is known.
   static func ofApp(
     _ entries: [Entry] = [],
     waits: [StackWait] = [],

@@ -4,7 +4,7 @@ import TraceTestSupport
 
 @testable import TraceAnalysis
 
-/// What-if where the machine or a wait took a part of the frames.
+/// Tests of what-if where the machine or a wait took a part of the frames.
 @Suite struct HeldTimeTests {
   /// A frame of `apply` and then `diff`, whose thread had the processor for a part of it.
   private struct Held {

@@ -23,7 +23,7 @@ struct RecordedWork {
   struct Frame {
     let selfNs: Int64
     let pieces: [Piece]
-    /// What is freed after it.
+    /// The time of freeing after it, in nanoseconds.
     let freedNs: Int64
   }
 

@@ -73,7 +73,7 @@ indirect enum EngineCondition {
 
 /// A change of a state.
 struct EngineChange {
-  /// Where what is written.
+  /// An assignment: the path that is written to, and the value.
   struct Assignment {
     let path: [EngineStep]
     let value: EngineOperand

@@ -80,7 +80,7 @@ enum TraceCompassGrammar {
 
   private static let anything = "(anything)"
 
-  /// What one line of the table says.
+  /// The content of one line of the table.
   private struct Rule {
     var attributes: [String: String] = [:]
     var hasFreeAttributes = false
@@ -117,7 +117,7 @@ enum TraceCompassGrammar {
     return try? NSRegularExpression(pattern: "^(?:\(pattern))$")
   }
 
-  /// What is wrong with an element and what is inside it.
+  /// Returns the complaints about an element and its descendants.
   static func complaints(about node: XMLNode, in parent: String = "") -> [String] {
     guard let rule = rules["\(parent)/\(node.name)"] ?? rules[node.name] else {
       return ["\(node.name): no such element"]

@@ -1,6 +1,6 @@
-/// Which attributes and children of an element of an analysis file go together.
+/// The attributes and children of an element of an analysis file that go together.
 enum TraceCompassPairs {
-  /// What does not go together.
+  /// Returns the complaints about parts that do not go together.
   static func complaints(about node: XMLNode) -> [String] {
     switch node.name {
     case "stateValue":

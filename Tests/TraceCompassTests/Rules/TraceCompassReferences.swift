@@ -2,7 +2,8 @@ import Signposts
 
 @testable import generate_schema
 
-/// What an analysis file refers to: events and fields of the schema, and other parts of itself.
+/// The references of an analysis file: to events and fields of the schema, and to other parts of
+/// itself.
 struct TraceCompassReferences {
   private let root: XMLNode
   private let schema: Schema
@@ -187,7 +188,8 @@ struct TraceCompassReferences {
       && zip(shown, written).allSatisfy { $0 == $1 || $0 == "*" || $1 == "*" }
   }
 
-  /// What is written to the attribute that flame charts are drawn from, and where they look for it.
+  /// The complaints about the attribute that flame charts are drawn from: where it is written, and
+  /// where it is looked for.
   private var callStacks: [String] {
     let changes = root.all("eventHandler").flatMap(\.assignments)
     let stacks = changes.filter {
@@ -215,7 +217,7 @@ struct TraceCompassReferences {
       .map { "no call stack is written to \($0.joined(separator: "/"))" }
   }
 
-  /// What a value is in the states: the names that events carry are text.
+  /// Returns the type of a value in the states: the names that events carry are text.
   private static func valueType(_ value: XMLNode) -> String {
     if let forced = value.attributes["forcedType"] { return forced }
     return ["int", "long"].contains(value["type"]) ? value["type"] : "string"

@@ -4,7 +4,7 @@ import TraceAnalysis
 import TraceReading
 import TraceTestSupport
 
-/// What may lie in a folder beside, or instead of, the files of a trace.
+/// Tests of odd files in a folder beside, or instead of, the files of a trace.
 @Suite struct OddFilesTests {
   private let trace = {
     var trace = HandMadeTrace()

@@ -6,7 +6,7 @@ import TraceTestSupport
 
 /// Descriptions that no tracer writes: reading ends all the same, and soon.
 @Suite struct HostileDescriptionTests {
-  /// What is read with a description; nil with an error.
+  /// Returns the events that are read with a description; nil with an error.
   private func read(
     _ trace: HandMadeTrace,
     replacing old: String = "",

@@ -4,7 +4,7 @@ import TraceAnalysis
 import TraceReading
 import TraceTestSupport
 
-/// What is damaged is left out, named and counted; all else is read.
+/// Damaged parts are left out, named and counted; all else is read.
 @Suite struct DamagedPacketTests {
   private let trace = {
     var trace = HandMadeTrace()
@@ -29,7 +29,7 @@ import TraceTestSupport
     }
   }
 
-  /// What is read from a file of packets.
+  /// Returns the events that are read from a file of packets.
   private func read(
     _ packets: [[UInt8]],
     _ trace: HandMadeTrace? = nil

@@ -4,7 +4,7 @@ import TraceAnalysis
 import TraceReading
 import TraceTestSupport
 
-/// What LTTng writes seldom or never, read by both readers, in both orders of bytes.
+/// Structures that LTTng writes seldom or never, read by both readers, in both orders of bytes.
 @Suite struct HandMadePacketTests {
   private static let orders = [false, true]
 

@@ -6,7 +6,7 @@ import TraceTestSupport
 
 /// Whatever a file holds, reading ends, and stays within the file.
 @Suite struct HostileBytesTests {
-  /// How many events can be read, or -1 with an error.
+  /// Returns the number of events that can be read, or -1 with an error.
   private func read(_ folder: TemporaryFolder) -> Int {
     do throws(TraceReadingError) {
       let reader = TraceReader(path: folder.path, provider: "listscope")

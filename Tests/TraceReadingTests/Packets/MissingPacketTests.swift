@@ -28,7 +28,8 @@ import TraceTestSupport
     }
   }
 
-  /// What is read of files of packets, in a folder below the one that is read.
+  /// Returns the events that are read from files of packets, in a folder below the one that is
+  /// read.
   private func read(
     _ files: [String: [UInt8]],
     in inner: String = "ctf",
@@ -192,7 +193,7 @@ import TraceTestSupport
           try FileManager.default.copyItem(atPath: source + "/ctf", toPath: folder.path + "/ctf")
           let rest = Array(bytes[..<packet.lowerBound] + bytes[packet.upperBound...])
           try folder.write(rest, to: "ctf/" + file)
-          // Nobody can say what an empty file would hold; so the file of an only packet goes with it.
+          // The contents of an empty file are not known; so the file of an only packet goes with it.
           if rest.isEmpty {
             try FileManager.default.removeItem(atPath: folder.path + "/ctf/" + file)
           }
@@ -214,7 +215,7 @@ import TraceTestSupport
     #expect(noticed == deleted)
   }
 
-  /// Where the packets of a stream of LTTng lie: the size in bits stands at byte 56.
+  /// Returns the places of the packets of a stream of LTTng: the size in bits is at byte 56.
   private static func packets(_ bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var offset = 0

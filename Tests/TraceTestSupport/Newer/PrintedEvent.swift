@@ -14,7 +14,7 @@ package struct PrintedEvent {
     case nested
   }
 
-  /// When it happened, in nanoseconds since 1970.
+  /// The time of the event, in nanoseconds since 1970.
   package let timeNs: Int64
   /// Provider and name.
   package let name: String

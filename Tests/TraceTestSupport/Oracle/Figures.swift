@@ -35,7 +35,7 @@ package struct Figures {
   /// Says nothing yet.
   package init() {}
 
-  /// How much is said.
+  /// The number of figures.
   package var count: Int { all.count }
 
   /// Says something that has to be equal, or that is unknown.
@@ -84,7 +84,8 @@ package struct Figures {
     return sorted.indices.first { ($0 + 1) * 1000 >= perMille * sorted.count }.map { sorted[$0] }
   }
 
-  /// Whether something is said whose path ends with some text, and whose value is of a form.
+  /// Returns whether there is a figure whose path ends with some text, and whose value is of a
+  /// form.
   package func says(_ end: String, _ form: String) -> Bool {
     guard let form = try? Regex(form) else { return false }
     return all.contains {
@@ -92,7 +93,7 @@ package struct Figures {
     }
   }
 
-  /// What is said otherwise elsewhere, sorted by path.
+  /// Returns the figures that differ from another's, sorted by path.
   package func differences(from other: Figures) -> [String] {
     Set(all.keys).union(other.all.keys).sorted().compactMap { path in
       guard let one = all[path], let two = other.all[path] else {

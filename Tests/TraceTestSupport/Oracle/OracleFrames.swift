@@ -2,7 +2,7 @@ import Foundation
 import Signposts
 package import TraceAnalysis
 
-/// What a run's frames may take, by the text of `FrameBudget`.
+/// The budget of a run's frames, by the text of `FrameBudget`.
 package struct OracleBudget {
   package let budgetNs: Int64
   package let periodNs: Int64
@@ -51,7 +51,7 @@ package struct OracleFrame {
   package let offset: Double?
   package let blank: Double?
   package let stage: FrameStage
-  /// Whether it states a time that cannot be true.
+  /// True if it states a time that cannot be true.
   package let isBroken: Bool
   package let state: String?
   /// Processor time, switches of both kinds, page faults, and the time before the frame.

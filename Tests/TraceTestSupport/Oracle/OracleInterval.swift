@@ -14,7 +14,7 @@ package struct OracleInterval {
   /// The positions of its events.
   package let begin: Int
   package let end: Int
-  /// How many intervals began before it.
+  /// The number of intervals that began before it.
   package let number: Int
   /// Its fields; those of the end that the begin has, too, are called `end_…`.
   package let fields: [(name: String, value: FieldValue)]
@@ -22,16 +22,16 @@ package struct OracleInterval {
   package fileprivate(set) var parent: Int?
   package fileprivate(set) var selfNs: Int64 = 0
 
-  /// What a frame's own clock says, else the time between its events.
+  /// The duration: the time of a frame's own clock, else the time between its events.
   package var durationNs: Int64 { ownNs ?? endNs - startNs }
 
-  /// What a frame's own clock says: since version 7 of the schema, with the processor time.
+  /// The duration by a frame's own clock: since version 7 of the schema, with the processor time.
   package var ownNs: Int64? {
     guard isKind("frame"), self["cpu_ns"] != nil else { return nil }
     return self["duration_ns"]?.integer.flatMap { isPossible($0) ? $0 : nil }
   }
 
-  /// Whether a frame's own clock says what the time between its events does not allow.
+  /// True if a frame's own clock states a time that the time between its events does not allow.
   var statesImpossibleTime: Bool {
     guard isKind("frame"), self["cpu_ns"] != nil, let said = self["duration_ns"]?.integer else {
       return false
@@ -44,7 +44,7 @@ package struct OracleInterval {
     return durationNs >= 0 && durationNs <= between + between / 1_000 + 1_000_000
   }
 
-  /// Whether it is of a kind of the schema, not one that a user called so.
+  /// Returns whether it is of a kind of the schema, not a custom one of the same name.
   package func isKind(_ kind: String) -> Bool { name == kind && !isNamedByUser }
 
   /// The value of a field.
@@ -120,7 +120,7 @@ package struct OracleIntervals {
     nest()
     addSelfTimes(events)
     for position in all.indices where all[position].isKind("frame") {
-      // Of the time between its events, what a frame does not count is nobody's.
+      // Time between its events that a frame does not count is in no self time.
       let beside = all[position].endNs - all[position].startNs - all[position].durationNs
       all[position].selfNs = max(0, all[position].selfNs - beside)
     }

@@ -8,7 +8,7 @@ package struct OracleRun {
   package fileprivate(set) var endNs: Int64
   package fileprivate(set) var events = 0
   package fileprivate(set) var isAnnounced = false
-  /// What is known of it; nil when nothing is.
+  /// The description of the run; nil when nothing is known.
   package fileprivate(set) var description: RunDescription?
 }
 
@@ -20,7 +20,7 @@ package struct OracleRuns {
   package private(set) var ofEvents: [Int] = []
   /// Runs that may be compared.
   package private(set) var groups: [[Int]] = []
-  /// Why there are several groups, as far as a parameter tells.
+  /// The reason why there are several groups, as far as a parameter tells.
   package private(set) var mismatch: RunMismatch?
 
   /// Finds the runs: a process plays one from each announcement to the next, and what it does before
@@ -94,7 +94,7 @@ package struct OracleRuns {
     mismatch = found.first { $0 == .clocks } ?? found.first ?? .parameter(other)
   }
 
-  /// What runs of a group say together.
+  /// Returns the common description of the runs of a group.
   func description(ofRuns runs: [Int]) -> RunDescription? {
     let said = runs.compactMap { all[$0].description }
     guard let first = said.first else { return nil }

@@ -150,7 +150,7 @@ extension ProcessWriter {
     }
   }
 
-  /// Which row something is done for.
+  /// The fields of a row that something is done for.
   private var row: [(String, FieldValue)] {
     mutating get {
       var fields: [(String, FieldValue)] = []

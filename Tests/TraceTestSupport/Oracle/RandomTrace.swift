@@ -8,12 +8,12 @@ package import TraceAnalysis
 package struct RandomTrace {
   /// In the order of time.
   package let events: [TraceEvent]
-  /// What the reader asks for.
+  /// The options of the reader.
   package let evaluation: EvaluationOptions
-  /// What is known apart from the trace.
+  /// The description that is known apart from the trace.
   package let known: RunDescription?
 
-  /// Makes a trace of about so many events.
+  /// Makes a trace of about a number of events.
   package init(seed: UInt64, about count: Int) {
     var random = SeededGenerator(seed: seed)
     var evaluation = EvaluationOptions()
@@ -52,7 +52,7 @@ package struct RandomTrace {
   }
 }
 
-/// What all runs of a trace play, unless one of them differs.
+/// The plan that all runs of a trace play, unless one of them differs.
 struct RunPlan {
   let clock: String
   let refreshRate: Int
@@ -84,7 +84,7 @@ struct ProcessWriter {
   private var nextID: UInt32 = 1
   private let process: ProcessID
   private let plan: RunPlan
-  /// Whether frames say what they used, and what the app was doing.
+  /// True if frames state their usage, and the state of the app.
   let hasUsage: Bool
   let hasStates: Bool
   private var types: [[String]: EventType] = [:]
@@ -280,7 +280,7 @@ struct ProcessWriter {
 }
 
 extension SeededGenerator {
-  /// Whether something happens that does so in this share of all cases.
+  /// Returns whether something happens that does so in this share of all cases.
   mutating func happens(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &self) < share }
 
   /// One of some values; all of them are as likely.

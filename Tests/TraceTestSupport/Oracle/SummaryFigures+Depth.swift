@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 extension Figures {
-  /// What frames and updates cost by the depth in the list.
+  /// Puts the costs of frames and updates by the depth in the list.
   mutating func putDepth(_ depth: DepthSummary?, _ path: String) {
     put("\(path)/depth", depth?.tenths.map(\.number) ?? [])
     for tenth in depth?.tenths ?? [] {

@@ -130,8 +130,8 @@ extension SummaryOracle.Scope {
     return slopes.sorted()
   }
 
-  /// How many of the smallest slopes lie below the confidence interval, by Pascal's triangle; nil for
-  /// too few slopes.
+  /// Returns the number of the smallest slopes below the confidence interval, by Pascal's triangle;
+  /// nil for too few slopes.
   private static func coinsBeyond(_ count: Int) -> Int? {
     var row = [1.0]
     for _ in 0..<count { row = zip([0] + row, row + [0]).map { ($0 + $1) / 2 } }

@@ -19,7 +19,7 @@ extension SummaryOracle.Scope {
     putInstrument(outer, inside, path, in: &figures)
   }
 
-  /// What recording took: run by run, as each states the costs.
+  /// Puts the cost of recording: run by run, as each states the costs.
   private func putInstrument(
     _ outer: [Int],
     _ inside: [Int],
@@ -46,7 +46,7 @@ extension SummaryOracle.Scope {
     figures.put("\(path)/instrument/inside", about: isShown ? insideNs : nil)
   }
 
-  /// What the last event of a run that tells it says.
+  /// Returns the costs that the last event of a run with them states.
   private func costs(ofRun run: Int) -> (eventNs: Double, usageNs: Double)? {
     let told = oracle.events.indices.last {
       oracle.events[$0].type.name == "instrument" && oracle.runs.ofEvents[$0] == run
@@ -57,7 +57,8 @@ extension SummaryOracle.Scope {
     return (eventNs, usageNs)
   }
 
-  /// How many events that are no begin or end came while a frame of their thread was open.
+  /// Returns the number of events that are no begin or end and came while a frame of their thread
+  /// was open.
   private func instantsInFrames(ofRun run: Int) -> Int {
     oracle.events.indices.count { place in
       let event = oracle.events[place]
@@ -81,7 +82,8 @@ extension SummaryOracle.Scope {
     return interval.isNamedByUser || oracle.schema.cause(of: interval.name) != nil
   }
 
-  /// What recording an interval and those directly inside it took of its self time.
+  /// Returns the cost of recording an interval and those directly inside it, as a part of its self
+  /// time.
   private func recordingNs(_ position: Int) -> Double {
     let interval = oracle.intervals[position]
     guard let costs = costs(ofRun: oracle.runOf[position]) else { return 0 }

@@ -100,7 +100,7 @@ extension SummaryOracle.Scope {
     }
   }
 
-  /// What the first frame of the first run that has any was evaluated by.
+  /// The budget of the first frame of the first run that has any.
   private var firstBudget: OracleBudget? {
     runs.lazy.compactMap { run in frames.first { $0.run == run } }.first?.budget
   }

@@ -31,7 +31,8 @@ extension SummaryOracle.Scope {
     members.reduce(0) { $0 + oracle.intervals[$1].selfNs }
   }
 
-  /// What is inside some intervals by name, the most expensive first: name, count, total and self time.
+  /// Returns the intervals inside some intervals by name, the most expensive first: name, count,
+  /// total and self time.
   func breakdown(of members: [Int]) -> String { breakdown(of: members, children) }
 
   /// The same with what is of another stage.
@@ -49,7 +50,7 @@ extension SummaryOracle.Scope {
     }.joined(separator: " ")
   }
 
-  /// What is right inside an interval, of the same stage.
+  /// Returns the intervals directly inside an interval, of the same stage.
   func children(of position: Int) -> [Int] {
     (oracle.children[position] ?? []).filter { oracle.stageOf[$0] == stage }
   }

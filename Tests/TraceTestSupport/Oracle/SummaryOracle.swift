@@ -145,7 +145,7 @@ package final class SummaryOracle {
 }
 
 extension SummaryOracle {
-  /// What belongs to a stage of some runs.
+  /// The events and intervals of a stage of some runs.
   struct Scope {
     let oracle: SummaryOracle
     let runs: [Int]
@@ -164,7 +164,7 @@ extension SummaryOracle {
       frames = oracle.frames.filter { runs.contains($0.run) && $0.stage == stage }
     }
 
-    /// Whether there is nothing to be said.
+    /// True if there is nothing to be said.
     var isEmpty: Bool {
       positions.isEmpty && events("counter").isEmpty && events("measure_cache").isEmpty
     }

@@ -4,7 +4,7 @@ import ListEngine
 import Testing
 import Workloads
 
-/// What a simulated user does by the clock, on a list that fills a window.
+/// The actions of a simulated user by the clock, on a list that fills a window.
 @Suite struct UserScriptTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let list = ListView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -13,7 +13,7 @@ import Testing
     return sink.take()
   }
 
-  /// The names of intervals, in order, each with whether it lies in a frame.
+  /// The names of intervals, in order, each with whether it is in a frame.
   private func places(_ records: [RecordedSignpost]) -> [(name: String, isInFrame: Bool)] {
     var isInFrame = false
     var found: [(String, Bool)] = []

@@ -18,7 +18,7 @@ import Testing
     return list
   }
 
-  /// What a row shows: its texts with their frames in the list.
+  /// Returns the texts of a row with their frames in the list.
   private func texts(in view: UIView, _ list: ListView) -> [String] {
     var found: [String] = []
     if let label = view as? UILabel, let text = label.text {

@@ -23,7 +23,7 @@ struct GestureRecording {
   var offsets: [Double] { frames.map(\.offset) }
   var actions: [ScrollStep.Action] { frames.flatMap(\.step.actions) }
 
-  /// Where the content stopped after each touch.
+  /// The offsets at which the content stopped after each touch.
   var rests: [Double] {
     frames.filter { frame in
       frame.step.actions.contains {
@@ -106,7 +106,7 @@ private final class GestureProbe: ScrollGesture {
 }
 
 extension ScrollStep.Action {
-  /// Whether the view gets another size.
+  /// True if the view gets another size.
   var isResize: Bool { if case .resize = self { true } else { false } }
 }
 

@@ -11,7 +11,7 @@ import Testing
   static let scenarios = ["catalog", "feed", "photos", "contacts", "inbox", "ticker"]
   private static let stages = TourStage.allCases.map(\.rawValue)
 
-  /// What one frame of a run says of itself.
+  /// The facts about one frame of a run.
   struct PlayedFrame {
     let stage: String?
     let firstItem: Int

@@ -9,7 +9,7 @@ public import Foundation
 /// }
 /// ```
 public struct Column: StackElement {
-  /// How the children are placed horizontally.
+  /// The horizontal placement of the children.
   public enum ColumnAlignment: Equatable, Sendable {
     /// They fill the Column.
     case fill
@@ -28,11 +28,11 @@ public struct Column: StackElement {
 
   /// The children.
   public var children: [StackLayout.Child] = []
-  /// What is done with space that the children do not need.
+  /// The distribution of space that the children do not need.
   public var verticalUnderflow = StackLayout.UnderflowDistribution.spaceEvenly
-  /// What is done if the children need more space than there is.
+  /// The distribution of the children's lengths if they need more space than there is.
   public var verticalOverflow = StackLayout.OverflowDistribution.condenseProportionally
-  /// How the children are placed horizontally.
+  /// The horizontal placement of the children.
   public var horizontalAlignment = ColumnAlignment.leading
   /// The least space between two children, in points.
   public var minimumVerticalSpacing: CGFloat = 0
@@ -43,9 +43,9 @@ public struct Column: StackElement {
   /// Creates an element.
   ///
   /// - Parameters:
-  ///   - alignment: how the children are placed horizontally.
-  ///   - underflow: what is done with space that the children do not need.
-  ///   - overflow: what is done if the children need more space than there is.
+  ///   - alignment: the horizontal placement of the children.
+  ///   - underflow: the distribution of space that the children do not need.
+  ///   - overflow: the distribution of lengths if the children need more space than there is.
   ///   - minimumSpacing: the least space between two children, in points.
   ///   - elements: the children.
   public init(
@@ -62,7 +62,7 @@ public struct Column: StackElement {
     children = elements()
   }
 
-  /// How the children are placed.
+  /// The layout of the children.
   public var layout: StackLayout {
     StackLayout(
       axis: .vertical,

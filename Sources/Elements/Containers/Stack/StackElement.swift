@@ -4,7 +4,7 @@ public import Foundation
 public protocol StackElement: Element {
   /// Creates an element without children.
   init()
-  /// How the children are placed.
+  /// The layout of the children.
   var layout: StackLayout { get }
   /// The children.
   var children: [StackLayout.Child] { get set }
@@ -68,7 +68,7 @@ extension StackElement {
 extension StackLayout {
   /// A child of a stack.
   public struct Child: ElementBuilderChild {
-    /// Whether a child grows and shrinks.
+    /// The priority of a child when the stack distributes space: it grows and shrinks, or does not.
     public enum Priority: Hashable, Sendable {
       /// It neither grows nor shrinks.
       case fixed
@@ -85,9 +85,9 @@ extension StackLayout {
 
     /// The element.
     public let element: any Element
-    /// What the stack needs to know about it.
+    /// The traits of the child that the stack reads.
     public let traits: Traits
-    /// What distinguishes it from siblings of its type.
+    /// The key that distinguishes it from siblings of its type.
     public let key: AnyHashable?
 
     /// Creates a child; one with a key in a `Keyed` becomes a child with that key.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Places children one after the other along an axis.
 public struct StackLayout: Layout {
-  /// What is done with space that the children do not need.
+  /// The distribution of space that the children do not need.
   public enum UnderflowDistribution: Hashable, Sendable {
     /// It is added to the gaps, so that they are equal.
     case spaceEvenly
@@ -18,7 +18,7 @@ public struct StackLayout: Layout {
     case justifyToEnd
   }
 
-  /// What is done if the children need more space than there is.
+  /// The distribution of the children's lengths if they need more space than there is.
   public enum OverflowDistribution: Hashable, Sendable {
     /// Children shrink in proportion to their lengths and priorities.
     case condenseProportionally
@@ -26,7 +26,7 @@ public struct StackLayout: Layout {
     case condenseUniformly
   }
 
-  /// What the layout needs to know about a child.
+  /// The traits of a child that the layout reads.
   public struct Traits {
     /// The share of the surplus space.
     public var growPriority: CGFloat
@@ -56,7 +56,7 @@ public struct StackLayout: Layout {
   /// The traits of a child that is added without any.
   public static var defaultTraits: Traits { Traits() }
 
-  /// How children are placed across the stack.
+  /// The placement of children across the stack.
   enum CrossAlignment {
     case fill
     /// By a guide, which is the distance from the start across the stack.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What constraints need to know of a view; views without constraints have none.
+/// The Auto Layout state of a view; views without constraints have none.
 final class AutoLayoutState {
-  /// Whether the frame is set by code; otherwise by constraints.
+  /// True if the frame is set by code; otherwise by constraints.
   var translatesMask = true
   /// The active constraints that belong to the view.
   var constraints: [NSLayoutConstraint] = []
@@ -10,11 +10,11 @@ final class AutoLayoutState {
   var guides: [UILayoutGuide] = []
   /// The guides at fixed insets, by area.
   var insetGuides: [LayoutItem.Area: UILayoutGuide] = [:]
-  /// How many constraints of views further up relate the view or a descendant.
+  /// The number of constraints of views further up that relate the view or a descendant.
   var crossings = 0
-  /// Whether the view or a descendant is laid out by constraints.
+  /// True if the view or a descendant is laid out by constraints.
   var isRegion = false
-  /// Whether `updateConstraints` was requested.
+  /// True if `updateConstraints` was requested.
   var needsUpdateConstraints = true
   /// Changes whenever the constraints or views of the region change.
   var version = 0
@@ -37,14 +37,14 @@ extension UIView {
     return state
   }
 
-  /// Whether the frame of the view does not depend on constraints outside of it.
+  /// True if the frame of the view does not depend on constraints outside of it.
   var isLayoutBoundary: Bool {
     guard let autoLayout else { return true }
     guard autoLayout.crossings == 0 else { return false }
     return autoLayout.translatesMask || isArranged
   }
 
-  /// Whether a stack places the view by itself.
+  /// True if a stack places the view by itself.
   private var isArranged: Bool {
     guard let stack = superview as? UIStackView, !stack.isPlacedByConstraints else { return false }
     return stack.arrangedSubviews.contains { $0 === self }
@@ -83,7 +83,7 @@ extension UIView {
     return view
   }
 
-  /// Whether constraints place descendants of the view in its frame.
+  /// True if constraints place descendants of the view in its frame.
   var isLayoutRoot: Bool {
     guard let autoLayout, autoLayout.isRegion else { return false }
     return superview == nil || isLayoutBoundary
@@ -109,7 +109,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of the items is a view or in it.
+  /// Returns whether one of the items is a view or in it.
   func relates(toDescendantOf view: UIView) -> Bool {
     [firstItem, secondItem].contains { item in
       item.flatMap { LayoutItem($0) }?.view.isDescendant(of: view) ?? false

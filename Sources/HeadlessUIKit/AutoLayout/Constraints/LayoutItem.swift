@@ -2,14 +2,14 @@ import Foundation
 
 /// A view or a layout guide, as constraints see it.
 struct LayoutItem {
-  /// What is constrained.
+  /// The constrained view or guide.
   let object: AnyObject
   /// The view itself, or the one that owns the guide.
   let view: UIView
   /// The rectangle in the view.
   let area: Area
 
-  /// Which rectangle of a view an item is.
+  /// The rectangle of a view that an item is.
   enum Area: Hashable {
     /// The view, or a layout guide of its own.
     case whole

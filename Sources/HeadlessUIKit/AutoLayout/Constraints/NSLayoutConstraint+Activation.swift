@@ -64,7 +64,7 @@ extension NSLayoutConstraint: CustomStringConvertible {
 }
 
 extension NSLayoutConstraint: Hashable {
-  /// Whether they are the same object.
+  /// Returns whether they are the same object.
   public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
     left === right
   }

@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// Whether the attribute is a length.
+    /// True if the attribute is a length.
     var isLength: Bool { self == .width || self == .height }
 
     /// The share of the length that lies before the attribute; for a length, all of it.

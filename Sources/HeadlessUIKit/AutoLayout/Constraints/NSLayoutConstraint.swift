@@ -14,7 +14,7 @@ public final class NSLayoutConstraint {
     case vertical
   }
 
-  /// How two attributes are related.
+  /// The relation of two attributes.
   public enum Relation: Int, Hashable, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
@@ -37,7 +37,7 @@ public final class NSLayoutConstraint {
   /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// What is added to the second attribute, in points.
+  /// The number that is added to the second attribute, in points.
   public var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintConstantDidChange() } }
   }
@@ -86,7 +86,7 @@ public final class NSLayoutConstraint {
     self.constant = constant
   }
 
-  /// Whether the constraint takes part in the layout.
+  /// True if the constraint takes part in the layout.
   public var isActive: Bool {
     get { holder != nil }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a frame change when the superview is resized.
+  /// The parts of a frame that change when the superview is resized.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -48,9 +48,9 @@ struct AutoresizedLine {
   let length: CGFloat
   /// The length of the superview.
   let outer: CGFloat
-  /// How much of a change of the superview's length moves the start.
+  /// The share of a change of the superview's length that moves the start.
   let startShare: CGFloat
-  /// How much of a change of the superview's length stretches the view.
+  /// The share of a change of the superview's length that stretches the view.
   let lengthShare: CGFloat
 
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, in outer: CGFloat? = nil) {

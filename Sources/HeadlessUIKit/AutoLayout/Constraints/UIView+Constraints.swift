@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the frame is set by code and changes with `autoresizingMask`; true by default.
+  /// True if the frame is set by code and changes with `autoresizingMask`; true by default.
   ///
   /// With false, constraints determine the frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -41,7 +41,7 @@ extension UIView {
     constraintConstantDidChange()
   }
 
-  /// Whether `updateConstraints` is going to be called.
+  /// Returns whether `updateConstraints` is going to be called.
   public func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdateConstraints ?? false }
 
   /// Calls `updateConstraints` where it was requested: first in the subviews, then here.
@@ -54,7 +54,7 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Whether the constraints permit several layouts of the view in its superview.
+  /// True if the constraints permit several layouts of the view in its superview.
   public var hasAmbiguousLayout: Bool {
     let root = layoutRoot
     guard root.autoLayout?.isRegion == true else { return false }

@@ -7,12 +7,12 @@ struct InstalledConstraint {
   /// Nil if required constraints contradict it.
   var id: ConstraintSolver.ID?
 
-  /// Whether a length of one axis depends on the other.
+  /// True if a length of one axis depends on the other.
   var mixesAxes: Bool {
     constraint.secondAttribute.axis.map { $0 != constraint.firstAttribute.axis } ?? false
   }
 
-  /// Whether the constant depends on text.
+  /// True if the constant depends on text.
   var dependsOnContent: Bool {
     [constraint.firstAttribute, constraint.secondAttribute].contains {
       $0 == .firstBaseline || $0 == .lastBaseline

@@ -15,7 +15,7 @@ struct LayoutContent {
   /// The region retains the others.
   unowned(unsafe) let view: UIView
   let variables: LayoutVariables
-  /// Whether the view is measured as a whole.
+  /// True if the view is measured as a whole.
   let isOpaque: Bool
 
   private var width: Axis
@@ -34,7 +34,7 @@ struct LayoutContent {
     height = Self.axis(view, .vertical)
   }
 
-  /// Whether the priorities are still those in the solver.
+  /// True if the priorities are still those in the solver.
   var hasSamePriorities: Bool {
     [(width, NSLayoutConstraint.Axis.horizontal), (height, .vertical)].allSatisfy { own, axis in
       own.hugging == view.growthResistance(for: axis).rawValue

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Whether the frame is set by code although constraints relate the view.
+  /// True if the frame is set by code although constraints relate the view.
   var hasSetFrame: Bool {
     guard let autoLayout else { return false }
     return autoLayout.translatesMask && autoLayout.crossings > 0

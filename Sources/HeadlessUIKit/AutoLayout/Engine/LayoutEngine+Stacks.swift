@@ -155,7 +155,7 @@ private struct StackRules {
     )
   }
 
-  /// Where the baseline of a view is: a share of its height, and the distance from there; nil for
+  /// Returns the baseline of a view: a share of its height, and the distance from there; nil for
   /// stacks that are aligned otherwise.
   private func baseline(of view: UIView) -> (share: Double, offset: CGFloat)? {
     let attribute: NSLayoutConstraint.Attribute

@@ -5,7 +5,7 @@ import Foundation
 /// The system of constraints is kept: new content, sizes and constants continue from the last
 /// solution, and so do constraints that are added and removed.
 final class LayoutEngine {
-  /// What is asked: the priorities of the root's size, 1000 where it is given.
+  /// The mode of a query: the priorities of the root's size, 1000 where it is given.
   struct Mode: Hashable {
     var horizontal: Float
     var vertical: Float
@@ -26,7 +26,7 @@ final class LayoutEngine {
   private var target: LayoutTarget
   private var version = -1
   private var constantsVersion = -1
-  /// Whether lengths of one axis depend on those of the other.
+  /// True if lengths of one axis depend on those of the other.
   private var mixesAxes = false
   private var hasCheckedAmbiguity = false
 
@@ -53,7 +53,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether the engine still describes the views; constraints are brought up to date.
+  /// Returns whether the engine still describes the views; constraints are brought up to date.
   func isCurrent() -> Bool {
     guard let state = root.autoLayout else { return false }
     if state.version != version {
@@ -72,7 +72,7 @@ final class LayoutEngine {
     return true
   }
 
-  /// Whether only constraints differ, and none that are made for stacks or set frames.
+  /// True if only constraints differ, and none that are made for stacks or set frames.
   private var canContinue: Bool {
     let new = LayoutRegion(of: root)
     return new.stacks.isEmpty && region.stacks.isEmpty && new.identities == region.identities
@@ -166,7 +166,8 @@ final class LayoutEngine {
 }
 
 extension UIView {
-  /// Whether the view, or one between it and an ancestor, is hidden: nobody sees where it is.
+  /// Returns whether the view, or one between it and an ancestor, is hidden, so that its place is
+  /// not visible.
   fileprivate func isHidden(below ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where messages about contradictory and ambiguous constraints go.
+/// The output of messages about contradictory and ambiguous constraints.
 public enum LayoutMessages {
   /// Receives a message of one line; by default it is written to the standard error.
   @TaskLocal public static var receive: @Sendable (String) -> Void = { message in

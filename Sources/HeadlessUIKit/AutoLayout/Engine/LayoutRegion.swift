@@ -3,7 +3,7 @@ struct LayoutRegion {
   /// A view and how it takes part.
   struct Member {
     let view: UIView
-    /// Whether the view is measured as a whole, as a stack is.
+    /// True if the view is measured as a whole, as a stack is.
     let isOpaque: Bool
   }
 
@@ -30,7 +30,7 @@ struct LayoutRegion {
 }
 
 extension UIStackView {
-  /// Whether constraints relate the arranged views, so that they are placed along with others.
+  /// True if constraints relate the arranged views, so that they are placed along with others.
   var isPlacedByConstraints: Bool {
     arrangedSubviews.contains { ($0.autoLayout?.crossings ?? 0) > 0 }
   }

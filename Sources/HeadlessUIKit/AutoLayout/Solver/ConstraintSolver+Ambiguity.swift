@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Whether the constraints permit other values of a variable that are just as good.
+  /// Returns whether the constraints permit other values of a variable that are just as good.
   ///
   /// - Complexity: O(symbols of the variable's row × rows).
   func isAmbiguous(_ variable: Int) -> Bool {
@@ -8,7 +8,7 @@ extension ConstraintSolver {
     return rows[index].cells.contains { kinds[$0.symbol] == .free || isLoose($0.symbol) }
   }
 
-  /// Whether a symbol that is 0 can grow without any cost.
+  /// Returns whether a symbol that is 0 can grow without any cost.
   private func isLoose(_ symbol: Int) -> Bool {
     guard kinds[symbol] == .restricted, objective.sign(of: symbol) == 0 else { return false }
     guard let leaving = leavingSymbol(for: symbol) else { return true }

@@ -46,7 +46,7 @@ struct ConstraintSolver {
     var other: Int?
   }
 
-  /// Why a constraint cannot be added, or its constant not be changed.
+  /// The reason for which a constraint cannot be added, or its constant not be changed.
   struct Unsatisfiable: Error {
     /// The required constraints that contradict it.
     var conflicting: [ID]
@@ -55,7 +55,7 @@ struct ConstraintSolver {
   var kinds: ContiguousArray<Kind> = []
   /// The row of each symbol; -1 for those that are not basic, which are 0.
   var rowIndices: ContiguousArray<Int> = []
-  /// Whether each symbol has never been in a row.
+  /// True if each symbol has never been in a row.
   var isFresh: ContiguousArray<Bool> = []
   /// The constraint of each symbol that belongs to one; -1 for variables.
   var owners: ContiguousArray<ID> = []
@@ -67,7 +67,8 @@ struct ConstraintSolver {
   /// Basic symbols that have become negative.
   var infeasible: [Int] = []
   var freeSymbols: [Int] = []
-  /// Whether `resolve` has found a contradiction, after which there is no solution to continue from.
+  /// True if `resolve` has found a contradiction, after which there is no solution to continue
+  /// from.
   var isBroken = false
   private var nextID = 0
 

@@ -59,7 +59,8 @@ struct SolverObjective {
     return 0
   }
 
-  /// Whether the cost of a symbol, divided by a positive number, is lower than that of another.
+  /// Returns whether the cost of a symbol, divided by a positive number, is lower than that of
+  /// another.
   func isLower(_ first: Int, dividedBy a: Double, than second: Int, dividedBy b: Double) -> Bool {
     for level in levels {
       let difference = level.costs[first] / a - level.costs[second] / b

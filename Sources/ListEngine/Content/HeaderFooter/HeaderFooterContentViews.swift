@@ -63,7 +63,7 @@ package enum HeaderFooterContentLayer: Int, Comparable, Sendable {
   /// The content.
   case content
 
-  /// Whether the left layer is behind the right one.
+  /// Returns whether the left layer is behind the right one.
   package static func < (left: HeaderFooterContentLayer, right: HeaderFooterContentLayer) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -9,7 +9,7 @@ extension ItemContent where Coordinator == DefaultItemContentCoordinator<Self> {
 }
 
 extension ItemContent {
-  /// Whether items of this content need a coordinator: the default one does nothing.
+  /// True if items of this content need a coordinator: the default one does nothing.
   static var hasCoordinator: Bool {
     Coordinator.self != DefaultItemContentCoordinator<Self>.self
   }

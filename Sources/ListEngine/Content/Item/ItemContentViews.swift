@@ -87,7 +87,7 @@ package enum ItemContentLayer: Int, Comparable, Sendable {
   /// In front of everything; not moved by swiping.
   case overlayDecoration
 
-  /// Whether the left layer is behind the right one.
+  /// Returns whether the left layer is behind the right one.
   package static func < (left: ItemContentLayer, right: ItemContentLayer) -> Bool {
     left.rawValue < right.rawValue
   }

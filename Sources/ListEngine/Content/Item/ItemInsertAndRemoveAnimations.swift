@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a row is animated when an animated update inserts or removes it.
+/// The animations of a row that an animated update inserts or removes.
 public struct ItemInsertAndRemoveAnimations {
   /// Modifies attributes, starting from those of the row at rest.
   public typealias Change = (inout ListContentLayoutAttributes) -> Void

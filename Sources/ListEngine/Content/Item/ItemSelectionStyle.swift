@@ -1,4 +1,4 @@
-/// How a row can be selected.
+/// The way in which a row can be selected.
 public enum ItemSelectionStyle: Hashable, Sendable {
   /// Not at all.
   case notSelectable
@@ -9,7 +9,7 @@ public enum ItemSelectionStyle: Hashable, Sendable {
   /// By a tap, and deselected by the next.
   case toggles(isSelected: Bool = false)
 
-  /// Whether the row is selected.
+  /// True if the row is selected.
   public var isSelected: Bool {
     switch self {
     case .notSelectable, .tappable: false
@@ -17,10 +17,10 @@ public enum ItemSelectionStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether the row can be selected, even briefly.
+  /// True if the row can be selected, even briefly.
   public var isSelectable: Bool { self != .notSelectable }
 
-  /// Whether both are equal; nearly always the one byte that they are tells it.
+  /// Returns whether both are equal; nearly always comparing their one byte is enough.
   @inlinable @inline(__always)
   func isSame(as other: ItemSelectionStyle) -> Bool {
     unsafeBitCast(self, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self) || self == other

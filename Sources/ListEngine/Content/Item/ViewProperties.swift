@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How the view around a content is clipped.
+/// The clipping of the view around a content.
 public struct ViewProperties: Hashable, Sendable {
-  /// Whether content outside the view is clipped.
+  /// True if content outside the view is clipped.
   public var clipsToBounds: Bool
   /// The shape of the corners.
   public var cornerStyle: CornerStyle
@@ -21,7 +21,7 @@ public struct ViewProperties: Hashable, Sendable {
     self.cornerCurve = cornerCurve
   }
 
-  /// Whether a view of a size clips content outside it: always with round corners.
+  /// Returns whether a view of a size clips content outside it: always with round corners.
   package func clips(size: CGSize) -> Bool {
     clipsToBounds || cornerStyle.radius(for: size) > 0
   }

@@ -1,12 +1,12 @@
 public import HeadlessUIKit
 
-/// How a list looks.
+/// The appearance of a list.
 public struct Appearance: Hashable, Sendable {
   /// The background colour of the list.
   public var backgroundColor: UIColor
   /// The colour of the refresh control; nil uses the system colour.
   public var refreshControlColor: UIColor?
-  /// Whether scroll indicators show, where the layout allows them.
+  /// True if scroll indicators show, where the layout allows them.
   public var showsScrollIndicators: Bool
 
   /// Creates the appearance of a new list with the given values, then runs `configure` on it.

@@ -1,5 +1,5 @@
 extension Behavior {
-  /// Whether rows can be focused with a keyboard, and whether focus selects them.
+  /// The focus of rows with a keyboard: whether they can have it, and whether it selects them.
   public enum FocusConfiguration: Hashable, Sendable {
     /// Rows cannot be focused.
     case none
@@ -8,15 +8,15 @@ extension Behavior {
     /// Rows can be focused, and the focused row is selected.
     case selectionFollowsFocus(showFocusRing: Bool = true)
 
-    /// Whether rows can be focused.
+    /// True if rows can be focused.
     public var allowsFocus: Bool { self != .none }
 
-    /// Whether the focused row is selected.
+    /// True if the focused row is selected.
     public var selectionFollowsFocus: Bool {
       if case .selectionFollowsFocus = self { true } else { false }
     }
 
-    /// Whether a focus ring is shown around the focused row.
+    /// True if a focus ring is shown around the focused row.
     public var showFocusRing: Bool {
       switch self {
       case .none: false

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Behavior {
-  /// What happens when the content is shorter than the list.
+  /// The behaviour of content that is shorter than the list.
   public struct Underflow: Hashable, Sendable {
-    /// Whether the list still bounces when it is dragged.
+    /// True if the list still bounces when it is dragged.
     public var alwaysBounce: Bool
-    /// Where the content is placed.
+    /// The alignment of the content.
     public var alignment: Alignment
 
     /// Creates an underflow behaviour; by default content at the top that bounces.
@@ -23,7 +23,7 @@ extension Behavior {
       /// At the bottom, or at the right of a horizontal list.
       case bottom
 
-      /// How far the content is moved down, in points; 0 when it fills the view.
+      /// Returns the distance that the content is moved down, in points; 0 when it fills the view.
       public func offsetFor(contentHeight: CGFloat, viewHeight: CGFloat) -> CGFloat {
         guard contentHeight < viewHeight else { return 0 }
         switch self {

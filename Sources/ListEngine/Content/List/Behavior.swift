@@ -1,32 +1,32 @@
 public import HeadlessUIKit
 
-/// How a list responds to touches and scrolling.
+/// The responses of a list to touches and scrolling.
 public struct Behavior: Hashable, Sendable {
-  /// Whether the list can be scrolled.
+  /// True if the list can be scrolled.
   public var isScrollEnabled: Bool
-  /// How dragging the list dismisses the keyboard.
+  /// The way in which dragging the list dismisses the keyboard.
   public var keyboardDismissMode: UIScrollView.KeyboardDismissMode
-  /// How the list adjusts its insets for the keyboard.
+  /// The way in which the list adjusts its insets for the keyboard.
   public var keyboardAdjustmentMode: KeyboardAdjustmentMode
   /// The insets covered by other views at the edges of the list, in points.
   public var occlusionInsets: UIEdgeInsets
-  /// Whether a tap on the status bar scrolls to the top.
+  /// The effect of a tap on the status bar: the list scrolls to the top, or does not.
   public var scrollsToTop: ScrollsToTop
-  /// How many rows can be selected at the same time.
+  /// The number of rows that can be selected at the same time.
   public var selectionMode: SelectionMode
-  /// What happens when the content is shorter than the list.
+  /// The behaviour of content that is shorter than the list.
   public var underflow: Underflow
-  /// Whether a touch that becomes a drag is cancelled for the content.
+  /// True if a touch that becomes a drag is cancelled for the content.
   public var canCancelContentTouches: Bool
-  /// Whether a touch is delivered to the content only once it is known not to be a drag.
+  /// True if a touch is delivered to the content only once it is known not to be a drag.
   public var delaysContentTouches: Bool
-  /// Whether scrolling stops at page boundaries.
+  /// The page boundaries at which scrolling stops.
   public var pageScrollingBehavior: PageScrollingBehavior
-  /// How quickly scrolling decelerates.
+  /// The rate at which scrolling decelerates.
   public var decelerationRate: DecelerationRate
-  /// Which end of the content stays in place when heights change.
+  /// The end of the content that stays in place when heights change.
   public var verticalLayoutGravity: VerticalLayoutGravity
-  /// Whether rows can be focused with a keyboard.
+  /// The focus of rows with a keyboard.
   public var focus: FocusConfiguration
 
   /// Creates the behaviour of a new list with the given values.
@@ -60,7 +60,7 @@ public struct Behavior: Hashable, Sendable {
     self.focus = focus
   }
 
-  /// How a list adjusts its insets for the keyboard.
+  /// The way in which a list adjusts its insets for the keyboard.
   public enum KeyboardAdjustmentMode: Hashable, Sendable {
     /// Not at all.
     case none
@@ -70,15 +70,15 @@ public struct Behavior: Hashable, Sendable {
     case custom
   }
 
-  /// Whether a tap on the status bar scrolls to the top.
+  /// The effect of a tap on the status bar: the list scrolls to the top, or does not.
   public enum ScrollsToTop: Hashable, Sendable {
-    /// It does not.
+    /// The list does not scroll.
     case disabled
-    /// It does.
+    /// The list scrolls to the top.
     case enabled
   }
 
-  /// How many rows can be selected at the same time.
+  /// The number of rows that can be selected at the same time.
   public enum SelectionMode: Hashable, Sendable {
     /// None; rows are not highlighted either.
     case none
@@ -88,7 +88,7 @@ public struct Behavior: Hashable, Sendable {
     case multiple
   }
 
-  /// How quickly scrolling decelerates.
+  /// The rate at which scrolling decelerates.
   public enum DecelerationRate: Hashable, Sendable {
     /// The usual rate for lists.
     case normal
@@ -96,7 +96,7 @@ public struct Behavior: Hashable, Sendable {
     case fast
   }
 
-  /// Which end of the content stays in place when heights change; ignored by horizontal lists.
+  /// The end of the content that stays in place when heights change; ignored by horizontal lists.
   public enum VerticalLayoutGravity: Hashable, Sendable {
     /// The top.
     case top

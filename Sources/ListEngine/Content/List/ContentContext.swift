@@ -11,7 +11,7 @@ public struct ContentContext: Equatable {
     isEqual = { $0 as? Value == value }
   }
 
-  /// Whether both wrap equal values of the same type.
+  /// Returns whether both wrap equal values of the same type.
   public static func == (left: ContentContext, right: ContentContext) -> Bool {
     type(of: left.value) == type(of: right.value) && left.isEqual(right.value)
   }

@@ -1,4 +1,4 @@
-/// Which part of the safe area a list adds to its content inset.
+/// The part of the safe area that a list adds to its content inset.
 public enum ContentInsetAdjustmentBehavior: Hashable, Sendable {
   /// Top and bottom always; left and right where the content scrolls horizontally.
   case automatic

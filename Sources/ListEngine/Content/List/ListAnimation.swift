@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// How an animated update animates its changes.
+/// The animation of the changes of an animated update.
 ///
 /// Ignored by updates that are not animated.
 public struct ListAnimation {

@@ -18,7 +18,7 @@ public struct ListContentBounds: Hashable, Sendable {
   public struct Context: Hashable, Sendable {
     /// The size of the list, in points.
     public var viewSize: CGSize
-    /// What the safe area takes from the list.
+    /// The insets of the list's safe area.
     public var safeAreaInsets: UIEdgeInsets
     /// The direction of the list.
     public var direction: LayoutDirection

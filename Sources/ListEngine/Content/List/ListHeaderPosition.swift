@@ -1,4 +1,4 @@
-/// Where a list's header stays while the list scrolls.
+/// The position of a list's header while the list scrolls.
 public enum ListHeaderPosition: Hashable, Sendable {
   /// It scrolls with the content.
   case inline

@@ -1,16 +1,16 @@
 /// The scroll view configuration that a layout requests.
 public struct ListLayoutScrollViewProperties: Hashable, Sendable {
-  /// Whether scrolling stops at page boundaries.
+  /// The page boundaries at which scrolling stops.
   public var pageScrollingBehavior: PageScrollingBehavior
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
-  /// Whether a vertical list may bounce when its content is shorter than the view.
+  /// True if a vertical list may bounce when its content is shorter than the view.
   public var allowsBounceVertical: Bool
-  /// Whether a horizontal list may bounce when its content is shorter than the view.
+  /// True if a horizontal list may bounce when its content is shorter than the view.
   public var allowsBounceHorizontal: Bool
-  /// Whether the horizontal scroll indicator may show.
+  /// True if the horizontal scroll indicator may show.
   public var allowsHorizontalScrollIndicator: Bool
-  /// Whether the vertical scroll indicator may show.
+  /// True if the vertical scroll indicator may show.
   public var allowsVerticalScrollIndicator: Bool
 
   /// Creates a configuration.
@@ -32,27 +32,27 @@ public struct ListLayoutScrollViewProperties: Hashable, Sendable {
 }
 
 extension ListLayoutScrollViewProperties {
-  /// Whether the scroll view pages: the layout or the behaviour requests full pages.
+  /// Returns whether the scroll view pages: the layout or the behaviour requests full pages.
   func isPagingEnabled(with behavior: Behavior) -> Bool {
     pageScrollingBehavior == .full || behavior.pageScrollingBehavior == .full
   }
 
-  /// Whether short content bounces vertically.
+  /// Returns whether short content bounces vertically.
   func alwaysBounceVertical(with behavior: Behavior, direction: LayoutDirection) -> Bool {
     allowsBounceVertical && behavior.underflow.alwaysBounce && direction == .vertical
   }
 
-  /// Whether short content bounces horizontally.
+  /// Returns whether short content bounces horizontally.
   func alwaysBounceHorizontal(with behavior: Behavior, direction: LayoutDirection) -> Bool {
     allowsBounceHorizontal && behavior.underflow.alwaysBounce && direction == .horizontal
   }
 
-  /// Whether the vertical scroll indicator shows.
+  /// Returns whether the vertical scroll indicator shows.
   func showsVerticalScrollIndicator(with appearance: Appearance) -> Bool {
     allowsVerticalScrollIndicator && appearance.showsScrollIndicators
   }
 
-  /// Whether the horizontal scroll indicator shows.
+  /// Returns whether the horizontal scroll indicator shows.
   func showsHorizontalScrollIndicator(with appearance: Appearance) -> Bool {
     allowsHorizontalScrollIndicator && appearance.showsScrollIndicators
   }

@@ -1,4 +1,4 @@
-/// Where a list stops after a drag.
+/// The places where a list stops after a drag.
 public enum ListPagingBehavior: Hashable, Sendable {
   /// Anywhere.
   case none

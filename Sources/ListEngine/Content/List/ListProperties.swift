@@ -7,9 +7,9 @@ public import Signposts
 /// content.
 @dynamicMemberLookup
 public struct ListProperties {
-  /// Whether changes are animated.
+  /// True if changes are animated.
   public var animatesChanges = true
-  /// How changes are animated.
+  /// The animation of changes.
   public var animation = ListAnimation.default
   /// The content.
   public var content = Content()
@@ -17,17 +17,17 @@ public struct ListProperties {
   public var environment = ListEnvironment.empty
   /// The layout and its configuration.
   public var layout = LayoutDescription.table()
-  /// How the list looks.
+  /// The appearance of the list.
   public var appearance = Appearance()
   /// Insets of the scroll indicators, in points.
   public var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// How the list responds to touches and scrolling.
+  /// The responses of the list to touches and scrolling.
   public var behavior = Behavior()
   /// The closures that observe the list.
   public var stateObserver = ListStateObserver()
   /// Actions with which the app controls the list; nil for none.
   public var actions: ListActions?
-  /// How the list scrolls automatically after updates.
+  /// The automatic scrolling of the list after updates.
   public var autoScrollAction = AutoScrollAction.none
   /// Called when the keyboard appears, disappears or changes its height.
   public var onKeyboardFrameWillChange: ListView.KeyboardFrameWillChangeCallback?

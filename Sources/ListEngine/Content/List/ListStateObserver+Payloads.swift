@@ -33,7 +33,7 @@ extension ListStateObserver {
 
   /// The information passed to `onContentUpdated`.
   public struct ContentUpdated {
-    /// Whether the update changed anything.
+    /// True if the update changed anything.
     public var hadChanges: Bool
     /// The sections and items that were inserted and removed.
     public var insertionsAndRemovals: InsertionsAndRemovals

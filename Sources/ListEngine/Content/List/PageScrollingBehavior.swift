@@ -1,4 +1,4 @@
-/// Whether scrolling stops at page boundaries.
+/// The page boundaries at which scrolling stops.
 public enum PageScrollingBehavior: Hashable, Sendable {
   /// It stops anywhere.
   case none

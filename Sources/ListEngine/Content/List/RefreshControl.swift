@@ -5,9 +5,9 @@ public struct RefreshControl {
   /// Called when the user pulls the control.
   public typealias OnRefresh = () -> Void
 
-  /// Whether the content is being loaded.
+  /// True if the content is being loaded.
   public var isRefreshing: Bool
-  /// Whether the list scrolls to show the control when loading begins.
+  /// The scrolling that shows the control when loading begins.
   public var offsetAdjustmentBehavior: OffsetAdjustmentBehavior
   /// The text of the control; nil for none.
   public var title: Title?
@@ -27,11 +27,11 @@ public struct RefreshControl {
     self.onRefresh = onRefresh
   }
 
-  /// Whether a list scrolls to show its refresh control when loading begins.
+  /// The scrolling that shows the refresh control of a list when loading begins.
   public enum OffsetAdjustmentBehavior: Hashable, Sendable {
-    /// It does not.
+    /// The list does not scroll.
     case none
-    /// It does, where it is at its top or `scrollToTop` is true.
+    /// The list scrolls where it is at its top or `scrollToTop` is true.
     case displayWhenRefreshing(animate: Bool, scrollToTop: Bool)
   }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// How changes of views are animated.
+/// The animation of changes of views.
 public enum ViewAnimation: Hashable, Sendable {
-  /// Not at all.
+  /// No animation.
   case none
   /// The animation of the surrounding code.
   case inherited

@@ -2,32 +2,32 @@ import Diff
 
 /// The rows of a section in the form in which the app gave them.
 ///
-/// The storage of a row is made when somebody asks for it. It is a class, so that overlapping slices of
+/// The storage of a row is made on demand. It is a class, so that overlapping slices of
 /// one content share the storages: those asked for last, and some around them, are kept.
 @usableFromInline
 class AnyRows {
   /// Rows with fewer are searched one by one.
   private static let minTableCount = 32
-  /// How many storages are kept, at least, before and after those asked for last.
+  /// The minimum number of storages that are kept before and after those requested last.
   private static let reach = 256
 
-  /// What was compiled for the type of the rows.
+  /// The functions that were compiled for the type of the rows.
   @usableFromInline final let functions: RowFunctions
   /// The storages that were asked for last, and those around them.
   private final var made: [AnyItemStorage] = []
   /// The position of the first of them.
   private final var firstMade = 0
-  /// Whether any storage made so far has a callback for its insertion or removal.
+  /// True if any storage made so far has a callback for its insertion or removal.
   private final var madeRowsHear = false
   /// Finds rows by identifier; made by the second search.
   private final var table: OccurrenceTable?
   private final var wasSearched = false
-  /// Whether any row that was given as an item has a callback for its insertion or removal; nil if
-  /// nobody has asked.
+  /// True if any row that was given as an item has a callback for its insertion or removal; nil as
+  /// long as this was not computed.
   final var givenItemsHear: Bool?
   private final var knownDefaultLayouts: Bool?
 
-  /// How many rows there are; kept, as asking a collection takes its type's metadata.
+  /// The number of rows; kept, as asking a collection takes its type's metadata.
   @exclusivity(unchecked) @usableFromInline private(set) final var count: Int
 
   @usableFromInline
@@ -49,10 +49,10 @@ class AnyRows {
   /// The identifier of a row; does not make the row.
   final func identifier(at position: Int) -> AnyIdentifier { functions.identifier(self, position) }
 
-  /// Whether rows can be removed from the end without copying the others.
+  /// True if rows can be removed from the end without copying the others.
   @usableFromInline var canRemoveLast: Bool { false }
 
-  /// Frees the last rows; nobody uses the others any more.
+  /// Frees the last rows; the others are no longer used.
   final func removeLast(_ count: Int) {
     (made, table) = ([], nil)
     removeLastRows(count)
@@ -65,7 +65,7 @@ class AnyRows {
     preconditionFailure("\(Self.self) cannot remove rows")
   }
 
-  /// Whether both hold the same array of an app.
+  /// Returns whether both hold the same array of an app.
   @usableFromInline
   func isSameArray(as other: AnyRows) -> Bool { self === other }
 
@@ -88,7 +88,7 @@ class AnyRows {
     return table
   }
 
-  /// Whether any row that was made so far has a callback for its insertion or its removal.
+  /// True if any row that was made so far has a callback for its insertion or its removal.
   ///
   /// If none was made, the first one is. Rows that are given as items all count.
   ///
@@ -99,7 +99,7 @@ class AnyRows {
     return madeRowsHear && InsertionListeners.mayExist(functions.contentType)
   }
 
-  /// Whether no row has layout-specific options; false also if rows would have to be made.
+  /// True if no row has layout-specific options; false also if rows would have to be made.
   ///
   /// - Complexity: O(rows) the first time, then O(1).
   final var hasDefaultLayouts: Bool {

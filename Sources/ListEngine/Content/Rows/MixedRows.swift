@@ -2,7 +2,7 @@ import Diff
 
 /// Items of several content types, as an app gave them.
 ///
-/// What is asked of a row goes through `AnyItem`, and from there to what was compiled for its type of
+/// Queries of a row go through `AnyItem`, and from there to the functions compiled for its type of
 /// content (`ItemFunctions`).
 @usableFromInline
 final class MixedRows: AnyRows {

@@ -1,6 +1,7 @@
 public import Diff
 
-/// What a list does with the rows of a section, compiled where the type of their content is known.
+/// The operations of a list on the rows of a section, compiled where the type of their content is
+/// known.
 ///
 /// Closures instead of methods: methods of generic classes of another module are not specialised.
 @usableFromInline
@@ -12,13 +13,13 @@ struct RowFunctions {
     (AnyRows, AnyRows, Int, Int, Int) -> (count: Int, end: ElementComparison)
   /// Compares rows with old partners: `DiffInput.comparePairs`.
   @usableFromInline let comparePairs: (AnyRows, AnyRows, [Int32], Int) -> [ElementComparison]
-  /// Whether two rows have equal identifiers.
+  /// Returns whether two rows have equal identifiers.
   @usableFromInline let isSame: (AnyRows, AnyRows, Int, Int) -> Bool
   /// The hash of an identifier.
   @usableFromInline let hash: (AnyRows, Int) -> Int
   /// The hashes of the identifiers in a range.
   @usableFromInline let hashes: (AnyRows, Range<Int>) -> [Int]
-  /// Whether identifiers are repeated: `DiffInput.areRepeated`.
+  /// Returns whether identifiers are repeated: `DiffInput.areRepeated`.
   @usableFromInline let areRepeated: (AnyRows, AnyRows, SkippedElements, Int) -> Bool
   /// The hint of `ItemContent.wasMoved`.
   @usableFromInline let wasMoved: (AnyRows, AnyRows, Int, Int) -> Bool
@@ -112,14 +113,14 @@ protocol TypedRows: AnyRows {
   func hash(_ position: Int) -> Int
   /// The hashes of the identifiers in a range.
   func hashes(_ range: Range<Int>) -> [Int]
-  /// Whether identifiers are repeated: `DiffInput.areRepeated`.
+  /// Returns whether identifiers are repeated: `DiffInput.areRepeated`.
   static func areRepeated(
     _ old: Self,
     _ new: Self,
     _ skipped: SkippedElements,
     _ start: Int
   ) -> Bool
-  /// Whether two rows have equal identifiers.
+  /// Returns whether two rows have equal identifiers.
   static func isSame(_ old: Self, _ new: Self, _ one: Int, _ other: Int) -> Bool
   /// Compares rows from two positions on: `DiffInput.compareRun`.
   static func compareRun(

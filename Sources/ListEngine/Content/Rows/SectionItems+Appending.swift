@@ -1,5 +1,5 @@
 extension SectionItems {
-  /// Whether there are none, in any form.
+  /// True if there are none, in any form.
   @inlinable var isEmpty: Bool { rows == nil && built.isEmpty }
 
   /// Appends an item of any type.
@@ -18,7 +18,7 @@ extension SectionItems {
     self = SectionItems(mixed: isEmpty ? items : self.items + items)
   }
 
-  /// Rows of several types to which rows can be added, because nobody else has them.
+  /// Rows of several types to which rows can be added, as they are not shared.
   private var appendableMixedRows: MixedRows? {
     mutating get { isKnownUniquelyReferenced(&rows) ? rows as? MixedRows : nil }
   }
@@ -67,7 +67,7 @@ extension SectionItems {
     }
   }
 
-  /// Rows of a type to which rows can be added, because nobody else has them.
+  /// Rows of a type to which rows can be added, as they are not shared.
   @inlinable
   mutating func appendableRows<Content>(_ type: Content.Type) -> ItemRows<Content>? {
     isKnownUniquelyReferenced(&rows) ? ItemRows<Content>.concrete(rows) : nil

@@ -54,7 +54,7 @@ struct SectionItems {
     rows?.storage(at: position) ?? built[position]
   }
 
-  /// Whether any row has a callback for its insertion or its removal.
+  /// True if any row has a callback for its insertion or its removal.
   ///
   /// Of rows that are made on demand only those count that were made.
   ///
@@ -88,8 +88,8 @@ struct SectionItems {
 }
 
 extension Section {
-  /// Whether one of the first `count` rows has a fixed size, as far as that is known without making
-  /// rows.
+  /// Returns whether one of the first `count` rows has a fixed size, as far as that is known
+  /// without making rows.
   ///
   /// - Complexity: O(`count`).
   public func hasFixedSize(inFirst count: Int) -> Bool {
@@ -103,7 +103,7 @@ extension Section {
     return isFound
   }
 
-  /// Whether no row has layout-specific options, as far as that is known without making rows.
+  /// True if no row has layout-specific options, as far as that is known without making rows.
   ///
   /// - Complexity: O(rows) the first time, then O(1).
   public var hasDefaultItemLayouts: Bool { storage.rows?.hasDefaultLayouts ?? false }

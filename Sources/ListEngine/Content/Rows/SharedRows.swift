@@ -11,7 +11,7 @@ struct SharedRows {
 
   init(with others: [Section]) { self.others = others }
 
-  /// Whether the rows of a section are also in the other content, wherever.
+  /// Returns whether the rows of a section are also in the other content, wherever.
   ///
   /// - Complexity: O(1) on average, and O(n) for n sections the first time that rows are not at the
   ///   same place.

@@ -49,7 +49,7 @@ extension StoredRows {
     identify(element) { IdentifierHash.hash($0, seed) }
   }
 
-  /// Whether identifiers are repeated: `DiffInput.areRepeated`.
+  /// Returns whether identifiers are repeated: `DiffInput.areRepeated`.
   ///
   /// Hashes only those of which a cheaper number is the same, unless there are many.
   @inlinable
@@ -180,7 +180,7 @@ extension StoredRows {
     }
   }
 
-  /// Where an element is.
+  /// Returns the address of an element.
   @inlinable @inline(__always)
   static func address(
     _ position: Int,
@@ -210,7 +210,7 @@ extension StoredRows {
     withElement(position) { Self.identify($0, body) }
   }
 
-  /// What `AnyRows.isSameArray` returns.
+  /// Returns the value of `AnyRows.isSameArray`.
   func holdsArray(of other: AnyRows) -> Bool {
     guard let other = Self.concrete(other) else { return false }
     return elements.isSameStorage(as: other.elements)
@@ -218,7 +218,7 @@ extension StoredRows {
 }
 
 extension Array {
-  /// Whether both arrays share one buffer.
+  /// Returns whether both arrays share one buffer.
   ///
   /// Constant time.
   @usableFromInline

@@ -10,7 +10,7 @@ final class EagerLayout<Layout: ListLayout>: WindowedListLayout {
   private let appearance: Appearance
   private let behavior: Behavior
   private var running: Running?
-  /// Whether everything was placed since the elements that follow the offset were last moved.
+  /// True if everything was placed since the elements that follow the offset were last moved.
   private var wasPlaced = false
 
   /// The layout of the presented content.

@@ -49,7 +49,7 @@ extension ListLayoutContent {
     )
   }
 
-  /// Whether the objects match the presented items, in order.
+  /// Returns whether the objects match the presented items, in order.
   ///
   /// Presented items also change between two updates: through their coordinators, and through
   /// drags.

@@ -25,11 +25,11 @@ public final class ListLayoutContent {
 
   /// The changes since the positions were last copied.
   final class Changes {
-    /// How often an element was moved.
+    /// The number of moves of elements.
     var placings: UInt64 = 0
-    /// Whether an element was moved.
+    /// True if an element was moved.
     var isPlaced = false
-    /// Whether a header's or footer's pinned position changed.
+    /// True if a header's or footer's pinned position changed.
     var isPinned = false
 
     func place() {

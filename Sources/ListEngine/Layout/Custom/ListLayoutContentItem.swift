@@ -39,7 +39,7 @@ public class ListLayoutContentItem {
 extension ListLayoutContent {
   /// A header or a footer that a custom layout places.
   public final class SupplementaryItemInfo: ListLayoutContentItem {
-    /// Whether the slot has content.
+    /// True if the slot has content.
     public let isPopulated: Bool
     /// Its layout-specific options.
     public let layouts: HeaderFooterLayouts
@@ -68,7 +68,7 @@ extension ListLayoutContent {
       super.init(changes, measurer: measurer)
     }
 
-    /// Whether the first responder is in its view, which keeps it on screen.
+    /// True if the first responder is in its view, which keeps it on screen.
     public var containsFirstResponder: Bool {
       guard let view = state?.view, let responder = view.window?.firstResponder else {
         return false
@@ -93,7 +93,7 @@ extension ListLayoutContent {
     public internal(set) var indexPath: IndexPath
     /// Its layout-specific options.
     public let layouts: ItemLayouts
-    /// Whether the user may drag the item.
+    /// True if the user may drag the item.
     public let isReorderable: Bool
     /// The position of the item in its group; must be set before the item is measured.
     public var position = ItemPosition.single {
@@ -132,7 +132,7 @@ extension ListLayoutContent {
     public var items: [ItemInfo]
     /// The layout-specific options of the section.
     public let layouts: SectionLayouts
-    /// Whether the header's content requests to stick; nil leaves it to the section.
+    /// True if the header's content requests to stick; nil leaves it to the section.
     public let isHeaderSticky: Bool?
     private var knownContentsFrame: (placings: UInt64, frame: CGRect)?
 

@@ -34,7 +34,7 @@ extension FlowAppearance {
 
   /// The flow-specific options of a section; nil uses the flow's own.
   public struct SectionLayout: SectionLayoutsValue, Hashable, Sendable {
-    /// Whether the header sticks to the top.
+    /// True if the header sticks to the top.
     public var isHeaderSticky: Bool?
     /// The width and position of the section.
     public var width: CustomWidth

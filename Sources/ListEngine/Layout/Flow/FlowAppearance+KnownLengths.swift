@@ -1,7 +1,7 @@
 import Foundation
 
-// What a flow knows of rows without measuring: where lines break, and their lengths if all items of
-// a line have fixed sizes.
+// The facts that a flow knows of rows without measuring: where lines break, and their lengths if
+// all items of a line have fixed sizes.
 extension FlowAppearance {
   /// The number of rows that are looked at first: if none has a fixed size, none is expected to.
   private static let probeCount = 16

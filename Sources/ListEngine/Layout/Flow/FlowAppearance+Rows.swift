@@ -45,7 +45,7 @@ extension FlowAppearance {
     case columns(Int)
   }
 
-  /// Which item spacing determines how many items fit in a row.
+  /// The item spacing that determines how many items fit in a row.
   public enum RowBreaking: Hashable, Sendable {
     /// The spacing with which the items are placed: the section's own, if it has one.
     case sectionItemSpacing

@@ -2,11 +2,11 @@
 public struct FlowAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
-  /// How the list's header behaves while the list scrolls.
+  /// The behaviour of the list's header while the list scrolls.
   public var listHeaderPosition: ListHeaderPosition
-  /// Whether section headers stay at the top while their section is on screen.
+  /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The distribution of the space that a row leaves free.
   public var rowUnderflowAlignment: RowUnderflowAlignment
@@ -18,7 +18,7 @@ public struct FlowAppearance: ListLayoutAppearance, Hashable, Sendable {
   public var bounds: ListContentBounds?
   /// Distances between the parts.
   public var spacings: Spacings
-  /// Which item spacing determines how many items fit in a row.
+  /// The item spacing that determines how many items fit in a row.
   public var rowBreaking = RowBreaking.sectionItemSpacing
 
   /// Creates a flow; by default without spacing.

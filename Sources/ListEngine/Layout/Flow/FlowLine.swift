@@ -6,7 +6,7 @@ struct FlowLine {
   let spacing: CGFloat
   /// The length of the row.
   let room: CGFloat
-  /// How many items there are.
+  /// The number of items.
   private(set) var count = 0
   private var x: CGFloat = 0
 

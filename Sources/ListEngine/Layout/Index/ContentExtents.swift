@@ -11,7 +11,7 @@ struct ContentExtents {
   private var parts: [SectionLengths] = []
   private var sections = LayoutIndex()
   private var means = LengthMeans()
-  /// Whether anything was placed at this width.
+  /// True if anything was placed at this width.
   private var isMeasured = false
   /// The room for which rows were measured; nil if none were.
   private var room: LengthRoom?
@@ -20,7 +20,8 @@ struct ContentExtents {
 
   private typealias Measured = (parts: [SectionLengths], means: LengthMeans)
 
-  /// What knows where everything is, so that nothing has to be estimated.
+  /// The positions of all content, where the layout knows them, so that nothing has to be
+  /// estimated.
   private(set) var positions: LayoutPositions?
 
   /// The mean length of a row.
@@ -38,34 +39,34 @@ struct ContentExtents {
     return new !== positions
   }
 
-  /// Whether there is no section.
+  /// True if there is no section.
   var isEmpty: Bool { sectionCount == 0 }
 
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { positions?.sectionCount ?? parts.count }
 
-  /// How long all sections are.
+  /// The length of all sections.
   var totalLength: Double { positions?.totalLength ?? sections.totalLength }
 
-  /// Where a section begins.
+  /// Returns the start of a section.
   func offset(ofSection section: Int) -> Double {
     positions?.offset(ofSection: section) ?? sections.offset(of: section)
   }
 
-  /// How long the first `count` rows of a section are.
+  /// Returns the length of the first `count` rows of a section.
   func length(ofFirst count: Int, rowsOf section: Int) -> Double {
     guard parts.indices.contains(section) else { return 0 }
     return parts[section].rows.offset(of: min(count, parts[section].rows.count))
   }
 
-  /// How long the last `count` rows of a section are.
+  /// Returns the length of the last `count` rows of a section.
   func length(ofLast count: Int, rowsOf section: Int) -> Double {
     guard parts.indices.contains(section), count > 0 else { return 0 }
     let rows = parts[section].rows
     return rows.totalLength - rows.offset(of: max(0, rows.count - count))
   }
 
-  /// Where a row begins, and how long it is; nil when there is none.
+  /// Returns the start and the length of a row; nil when there is none.
   func row(at place: ItemPlace) -> (start: Double, length: Double)? {
     if let positions { return positions.row(at: place) }
     guard parts.indices.contains(place.section) else { return nil }
@@ -76,7 +77,7 @@ struct ContentExtents {
     return (start, section.rows[place.item])
   }
 
-  /// Whether a row was placed at this width, or has a fixed size.
+  /// Returns whether a row was placed at this width, or has a fixed size.
   func isKnown(_ row: Int, ofSection section: Int) -> Bool { parts[section].rows.isKnown(row) }
 
   /// The row at an offset, or the nearest one in its section; nil when there is no section.

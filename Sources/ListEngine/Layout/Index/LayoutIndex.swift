@@ -14,7 +14,7 @@ public struct LayoutIndex: Sendable {
 
   /// A few elements of any lengths, or a run of any number of elements of one length.
   struct Chunk: Sendable {
-    /// Where the chunk's `chunkRoom` slots begin; nil for a run.
+    /// The index of the first of the chunk's `chunkRoom` slots; nil for a run.
     var slots: Int?
     /// The elements of unknown length: a bit each; for a run all or none.
     var unknown: UInt64 = 0
@@ -22,7 +22,7 @@ public struct LayoutIndex: Sendable {
     var each = 0.0
   }
 
-  /// How many elements there are.
+  /// The number of elements.
   public internal(set) var count = 0
   /// The assumed length of elements whose length is unknown.
   var estimate = 0.0
@@ -72,7 +72,7 @@ public struct LayoutIndex: Sendable {
     return knownLength(at: index - starts[chunk], in: chunk) ?? estimate
   }
 
-  /// Whether the length of an element is known.
+  /// Returns whether the length of an element is known.
   ///
   /// - Complexity: O(log count).
   func isKnown(_ index: Int) -> Bool {
@@ -134,7 +134,7 @@ public struct LayoutIndex: Sendable {
     return ends[slots + position - 1]
   }
 
-  /// How many of the first elements of a chunk have an unknown length.
+  /// Returns the number of elements with an unknown length among the first of a chunk.
   func unknownCount(before position: Int, in chunk: Int) -> Int {
     let unknown = chunks[chunk].unknown
     guard unknown != 0, position > 0 else { return 0 }

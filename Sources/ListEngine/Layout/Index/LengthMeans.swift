@@ -9,7 +9,7 @@ struct RunningMean {
   /// The mean in use; nil if there is none.
   private(set) var taken: Double?
 
-  /// Whether the mean in use is out of date.
+  /// True if the mean in use is out of date.
   private(set) var isDue = false
 
   mutating func add(_ length: Double) {
@@ -39,7 +39,7 @@ struct LengthMeans {
   private var rows = RunningMean()
   private var heads = RunningMean()
   private var tails = RunningMean()
-  /// Whether any mean in use is out of date.
+  /// True if any mean in use is out of date.
   private(set) var isDue = false
 
   /// The mean length of a row.

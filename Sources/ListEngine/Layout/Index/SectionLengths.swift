@@ -6,9 +6,10 @@ struct SectionLengths {
   /// The length after the last row, including the distance to the next section.
   private(set) var tail = 0.0
 
-  /// What the lengths before and after the rows depend on; nil if the content was not looked at.
+  /// The facts that the lengths before and after the rows depend on; nil if the content was not
+  /// looked at.
   private var shape: Shape?
-  /// Whether head and tail are known.
+  /// True if head and tail are known.
   private var hasKnownEnds = false
   /// The content type of all rows; nil if there may be several.
   private var type: ObjectIdentifier?
@@ -17,7 +18,7 @@ struct SectionLengths {
   /// The app's rows whose fixed sizes were read; nil if there are none.
   private var fixedRows: ObjectIdentifier?
 
-  /// Which parts a section has, apart from how many rows.
+  /// The parts of a section, apart from the number of rows.
   private struct Shape: Equatable {
     let isLast: Bool
     let isEmpty: Bool
@@ -45,7 +46,7 @@ struct SectionLengths {
   /// - Parameters:
   ///   - section: The section of the new content.
   ///   - isLast: Whether no other section follows.
-  ///   - before: How many rows were added at the start.
+  ///   - before: The number of rows that were added at the start.
   ///   - end: The end of the window in the section; nil if the section does not go on after it.
   ///   - means: The means of all that was placed.
   ///   - placer: Knows what has a fixed size.
@@ -111,7 +112,7 @@ struct SectionLengths {
     _ placer: LayoutPlacer?
   ) {
     let known = placer?.layout.knownEnds(of: section, isLast: isLast)
-    // What was placed is closer than a mean.
+    // The placed lengths are closer than a mean.
     guard known != nil || !hasKnownEnds else { return }
     (head, tail) = known ?? (means.head, means.tail)
     hasKnownEnds = known != nil

@@ -4,13 +4,13 @@ public import Foundation
 public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
-  /// Whether scroll indicators may show.
+  /// True if scroll indicators may show.
   public var showsScrollIndicators: Bool
   /// Padding around the content of each page and limits of its width; nil uses the environment's.
   public var bounds: ListContentBounds?
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
-  /// How much of the neighbouring pages is visible.
+  /// The visible part of the neighbouring pages.
   public var peek: Peek
   /// A page length independent of the view, for tests; nil in lists.
   var fixedPageLength: CGFloat?
@@ -51,7 +51,7 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
     )
   }
 
-  /// How much of the neighbouring pages is visible.
+  /// The visible part of the neighbouring pages.
   public struct Peek: Hashable, Sendable {
     /// The visible length of each neighbour, in points.
     public var value: CGFloat
@@ -91,7 +91,7 @@ public struct PagedAppearance: ListLayoutAppearance, Hashable, Sendable {
       (isFirstItem ? firstItemLeading : value) + value
     }
 
-    /// Whether pages are as long as the view.
+    /// True if pages are as long as the view.
     public var isEmpty: Bool { value == 0 && firstItemLeading == 0 }
   }
 }

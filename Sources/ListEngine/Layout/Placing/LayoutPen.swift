@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// It works as if every list were vertical. The axes are swapped only where a size is measured and
 /// where a frame is written.
 struct LayoutPen {
-  /// What is placed.
+  /// The pass whose content is placed.
   let pass: WindowedLayoutPass
   let room: LayoutRoom
 
@@ -85,6 +85,6 @@ struct LayoutPen {
 }
 
 extension WindowedLayoutPart {
-  /// Whether the part counts for the natural width of a list.
+  /// True if the part counts for the natural width of a list.
   fileprivate var countsAsContent: Bool { self != .containerHeader && self != .overscrollFooter }
 }

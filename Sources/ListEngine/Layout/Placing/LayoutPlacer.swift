@@ -7,12 +7,13 @@ import Signposts
 /// Contents may query the list while it works, so it modifies nothing that the list holds.
 final class LayoutPlacer {
   let layout: any WindowedListLayout
-  /// Whether the layout can place a part of the content starting from the middle.
+  /// True if the layout can place a part of the content starting from the middle.
   let placesWindows: Bool
-  /// What knows where everything is; nil if the lengths of what is not presented are estimated.
+  /// The positions of all content, where the layout knows them; nil if the lengths of other content
+  /// than the presented one are estimated.
   let positions: LayoutPositions?
   private var axis = LayoutDirection.vertical
-  /// Where content is that is shorter than the view.
+  /// The alignment of content that is shorter than the view.
   private var alignment = Behavior.Underflow.Alignment.top
   private var attachments = LayoutAttachments()
 
@@ -38,7 +39,7 @@ final class LayoutPlacer {
   /// Places all presented content in a view.
   ///
   /// - Parameters:
-  ///   - presentation: What is presented.
+  ///   - presentation: The presented content.
   ///   - context: The view.
   ///   - measurer: Measures it.
   ///   - record: Takes over the lengths of what was placed, and returns those of the rest.
@@ -75,8 +76,8 @@ final class LayoutPlacer {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - content: What was placed before.
-  ///   - presentation: What is presented.
+  ///   - content: The frames that were placed before.
+  ///   - presentation: The presented content.
   ///   - context: The view.
   ///   - measurer: Measures it.
   /// - Returns: The positions; nil if the layout can only place everything.
@@ -104,7 +105,7 @@ final class LayoutPlacer {
     return content
   }
 
-  /// Whether any position follows the scroll offset.
+  /// Returns whether any position follows the scroll offset.
   func followsOffset(_ content: PlacedContent) -> Bool {
     layout.followsOffset || content.hasHeaders
   }

@@ -36,15 +36,15 @@ public struct PlacedContent {
   var lengths: [PlacedLengths] = []
   /// The elements that the layout adds.
   var attachments: [PlacedAttachment] = []
-  /// Whether the layout wants visible elements to look different from how they were placed.
+  /// True if the layout wants visible elements to look different from how they were placed.
   var changesLooks = false
   private var reach = ReachIndex()
   private var hasSectionHeaders = false
 
-  /// Whether headers stick as the appearance says; otherwise the layout pins them.
+  /// True if headers stick as the appearance says; otherwise the layout pins them.
   var sticksHeaders = true
 
-  /// Whether there is a header that may stick.
+  /// True if there is a header that may stick.
   var hasHeaders: Bool { sticksHeaders && (hasSectionHeaders || header != nil) }
 
   /// The length of the content along the list.

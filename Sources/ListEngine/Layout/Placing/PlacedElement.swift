@@ -15,7 +15,7 @@ struct PlacedElement {
   /// The element that the layout adds; nil for the content's own.
   var attachment: LayoutAttachment?
 
-  /// Whether it is at the same position as another one.
+  /// Returns whether it is at the same position as another one.
   func isPlaced(as other: PlacedElement) -> Bool {
     frame == other.frame && zIndex == other.zIndex
   }

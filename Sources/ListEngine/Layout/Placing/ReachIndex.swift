@@ -6,7 +6,7 @@ import Foundation
 /// minimum start of that and all later blocks. Both are monotonic, whatever the intervals, so
 /// binary searches find the candidates; there are few if the intervals are roughly in order.
 struct ReachIndex {
-  /// How many intervals share an entry.
+  /// The number of intervals that share an entry.
   static let blockLength = 32
 
   private let count: Int

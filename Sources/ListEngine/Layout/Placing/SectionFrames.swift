@@ -11,7 +11,7 @@ struct SectionFrames {
   let items: OffsetArray<CGRect>
   /// The position of every item in its group; empty if no items are grouped.
   private let positions: [ItemPosition]
-  /// Whether the header stays at the top while the section is on screen.
+  /// True if the header stays at the top while the section is on screen.
   let isHeaderSticky: Bool
   /// The frame at which a custom layout has pinned the header; nil if it has not.
   var pinnedHeader: CGRect?
@@ -25,11 +25,12 @@ struct SectionFrames {
   /// The start of the first item and the end of the last along the list, in whatever order they are placed;
   /// nil without items.
   private let itemsExtent: (start: CGFloat, end: CGFloat)?
-  /// Whether there is a header, a footer or an item.
+  /// True if there is a header, a footer or an item.
   let hasParts: Bool
   private let direction: LayoutDirection
   private let reach: ReachIndex
-  /// Whether items begin and end in their order along the list, as in tables and flows of equal rows.
+  /// True if items begin and end in their order along the list, as in tables and flows of equal
+  /// rows.
   private let isOrdered: Bool
 
   /// Stores the frames of the parts.

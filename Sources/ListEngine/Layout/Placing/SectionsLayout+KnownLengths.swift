@@ -1,6 +1,6 @@
 import Foundation
 
-// What tables and flows know without measuring: what has a fixed size.
+// The lengths that tables and flows know without measuring: those of fixed size.
 extension SectionsLayout {
   func knownEnds(of section: Section, isLast: Bool) -> (head: Double, tail: Double)? {
     guard let header = fixedHeight(section.header), let footer = fixedHeight(section.footer) else {

@@ -6,7 +6,7 @@ protocol SectionsLayout: ListLayoutAppearance, FiniteDistances {
   /// The animations of rows that declare none.
   static var defaults: ListLayoutDefaults { get }
 
-  /// Whether the list has a natural width.
+  /// True if the list has a natural width.
   var hasNaturalWidth: Bool { get }
   /// Below the list's header, when there is a section.
   var headerToFirstSectionSpacing: CGFloat { get }
@@ -21,7 +21,7 @@ protocol SectionsLayout: ListLayoutAppearance, FiniteDistances {
   func width(ofHeaderFooter layouts: HeaderFooterLayouts) -> CustomWidth
   /// The width and position of a section.
   func width(ofSection layouts: SectionLayouts) -> CustomWidth
-  /// Whether a section requests a sticky header; nil leaves it to the layout.
+  /// Returns whether a section requests a sticky header; nil leaves it to the layout.
   func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool?
 
   /// The number of items of a section in each line: `WindowedListLayout.lineLength`.

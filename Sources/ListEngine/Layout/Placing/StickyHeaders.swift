@@ -2,13 +2,13 @@ import Foundation
 
 /// The positions of headers that do not scroll away with the content; distances are along the list.
 struct StickyHeaders {
-  /// How the list's header behaves while the list scrolls.
+  /// The behaviour of the list's header while the list scrolls.
   var listHeader = ListHeaderPosition.inline
-  /// Whether no container header or padding is above the list's header.
+  /// True if no container header or padding is above the list's header.
   var isFirst = false
-  /// Whether a fixed header can be fixed.
+  /// True if a fixed header can be fixed.
   ///
-  /// What is above it or a refresh control prevents that; then it is sticky.
+  /// Views above it or a refresh control prevent that; then it is sticky.
   var canBeFixed = false
   /// The position at which headers stick.
   var start: CGFloat = 0

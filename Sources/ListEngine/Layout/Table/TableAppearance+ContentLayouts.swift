@@ -43,7 +43,7 @@ extension TableAppearance {
 
   /// The table-specific options of a section.
   public struct SectionLayout: SectionLayoutsValue, Hashable, Sendable {
-    /// Whether the header sticks to the top; nil uses the table's setting.
+    /// True if the header sticks to the top; nil uses the table's setting.
     public var isHeaderSticky: Bool?
     /// The width and position of the section.
     public var width = CustomWidth.default

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a table knows of rows without measuring: those of fixed size.
+// The lengths of rows that a table knows without measuring: those of fixed size.
 extension TableAppearance {
   /// The number of rows that are looked at first: if none has a fixed size, none is expected to.
   private static let probeCount = 16

@@ -4,20 +4,20 @@ public import Foundation
 public struct TableAppearance: ListLayoutAppearance, Hashable, Sendable {
   /// The direction in which the list scrolls.
   public var direction: LayoutDirection
-  /// How the list's header behaves while the list scrolls.
+  /// The behaviour of the list's header while the list scrolls.
   public var listHeaderPosition: ListHeaderPosition
-  /// Whether section headers stay at the top while their section is on screen.
+  /// True if section headers stay at the top while their section is on screen.
   public var stickySectionHeaders: Bool
-  /// Where the list stops after a drag.
+  /// The places where the list stops after a drag.
   public var pagingBehavior: ListPagingBehavior
   /// The maximum distance between items of one group, in points.
   ///
   /// At 0, any distance separates groups. Rows receive their `ItemPosition` in the group when they
   /// are applied.
   public var itemPositionGroupingHeight: CGFloat
-  /// Which part of the safe area is added to the content inset.
+  /// The part of the safe area that is added to the content inset.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
-  /// Whether the list may bounce when its content is shorter than the view.
+  /// True if the list may bounce when its content is shorter than the view.
   public var bounceOnUnderflow: Bool
   /// Padding around the content and limits of its width; nil uses the environment's, or none.
   public var bounds: ListContentBounds?

@@ -112,7 +112,7 @@ extension TableAppearance {
     return item.itemToSectionFooterSpacing?.finiteDistance ?? layout.itemToSectionFooterSpacing
   }
 
-  /// Whether a distance between items separates two groups.
+  /// Returns whether a distance between items separates two groups.
   private func beginsGroup(after spacing: CGFloat) -> Bool {
     itemPositionGroupingHeight == 0 ? spacing > 0 : spacing > itemPositionGroupingHeight
   }

@@ -11,9 +11,9 @@ final class LayoutPositions {
   var signposter = Signposter.disabled
   /// The sections for which the layout was prepared.
   private var content = WindowedLayoutContent(sections: [])
-  /// Whether those are the sections of the whole content, and not only what was presented.
+  /// True if those are the sections of the whole content, and not only the presented ones.
   private(set) var isWhole = false
-  /// What identifies those sections.
+  /// The identifiers of those sections.
   private var identifiers: [AnyIdentifier] = []
 
   init(_ layout: any WindowedListLayout) {
@@ -111,7 +111,8 @@ final class LayoutPositions {
     return new.map { indices.removeValue(forKey: $0.identifier) }
   }
 
-  /// How a number of items became another one; what changed lies before or in the window.
+  /// Returns the splices that turn one number of items into another; changes are before or in the
+  /// window.
   private func splices(
     of old: Int,
     to new: Int,
@@ -135,7 +136,7 @@ final class LayoutPositions {
   }
 }
 
-// What it knows.
+// The known positions.
 extension LayoutPositions {
   /// The mean length of a row.
   var estimate: Double {
@@ -144,22 +145,22 @@ extension LayoutPositions {
     return max(1, totalLength / Double(count))
   }
 
-  /// How long all sections are.
+  /// The length of all sections.
   var totalLength: Double {
     guard let last = content.sections.indices.last else { return 0 }
     return Double(layout.range(ofSection: last).upperBound - layout.sectionsStart)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { content.sections.count }
 
-  /// Where a section begins, from the start of all sections.
+  /// Returns the start of a section, from the start of all sections.
   func offset(ofSection section: Int) -> Double {
     guard section < content.sections.count else { return totalLength }
     return Double(layout.range(ofSection: section).lowerBound - layout.sectionsStart)
   }
 
-  /// Where a row begins, and how long it is; nil when there is none.
+  /// Returns the start and the length of a row; nil when there is none.
   func row(at place: ItemPlace) -> (start: Double, length: Double)? {
     guard let range = layout.range(ofItemAt: place.indexPath) else { return nil }
     return (

@@ -10,7 +10,8 @@ extension ListView {
     placement.placer.layout as? Layout
   }
 
-  /// How far a section is scrolled by itself, in points; nil if it does not scroll.
+  /// Returns the distance that a section is scrolled by itself, in points; nil if it does not
+  /// scroll.
   public func sectionOffset(_ section: Int) -> CGFloat? {
     placement.placer.layout.sectionOffset(section)
   }
@@ -43,7 +44,7 @@ extension ListView {
     }
   }
 
-  /// How much room a section takes along the list, in points.
+  /// Returns the length of a section along the list, in points.
   private func length(ofSection section: Int) -> CGFloat {
     let range = placement.placer.layout.range(ofSection: section)
     return range.upperBound - range.lowerBound
@@ -83,7 +84,8 @@ extension ListView {
     return content != nil
   }
 
-  /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
+  /// Returns the offset at which a gesture ends that scrolls a section by itself; nil if it does
+  /// not scroll.
   ///
   /// - Parameters:
   ///   - section: the section.

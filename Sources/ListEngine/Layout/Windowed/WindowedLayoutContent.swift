@@ -1,34 +1,34 @@
-/// How much content there is, for a layout that places windows of it.
+/// The sections of the content and their sizes, for a layout that places windows of it.
 public struct WindowedLayoutContent {
   /// A section.
   public struct Section {
-    /// How many items there are.
+    /// The number of items.
     public var itemCount: Int
-    /// Whether there is a header.
+    /// True if there is a header.
     public var hasHeader: Bool
-    /// Whether there is a footer.
+    /// True if there is a footer.
     public var hasFooter: Bool
     /// The section's index in the content before; nil for a new one.
     public var oldIndex: Int?
-    /// How the items came about from those before, in ascending order.
+    /// The replacements that turned the former items into these, in ascending order.
     public var splices: [Splice] = []
   }
 
   /// Items of a section that were replaced; a list knows them only around what it presents.
   public struct Splice: Hashable, Sendable {
-    /// Where they were.
+    /// The former position of the first.
     public var position: Int
-    /// How many were removed.
+    /// The number of removed items.
     public var removed: Int
-    /// How many were inserted.
+    /// The number of inserted items.
     public var inserted: Int
   }
 
   /// The sections, in order.
   public var sections: [Section]
-  /// Whether the list has a header.
+  /// True if the list has a header.
   public var hasHeader = false
-  /// Whether the list has a footer.
+  /// True if the list has a footer.
   public var hasFooter = false
 
   /// Creates content of sections.

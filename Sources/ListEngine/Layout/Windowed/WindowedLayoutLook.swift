@@ -10,21 +10,21 @@ public enum WindowedLayoutElement: Hashable, Sendable {
   case part(WindowedLayoutPart)
 }
 
-/// How a visible element looks, if it does not look as it was placed.
+/// The look of a visible element that does not look as it was placed.
 ///
 /// It has no effect on the places of elements, nor on touches.
 public struct WindowedLayoutLook: Hashable, Sendable {
-  /// How far it is moved from its place, in points.
+  /// The distance that it is moved from its place, in points.
   public var translation = CGPoint.zero
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// Whether it is hidden.
+  /// True if it is hidden.
   public var isHidden = false
-  /// How it is transformed around its centre.
+  /// The transform around its centre.
   public var transform = CGAffineTransform.identity
-  /// How it is transformed in space, after `transform`.
+  /// The transform in space, after `transform`.
   public var transform3D = CATransform3DIdentity
-  /// What is added to its stacking order.
+  /// The number that is added to its stacking order.
   public var zIndex = 0
 
   /// Creates the look of an element that looks as it was placed.

@@ -18,21 +18,21 @@ public enum WindowedLayoutPart: Hashable, Sendable {
   case attachment(LayoutAttachmentID)
 }
 
-/// What identifies an element that a layout adds to the content.
+/// The identifier of an element that a layout adds to the content.
 public struct LayoutAttachmentID: Hashable, Sendable {
-  /// What kind of element it is.
+  /// The kind of the element.
   public var kind: String
   /// The section; -1 for the whole list.
   public var section: Int
   /// The number among those of the same kind in the section.
   public var index: Int
-  /// Whether it is behind the items.
+  /// True if it is behind the items.
   public var isDecoration: Bool
 
   /// Creates an identity.
   ///
   /// - Parameters:
-  ///   - kind: what kind of element it is.
+  ///   - kind: the kind of the element.
   ///   - section: the section; -1 for the whole list.
   ///   - index: the number among those of the same kind in the section.
   ///   - isDecoration: whether it is behind the items.

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import ListSchema
 public import Signposts
 
-/// What a layout has to place: it says what is presented, measures it, and takes frames.
+/// The content that a layout has to place: it gives the presented elements, measures them, and
+/// takes frames.
 ///
 /// All frames are in the coordinates of the content.
 public final class WindowedLayoutPass {
@@ -13,7 +14,7 @@ public final class WindowedLayoutPass {
   public let direction: LayoutDirection
   /// The presented sections, in order.
   public let presentedSections: [WindowedLayoutSection]
-  /// How many sections the whole content has.
+  /// The number of sections of the whole content.
   public let sectionCount: Int
   /// The length to leave free before the presented sections, for those before them.
   public let lengthBeforeSections: CGFloat
@@ -22,22 +23,22 @@ public final class WindowedLayoutPass {
 
   /// The size of everything, presented or not; the layout sets it.
   public var contentSize = CGSize.zero
-  /// Where the first section starts, presented or not; the layout sets it.
+  /// The start of the first section, presented or not; the layout sets it.
   public var sectionsStart: CGFloat = 0
   /// The natural width of the content, in points; nil if the layout does not know it.
   public var naturalContentWidth: CGFloat?
-  /// Whether the list moves content that is shorter than the view, as its behaviour says, and the
+  /// True if the list moves content that is shorter than the view, as its behaviour says, and the
   /// overscroll footer below the content; at first it is false if the layout knows positions.
   public var alignsShortContent: Bool
 
   let presentation: PresentationState
   @exclusivity(unchecked) var measurer: Measurer
   private(set) var attachments: LayoutAttachments
-  /// What was placed so far.
+  /// The frames placed so far.
   @exclusivity(unchecked) var placed = PlacedContent()
   @exclusivity(unchecked) private var frames: [PlacedSection]
 
-  /// What was placed of a section.
+  /// The frames placed of a section.
   private struct PlacedSection {
     var header: CGRect?
     var footer: CGRect?
@@ -77,7 +78,7 @@ public final class WindowedLayoutPass {
     presentation.sections.startIndex..<presentation.sections.endIndex
   }
 
-  /// Whether the last section of all, presented or not, has a header, a footer or an item.
+  /// True if the last section of all, presented or not, has a header, a footer or an item.
   ///
   /// Tables and flows leave space between it and the list's footer only then, as in Listable.
   public var endsWithContent: Bool {
@@ -95,7 +96,7 @@ public final class WindowedLayoutPass {
     presentedSections[section - sections.lowerBound]
   }
 
-  /// Whether the content has a part.
+  /// Returns whether the content has a part.
   public func has(_ part: WindowedLayoutPart) -> Bool { slot(part).model != nil }
 
   /// The layout-specific options of a header or footer.
@@ -245,8 +246,8 @@ extension WindowedLayoutPass {
   /// Places an element that the layout adds; items have the stacking order 0.
   ///
   /// - Parameters:
-  ///   - id: what identifies it.
-  ///   - content: what it shows.
+  ///   - id: its identifier.
+  ///   - content: its content.
   ///   - frame: its frame.
   ///   - zIndex: its stacking order.
   public func place(
@@ -299,7 +300,7 @@ extension WindowedLayoutPass {
     )
   }
 
-  /// What was placed of one section, in place of what an earlier pass has placed of it.
+  /// Replaces the frames of one section that an earlier pass has placed by those of this pass.
   func finish(section: Int, in content: inout PlacedContent) {
     attachments.endPass(ofSection: section)
     content.replace(frames(ofSection: section), ofSection: section)
@@ -325,7 +326,7 @@ extension WindowedLayoutPass {
     )
   }
 
-  /// What was placed, as a whole.
+  /// Returns all frames of this pass.
   func finish() -> PlacedContent {
     attachments.endPass()
     placed.contentSize = contentSize

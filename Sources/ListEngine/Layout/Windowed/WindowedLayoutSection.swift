@@ -21,17 +21,17 @@ public struct WindowedLayoutSection {
     (lengthBeforeItems, lengthAfterItems) = presentation.rowGaps(ofSection: index)
   }
 
-  /// How many items the whole section has.
+  /// The number of items of the whole section.
   public var itemCount: Int { presented.itemCount }
-  /// Whether there is a header.
+  /// True if there is a header.
   public var hasHeader: Bool { presented.header.model != nil }
-  /// Whether there is a footer.
+  /// True if there is a footer.
   public var hasFooter: Bool { presented.footer.model != nil }
-  /// Whether there is a header, a footer or an item.
+  /// True if there is a header, a footer or an item.
   var hasParts: Bool { itemCount > 0 || hasHeader || hasFooter }
   /// The layout-specific options of the section.
   public var layouts: SectionLayouts { presented.model.layouts }
-  /// Whether the header's content requests to stick; nil leaves it to the section.
+  /// True if the header's content requests to stick; nil leaves it to the section.
   public var isHeaderSticky: Bool? { presented.header.model?.isStickySectionHeader }
 
   /// The layout-specific options of a presented item.

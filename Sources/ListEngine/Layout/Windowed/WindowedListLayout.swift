@@ -56,7 +56,7 @@ public protocol WindowedListLayout: AnyObject {
   /// The list calls it before it asks anything else, and before each placing.
   ///
   /// - Parameters:
-  ///   - content: how much content there is; nil if it is what it was.
+  ///   - content: the sizes of the content; nil if it has not changed.
   ///   - context: the view.
   ///   - signposter: records the work.
   func prepare(
@@ -67,7 +67,7 @@ public protocol WindowedListLayout: AnyObject {
 
   // MARK: Placing
 
-  /// Whether the layout can place a part that starts in the middle of the content; true by default.
+  /// True if the layout can place a part that starts in the middle of the content; true by default.
   ///
   /// Otherwise a prefix of the content is presented, whatever the list's policy is.
   static var placesWindows: Bool { get }
@@ -75,7 +75,7 @@ public protocol WindowedListLayout: AnyObject {
   /// Measures and places the presented elements.
   func place(_ pass: WindowedLayoutPass)
 
-  /// Whether any element follows the scroll offset, apart from sticky headers; false by default.
+  /// True if any element follows the scroll offset, apart from sticky headers; false by default.
   var followsOffset: Bool { get }
   /// Moves the elements that follow the scroll offset; called after every placing and scroll.
   func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext)
@@ -106,21 +106,21 @@ public protocol WindowedListLayout: AnyObject {
 
   // MARK: Positions
 
-  /// Whether the layout knows where everything is; false by default.
+  /// True if the layout knows where everything is; false by default.
   static var knowsPositions: Bool { get }
 
-  /// Where the first section starts; 0 by default.
+  /// The start of the first section; 0 by default.
   var sectionsStart: CGFloat { get }
-  /// Where a section starts and ends.
+  /// Returns the start and the end of a section.
   func range(ofSection section: Int) -> Range<CGFloat>
-  /// Where an item starts and ends; nil if there is none.
+  /// Returns the start and the end of an item; nil if there is none.
   func range(ofItemAt path: IndexPath) -> Range<CGFloat>?
   /// The first and the last item at a position, or near it; nil without sections.
   ///
   /// A section without items answers with item 0.
   func items(at position: CGFloat) -> ClosedRange<IndexPath>?
 
-  /// Whether a list that scrolls horizontally starts at the right where lines do; false by default.
+  /// True if a list that scrolls horizontally starts at the right where lines do; false by default.
   ///
   /// The layout places it as one that starts at the left: the list turns it round as a whole.
   static var startsWhereLinesStart: Bool { get }
@@ -129,11 +129,13 @@ public protocol WindowedListLayout: AnyObject {
 
   /// The items that a section shows which scrolls by itself; nil, the default, for other sections.
   func scrolledItems(ofSection section: Int) -> Range<Int>?
-  /// Where a section shows its items along the list that scrolls by itself; nil for others.
+  /// Returns the range along the list in which a section that scrolls by itself shows its items;
+  /// nil for others.
   ///
   /// A finger that touches down there scrolls the section. By default, the range of the section.
   func scrollingRange(ofSection section: Int) -> Range<CGFloat>?
-  /// How far a section is scrolled by itself, from where it starts; nil, the default, if it does not.
+  /// Returns the distance that a section is scrolled by itself, from where it starts; nil, the
+  /// default, if it does not.
   ///
   /// It starts at the right in a list that is laid out from right to left.
   func sectionOffset(_ section: Int) -> CGFloat?
@@ -148,7 +150,8 @@ public protocol WindowedListLayout: AnyObject {
   ///   - pass: takes the frames of the section.
   /// - Returns: false, the default, if everything has to be placed again.
   func placeSection(_ section: Int, _ pass: WindowedLayoutPass) -> Bool
-  /// Where a gesture ends that scrolls a section by itself; nil if it does not scroll.
+  /// Returns the offset at which a gesture ends that scrolls a section by itself; nil if it does
+  /// not scroll.
   ///
   /// - Parameters:
   ///   - section: the section.
@@ -165,9 +168,9 @@ public protocol WindowedListLayout: AnyObject {
 
   // MARK: Looks
 
-  /// Whether any visible element may look different from how it was placed; false by default.
+  /// True if any visible element may look different from how it was placed; false by default.
   var changesLooks: Bool { get }
-  /// How visible elements look that do not look as they were placed; none by default.
+  /// Returns the looks of visible elements that do not look as they were placed; none by default.
   ///
   /// Asked after every scroll and every layout, as long as `changesLooks` holds.
   func looks(in context: ListLayoutLayoutContext) -> [WindowedLayoutElement: WindowedLayoutLook]

@@ -17,11 +17,11 @@ struct AllocationCounter {
 
   /// Nil where no such library is loaded.
   init?() {
-    guard let symbol = dlsym(nil, AllocationCounterSource.symbol) else { return nil }
+    guard let symbol = dlsym(nil, PreloadedLibrary.Kind.allocationsSymbol) else { return nil }
     function = unsafeBitCast(symbol, to: Read.self)
   }
 
-  /// What the current thread has allocated so far.
+  /// Returns the allocations of the current thread so far.
   func read() -> Reading {
     var reading = Reading()
     function(&reading)

@@ -37,7 +37,7 @@ final class AllocationSink: SignpostSink {
     state.withLock { $0.end(kind) }
   }
 
-  /// What is in an interval with a custom name counts for the one around it.
+  /// An interval with a custom name is not counted: its allocations count for the one around it.
   func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? { nil }
   func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
 
@@ -55,7 +55,7 @@ final class AllocationSink: SignpostSink {
 }
 
 extension AllocationSink {
-  /// What a frame is counted as.
+  /// The kind of frame that allocations are counted for.
   fileprivate enum FrameSort: Int, CaseIterable {
     case first, update, scroll, other
 
@@ -75,13 +75,13 @@ extension AllocationSink {
   }
 
   fileprivate struct State {
-    /// How deep intervals nest at most; deeper ones count for the one around them.
+    /// The maximum depth of nested intervals; deeper ones count for the one around them.
     private static let maxDepth = 256
-    /// How many kinds and types are distinguished at most; there is room for them from the start, as the
-    /// sink must not allocate.
+    /// The maximum number of kinds and types that are distinguished; there is room for them from
+    /// the start, as the sink must not allocate.
     private static let maxTypes = 1_024
 
-    /// Where the intervals of each kind say which type a row has.
+    /// The positions of the type of a row in the fields of each kind of interval.
     private let typePositions = ListSchema.schema.intervals.map {
       CountedFields.typePosition($0.begin)
     }

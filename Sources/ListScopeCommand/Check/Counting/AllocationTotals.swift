@@ -7,7 +7,7 @@ struct AllocationTotals {
   /// The field of the calls that free.
   static let frees = "frees"
 
-  /// What each field counts.
+  /// The meaning of each field.
   static let meanings = [
     allocations: "Calls that allocate memory, without those in intervals inside it",
     bytes: "Bytes that those calls asked for",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What one run did, as text that diffs well: what was played and where, then one count per line.
+/// The work of one run, as text that diffs well: the run and its image, then one count per line.
 ///
 /// Baselines are such files, and a run hands its counts over as one.
 struct CountFile: Equatable {
-  /// What must be equal for counts to be comparable, by its name: what was played, and the image.
+  /// The facts that must be equal for counts to be comparable, by name: the run, and the image.
   var facts: [String: String] = [:]
   /// The counts; what is not there is 0.
   var counts: [CountName: Int64] = [:]

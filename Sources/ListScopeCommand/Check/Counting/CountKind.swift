@@ -1,4 +1,4 @@
-/// What is counted in a run of its own, beside what signposts say.
+/// A kind of count that needs a run of its own, in addition to that with signposts.
 enum CountKind: String, CaseIterable {
   case allocations
   case instructions
@@ -6,7 +6,7 @@ enum CountKind: String, CaseIterable {
   /// The name at the beginning of a sentence.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// Whether a count is of this kind.
+  /// Returns whether a count is of this kind.
   func covers(_ name: CountName) -> Bool {
     switch self {
     case .allocations: name.isOfAllocations

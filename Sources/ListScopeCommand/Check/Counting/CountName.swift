@@ -7,12 +7,12 @@ import Signposts
 struct CountName: Hashable, Comparable {
   /// The interval, event or kind of frame; a custom name is in single quotes.
   let place: String
-  /// What is counted: `count` for the intervals themselves, or one of their fields.
+  /// The field that is counted, or `count` for the number of intervals.
   let field: String
-  /// Which of them, such as `type=CatalogRow`; empty for all.
+  /// The part of them, such as `type=CatalogRow`; empty for all.
   let part: String
 
-  /// How often there was such an interval.
+  /// The number of intervals.
   static let occurrences = "count"
   /// The count of all events, which decides nothing.
   static let events = CountName("run", "events")
@@ -57,7 +57,7 @@ struct CountName: Hashable, Comparable {
   /// The name as files and options write it.
   var text: String { "\(place).\(field)" + (part.isEmpty ? "" : "[\(part)]") }
 
-  /// What is counted, for people: the schema's words where it has some.
+  /// The meaning of the count, for people: the schema's words where it has some.
   var meaning: String? {
     if self == .instructions { return "Instructions of all frames, counted by Callgrind" }
     if let meaning = AllocationTotals.meanings[field] { return meaning }
@@ -70,12 +70,12 @@ struct CountName: Hashable, Comparable {
     "cached", "fixed", AllocationTotals.frees, "all_items", "all_sections",
   ]
 
-  /// Whether more of it is more work; a changed count of anything else is only shown.
+  /// True if more of it is more work; a changed count of anything else is only shown.
   var isWork: Bool {
     self != Self.events && function == nil && !Self.otherFields.contains(field)
   }
 
-  /// Whether it is counted under the allocation counter.
+  /// True if it is counted under the allocation counter.
   var isOfAllocations: Bool {
     AllocationTotals.meanings[field] != nil || AllocationSink.framePlaces.contains(place)
   }

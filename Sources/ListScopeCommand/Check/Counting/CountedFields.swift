@@ -1,7 +1,7 @@
 import ListSchema
 import Signposts
 
-/// Which fields of the schema count something that every machine counts alike.
+/// The fields of the schema that count something that every machine counts alike.
 enum CountedFields {
   /// The positions of those fields that are added up.
   static func positions(_ fields: [FieldDefinition]) -> [Int] {
@@ -24,7 +24,7 @@ enum CountedFields {
     fields.firstIndex { $0.name == "type" }
   }
 
-  /// What a field counts, as the schema says it; nil where there is no such field.
+  /// Returns the schema's description of a field; nil where there is no such field.
   static func meaning(_ place: String, _ field: String) -> String? {
     let schema = ListSchema.schema
     let interval = schema.intervals.first { $0.name == place }.map { $0.begin + $0.end }

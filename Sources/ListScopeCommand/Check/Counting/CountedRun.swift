@@ -6,7 +6,7 @@ import Signposts
 struct CountedRun {
   /// The sink that counts.
   let sink: any SignpostSink
-  /// Where the counts go.
+  /// The path that the counts are written to.
   let path: String
   /// The option that asked for it, for messages.
   let option: String
@@ -44,7 +44,7 @@ struct CountedRun {
     self.counts = counts
   }
 
-  /// What was counted, and where.
+  /// Returns the counts, with the run and the image that they are of.
   func file(run: [String], content: String) -> CountFile {
     let played = ["run": run.joined(separator: " "), "content": content]
     return CountFile(facts: CountingImage.facts.merging(played) { $1 }, counts: counts())

@@ -5,7 +5,7 @@ import PangoText
 import Signposts
 import Workloads
 
-/// What a count depends on besides the code that is counted: toolchain, libraries, fonts, build.
+/// The environment that a count depends on besides the code: toolchain, libraries, fonts, build.
 ///
 /// Counts of two images are not comparable: another Pango may break a line elsewhere, and so give a
 /// row another height.
@@ -44,7 +44,8 @@ enum CountingImage {
     #endif
   }
 
-  /// What a function of a loaded library returns, which takes nothing and returns a text.
+  /// Returns the result of a function of a loaded library that has no parameters and returns a
+  /// text.
   private static func text(_ function: String) -> String? {
     guard let symbol = dlsym(nil, function) else { return nil }
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?

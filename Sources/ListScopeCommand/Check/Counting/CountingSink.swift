@@ -18,7 +18,7 @@ final class CountingSink: SignpostSink {
     id: SignpostID,
     values: SignpostValues
   ) -> SignpostID? {
-    // How often it is measured what recording costs is not part of the run.
+    // Measurements of the cost of recording are not part of the run.
     guard kind != .calibration else { return nil }
     return state.withLock { state in
       state.begin(Int(kind.code), list: scope.list, values)
@@ -69,7 +69,7 @@ extension CountingSink {
     let sorts: [(position: Int, labels: [String])]
     let typePosition: Int?
     var total: Total
-    /// How many there were of each sort, in the order of `sorts`.
+    /// The number of intervals of each sort, in the order of `sorts`.
     var ofSort: [[Int64: Int64]]
     var ofType: [RowType: Total] = [:]
     /// The types of the intervals that are open, the innermost last.
@@ -85,7 +85,7 @@ extension CountingSink {
     }
   }
 
-  /// How many there were, and the sums of their fields by position.
+  /// The number of intervals, and the sums of their fields by position.
   fileprivate struct Total {
     var count: Int64 = 0
     var begin = [Int64](repeating: 0, count: SignpostValues.capacity)

@@ -27,7 +27,7 @@ struct InstructionCounter {
   /// Functions with a smaller share of all instructions are not named.
   private static let minShare = 0.005
 
-  /// Why there is no count.
+  /// The reason for a missing count.
   struct Missing: Error {
     let reason: String
   }
@@ -115,7 +115,7 @@ struct InstructionCounter {
     return count
   }
 
-  /// What a shell and `env` return for a program that is not there.
+  /// The exit code of a shell and of `env` for a program that does not exist.
   private static let notFound: Int32 = 127
 
   private func run(_ command: [String]) throws -> ChildProgram.Ending {

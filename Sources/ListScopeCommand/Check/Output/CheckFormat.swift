@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How `check` says what it has found.
+/// The output formats of `check`.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, junit, json
 

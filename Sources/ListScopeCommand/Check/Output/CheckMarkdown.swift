@@ -5,7 +5,7 @@ import TraceAnalysis
 struct CheckMarkdown {
   let text: String
 
-  /// Nobody reads longer tables.
+  /// The maximum number of rows of a table, as longer ones are not read.
   private static let maxRows = 200
 
   init(_ result: CheckResult) {

@@ -12,7 +12,7 @@ enum CheckWords {
     "\(difference.name.place): \(text(difference))"
   }
 
-  /// What is counted, and of which rows: `count of type CatalogRow`.
+  /// Returns the field that is counted, and the rows: `count of type CatalogRow`.
   static func subject(_ name: CountName) -> String {
     guard let equals = name.part.firstIndex(of: "=") else { return name.field }
     let sort = name.part[..<equals]
@@ -36,7 +36,7 @@ enum CheckWords {
       .map { ($0.key, $0.value) }
   }
 
-  /// What a scenario's check has come to, in a few words.
+  /// Returns the outcome of a scenario's check, in a few words.
   static func headline(_ check: ScenarioCheck) -> String {
     let more = check.differences(.regression).count
     return switch check.status {

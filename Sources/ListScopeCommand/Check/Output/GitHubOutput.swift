@@ -2,7 +2,7 @@ import Foundation
 import Reports
 import TraceAnalysis
 
-/// What GitHub Actions shows of a check: annotations, and the summary of the job.
+/// The output of a check for GitHub Actions: annotations, and the summary of the job.
 struct GitHubOutput {
   private let environment: [String: String]
 
@@ -55,7 +55,7 @@ struct GitHubOutput {
   /// Appends Markdown to the summary of the job, where there is one.
   ///
   /// - Parameters:
-  ///   - result: what is said.
+  ///   - result: the result to report.
   ///   - terminal: who is told where the summary has no room for any of it.
   /// - Throws: `CommandFailure`.
   func appendToSummary(_ result: CheckResult, _ terminal: Terminal) throws {

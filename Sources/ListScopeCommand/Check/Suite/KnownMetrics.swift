@@ -31,7 +31,8 @@ enum KnownMetrics {
     CountedFields.positions(fields).map { fields[$0].name }
   }
 
-  /// Whether a pattern can mean anything; custom intervals, in single quotes, may have any name.
+  /// Returns whether a pattern can mean anything; custom intervals, in single quotes, may have any
+  /// name.
   static func isMeant(by pattern: String) -> Bool {
     let whole = pattern.firstIndex(of: "[").map { String(pattern[..<$0]) } ?? pattern
     return pattern.contains("'") || all.contains { NamePattern.matches(whole, $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `check` is to check: scenarios, how much their counts may grow, and what is let through.
+/// The suite that `check` reads: scenarios, the margins of their counts, and waivers.
 struct Suite {
   /// The scenarios, in the order of the file.
   let scenarios: [SuiteScenario]
@@ -8,7 +8,7 @@ struct Suite {
   let metrics: [SuiteMetric]
   /// The increases that are let through.
   let waivers: [SuiteWaiver]
-  /// Where the file is.
+  /// The path of the file.
   let path: String
   /// The folder of the baselines.
   var baselines: String {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// How much the counts of some names may grow.
+/// The margin by which counts of some names may grow.
 struct SuiteMetric {
   /// The names, with `*` for any letters.
   let pattern: String
   /// The share by which they may grow; 0 by default.
   let margin: Double
-  /// Whether growing beyond it is a regression; otherwise it is shown.
+  /// True if growing beyond the margin is a regression; otherwise it is only shown.
   let isGated: Bool
 
   /// Reads the object `metrics`, the longest and so most particular patterns last.
@@ -28,7 +28,7 @@ struct SuiteMetric {
     return metrics.sorted { ($0.pattern.count, $0.pattern) < ($1.pattern.count, $1.pattern) }
   }
 
-  /// Whether a count is meant.
+  /// Returns whether the metric applies to a count.
   func covers(_ name: CountName) -> Bool { NamePattern.matches(pattern, name.text) }
 }
 
@@ -70,7 +70,7 @@ struct SuiteWaiver: Hashable {
     return waivers
   }
 
-  /// Whether a count of a scenario is meant.
+  /// Returns whether the waiver applies to a count of a scenario.
   func covers(_ name: CountName, of scenario: String) -> Bool {
     (self.scenario ?? scenario) == scenario && NamePattern.matches(metric, name.text)
   }
@@ -78,7 +78,8 @@ struct SuiteWaiver: Hashable {
 
 /// Names with `*` for any letters.
 enum NamePattern {
-  /// Whether a name is meant; a name without its brackets means all of its parts as well.
+  /// Returns whether a pattern matches a name; without brackets, it also matches all parts of the
+  /// name.
   static func matches(_ pattern: String, _ name: String) -> Bool {
     // Brackets are ours, not those of a shell.
     let plain = pattern.replacing("\\", with: "\\\\").replacing("[", with: "\\[")

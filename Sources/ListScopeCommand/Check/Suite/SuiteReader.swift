@@ -86,7 +86,7 @@ struct SuiteReader {
   }
 }
 
-/// What is wrong in a suite file, and at which key.
+/// A mistake in a suite file, and its key.
 struct SuiteMistake: Error, Equatable {
   let path: String
   let reason: String

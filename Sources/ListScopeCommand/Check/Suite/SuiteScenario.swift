@@ -10,9 +10,9 @@ struct SuiteScenario {
   let name: String
   /// The arguments of `run` that play it.
   let arguments: [String]
-  /// Whether its allocations are counted.
+  /// True if its allocations are counted.
   let countsAllocations: Bool
-  /// Where it is in the file.
+  /// The key of the scenario in the file.
   let path: String
 
   private static let ownKeys = ["name", "scenario", "allocations", "seconds", "set"]
@@ -93,6 +93,6 @@ struct SuiteScenario {
     RunOptions.message(for: error)
   }
 
-  /// What is played, as a command line has it.
+  /// The run of the scenario, as a command line.
   var run: String { arguments.map(\.quotedForShell).joined(separator: " ") }
 }

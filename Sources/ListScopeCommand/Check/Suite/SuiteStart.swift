@@ -2,7 +2,7 @@ import Workloads
 
 /// The suite that a user begins with.
 enum SuiteStart {
-  /// At most so many scenarios are named; more are the user's choice.
+  /// The maximum number of scenarios that are named; more are the user's choice.
   private static let maxScenarios = 3
 
   /// A suite of the first scenarios of an executable, with comments.

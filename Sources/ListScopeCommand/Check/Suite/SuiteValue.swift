@@ -30,7 +30,7 @@ enum SuiteValue: Decodable, Equatable {
     }
   }
 
-  /// What it is, for messages.
+  /// The sort of the value, for messages.
   var sort: String {
     switch self {
     case .null: "null"

@@ -135,7 +135,7 @@ struct CalibrateCommand: ParsableCommand {
   }
 }
 
-/// How a calibration is written.
+/// The output formats of a calibration.
 enum CalibrationFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

@@ -7,13 +7,13 @@ import TraceAnalysis
 /// A trial plays all of them in turns, so that they share the machine's moods and the base's rounds. The
 /// trial after it confirms what it says: its rounds are as independent as those of a confirming batch.
 struct CalibrationTrials {
-  /// What is tried and how often.
+  /// The effects and the number of trials of a calibration.
   struct Plan {
     var trials = 40
     var rounds = 20
     var timeLimit = 1_200.0
     var recordings = 4
-    /// What is tried: copies first.
+    /// The effects that are tried: copies first.
     var effects: [Calibration.Effect] = []
   }
 
@@ -27,7 +27,7 @@ struct CalibrationTrials {
 
   /// Each trial's rounds: those of the base, and of each variant.
   private var played: [[[RunMeasurements]]] = []
-  /// Which interval each trial named first.
+  /// The interval that each trial named first.
   private var named: [String?] = []
 
   /// Prepares trials; `program` makes the program with further options of `run`.
@@ -54,7 +54,7 @@ struct CalibrationTrials {
     }
   }
 
-  /// How long the trials took so far, in seconds.
+  /// The duration of the trials so far, in seconds.
   var seconds: Double { Double(MonotonicClock.nowNs() - startNs) / 1e9 }
 
   var count: Int { played.count }
@@ -106,7 +106,7 @@ struct CalibrationTrials {
   private static let margins = [0.02, 0.03, 0.04, 0.05, 0.07, 0.1]
   private static let roundCounts = [8, 12, 16, 20, 30, 40]
 
-  /// What other margins of the frames' mean, and fewer rounds, would have said.
+  /// The verdicts that other margins of the frames' mean, and fewer rounds, would have given.
   var settings: [Calibration.Setting] {
     let frames = plan.effects.indices.filter {
       !plan.effects[$0].isOfCopies && plan.effects[$0].interval == nil
@@ -132,7 +132,7 @@ struct CalibrationTrials {
     }
   }
 
-  /// What the mean of frames alone says, confirmed by the next trial.
+  /// Returns the verdict of the mean of frames alone, confirmed by the next trial.
   private func verdict(_ trial: Int, _ effect: Int, rounds: Int, margin: Double)
     -> ComparisonVerdict?
   {

@@ -11,7 +11,8 @@ public struct FirefoxProfile: TraceExporter {
     let thread: Int32
   }
 
-  /// Kinds of intervals beyond so many, which only a damaged or malicious trace has, share a name.
+  /// The maximum number of kinds of intervals; further ones, which only a damaged or malicious
+  /// trace has, share a name.
   private static let maxKinds = 1_000
   private static let version = 60
 
@@ -29,9 +30,9 @@ public struct FirefoxProfile: TraceExporter {
   /// Prepares to write.
   ///
   /// - Parameters:
-  ///   - product: what was recorded.
-  ///   - output: where it is written to.
-  /// - Throws: what Foundation throws when there is no place for temporary files.
+  ///   - product: the program that was recorded.
+  ///   - output: the output to write to.
+  /// - Throws: Foundation's error when there is no place for temporary files.
   public init(product: String, _ output: ExportOutput) throws {
     self.product = product
     self.output = output
@@ -75,7 +76,7 @@ public struct FirefoxProfile: TraceExporter {
 
   /// Writes the document.
   ///
-  /// - Throws: what output or temporary files throw.
+  /// - Throws: the errors of the output or of temporary files.
   public mutating func finish(_ ending: TraceEnding) throws {
     let timeline = ending.samples?.timeline ?? StackTimeline(samples: [], stacks: [], binaries: [])
     var code = FirefoxCode(timeline, ending.samples?.names ?? StackNames())

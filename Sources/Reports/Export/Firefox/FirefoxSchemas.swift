@@ -1,8 +1,9 @@
 import TraceAnalysis
 
-/// How the profiler shows the markers of one kind of interval; a class, as every marker asks for it.
+/// The profiler's schema for the markers of one kind of interval; a class, as every marker asks for
+/// it.
 final class FirefoxSchema {
-  /// What a field holds, by the profiler's names.
+  /// Returns the format of a field, by the profiler's names.
   private static func format(_ name: String, _ value: FieldValue) -> StaticString {
     switch value {
     case .label, .text: "string"
@@ -16,9 +17,9 @@ final class FirefoxSchema {
   /// Names that the profiler gives a meaning of its own.
   private static let reserved: Set = ["type", "cause", "stack", "self_ns", "list", "update"]
 
-  /// What stands in a marker before its own values: `"type":"…"`.
+  /// The text of a marker before its own values: `"type":"…"`.
   let begin: [UInt8]
-  /// What stands before each field of an interval: `,"…":`.
+  /// The text before each field of an interval: `,"…":`.
   let keys: [[UInt8]]
   /// The place of the marker's name among the texts.
   let name: Int

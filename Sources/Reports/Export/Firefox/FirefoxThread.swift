@@ -12,7 +12,7 @@ struct FirefoxThread {
 
   let process: ProcessID
   let thread: Int32
-  /// What the profiler knows the process by; it keeps processes of the same number together.
+  /// The profiler's id of the process; it keeps processes of the same number together.
   let pid: String
   private(set) var startNs = Int64.max
   private(set) var endNs: Int64 = 0
@@ -46,9 +46,9 @@ struct FirefoxThread {
   ///
   /// - Parameters:
   ///   - samples: the times of its samples with the places of their stacks.
-  ///   - spool: where the markers are.
-  ///   - output: where it is written to.
-  /// - Throws: what `Spool.copy` throws.
+  ///   - spool: the spool with the markers.
+  ///   - output: the output to write to.
+  /// - Throws: the errors of `Spool.copy`.
   func write(
     samples: [(timeNs: Int64, stack: Int?)],
     from spool: Spool,

@@ -10,7 +10,7 @@ struct PerfettoFlows {
     let endNs: Int64
   }
 
-  /// Updates that wait for a frame; older ones than so many get no arrow.
+  /// The maximum number of updates that wait for a frame; older ones get no arrow.
   private static let maxWaiting = 1_000
 
   private var waiting: [ProcessID: [Update]] = [:]

@@ -4,7 +4,7 @@ import TraceAnalysis
 ///
 /// A text is stated in the packet that first refers to it.
 struct PerfettoNames {
-  /// What is named: the number of its field in `InternedData`.
+  /// The kind of a name: the number of its field in `InternedData`.
   enum Kind: UInt64, CaseIterable {
     case category = 1
     case event = 2
@@ -14,7 +14,8 @@ struct PerfettoNames {
     case text = 29
   }
 
-  /// Texts beyond so many, which only a damaged or malicious trace has, are no longer kept.
+  /// The maximum number of texts; further ones, which only a damaged or malicious trace has, are no
+  /// longer kept.
   static let maxTexts = 100_000
 
   private struct Key: Hashable {
@@ -26,7 +27,7 @@ struct PerfettoNames {
   private var counts: [Kind: UInt64] = [:]
   private var pending: [(key: Key, number: UInt64)] = []
 
-  /// Whether the packet that is being written has to state texts.
+  /// True if the packet that is being written has to state texts.
   var isPending: Bool { !pending.isEmpty }
 
   /// The number of a text, from 1.

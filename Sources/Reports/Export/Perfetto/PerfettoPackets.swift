@@ -12,7 +12,7 @@ struct PerfettoPackets {
     case counter = 4
   }
 
-  /// What says whether earlier packets are needed to understand one.
+  /// The flags that say whether earlier packets are needed to understand one.
   private enum SequenceFlags {
     static let cleared: UInt64 = 1
     static let needsState: UInt64 = 2

@@ -21,7 +21,7 @@ public struct PerfettoTrace: TraceExporter {
 
   /// Begins the trace.
   ///
-  /// - Parameter output: where it is written to.
+  /// - Parameter output: the output to write to.
   public init(_ output: ExportOutput) {
     self.output = output
     packets = PerfettoPackets(output, sequence: 1)
@@ -39,7 +39,7 @@ public struct PerfettoTrace: TraceExporter {
 
   /// Ends what is open, and writes the stack samples.
   ///
-  /// - Throws: what the output throws.
+  /// - Throws: the errors of the output.
   public mutating func finish(_ ending: TraceEnding) throws {
     for var lane in tracks.lanes {
       let track = lane.track

@@ -2,11 +2,11 @@ import TraceAnalysis
 
 /// A counter of a process.
 struct PerfettoCounter: Hashable {
-  /// What it counts.
+  /// The kind of a counter.
   enum Kind: Hashable {
-    /// How far a list is scrolled.
+    /// The scroll offset of a list.
     case offset
-    /// What the app counts, by its name.
+    /// A counter of the app, by its name.
     case custom(String)
   }
 
@@ -68,7 +68,7 @@ struct PerfettoThread {
 
 /// The tracks of a Perfetto trace, each described before its first event.
 struct PerfettoTracks {
-  /// What a track of the display shows of a list.
+  /// A row of a list in a track of the display.
   enum DisplayRow: Int, CaseIterable {
     case expected
     case actual

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What was inside something: as boxes whose widths are times, and as a table.
+/// The intervals inside something: as boxes whose widths are times, and as a table.
 struct BreakdownMarkup {
   private let breakdown: Breakdown
 
@@ -39,10 +39,10 @@ struct BreakdownMarkup {
   /// A box, and below it those of what is inside.
   ///
   /// - Parameters:
-  ///   - node: what the box stands for.
+  ///   - node: the node that the box stands for.
   ///   - width: the part of the box above that it takes, from 0 to 1.
   ///   - share: the part of the whole drawing that it takes, from 0 to 1.
-  ///   - level: how many boxes are above it.
+  ///   - level: the number of boxes above it.
   /// - Returns: the box.
   private func box(_ node: Breakdown.Node, width: Double, share: Double, level: Int) -> Markup {
     let times = node.count > 1 ? " ×\(Readable.number(node.count))" : ""

@@ -1,6 +1,6 @@
 import TraceAnalysis
 
-/// What happened during something as boxes: from left to right in time, from top to bottom inside
+/// The intervals during something as boxes: from left to right in time, from top to bottom inside
 /// each other.
 struct TimelineMarkup {
   private let timeline: TimeBoxes

@@ -2,12 +2,12 @@ import Foundation
 
 /// A chart as data: drawn by this program as SVG, and by a library where the page has one.
 struct Chart: Sendable, Encodable {
-  /// The colours of Okabe and Ito (2008), which people tell apart whatever colours they see.
+  /// The colours of Okabe and Ito (2008), which people can distinguish whatever colours they see.
   enum Colour: String, Sendable, Encodable {
     case blue, vermillion, green, orange, sky, purple
   }
 
-  /// How a series is drawn, apart from its colour.
+  /// The way a series is drawn, apart from its colour.
   enum Shape: String, Sendable, Encodable {
     /// A line through all points.
     case line
@@ -66,14 +66,14 @@ struct Chart: Sendable, Encodable {
   /// A name for the page's scripts, unique in the page.
   let id: String
   let title: String
-  /// What it shows, for people who do not see it.
+  /// The content in words, for people who do not see it.
   let summary: String
   let x: ChartAxis
   let y: ChartAxis
   var series: [Series]
   var rules: [Rule] = []
   var lanes: [Lane] = []
-  /// Whether the scripts of the page draw it from the points of the strip.
+  /// True if the scripts of the page draw it from the points of the strip.
   var showsStrip = false
 
   /// No series is drawn with more points.

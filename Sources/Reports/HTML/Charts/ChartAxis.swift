@@ -58,7 +58,7 @@ struct ChartAxis: Sendable, Encodable {
     return [5, 2, 1].map { $0 * decade }.first { $0 <= value } ?? value
   }
 
-  /// Where a value lies, from 0 to 1; values outside are moved to the nearer end.
+  /// Returns the position of a value, from 0 to 1; values outside are moved to the nearer end.
   func position(of value: Double) -> Double {
     guard value.isFinite else { return 0 }
     let share =

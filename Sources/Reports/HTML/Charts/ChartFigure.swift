@@ -42,7 +42,7 @@ struct ChartFigure {
     )
   }
 
-  /// What the scripts need: they have the points of the strip already.
+  /// The chart for the scripts: they have the points of the strip already.
   private var scripted: Chart {
     guard chart.showsStrip else { return chart }
     var chart = chart

@@ -114,12 +114,13 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     source += "</\(name)>"
   }
 
-  /// Whether the value of an attribute is text for people, and cut as such; others are drawn by.
+  /// Returns whether the value of an attribute is text for people, and cut as such; others are for
+  /// drawing.
   private static func isRead(_ name: StaticString) -> Bool {
     ["title", "data-value"].contains(name.description)
   }
 
-  /// Whether an element has no inside by the rules of HTML.
+  /// Returns whether an element has no inside by the rules of HTML.
   private static func isVoid(_ name: StaticString) -> Bool {
     ["meta", "input", "br"].contains(name.description)
   }

@@ -7,11 +7,6 @@ package struct PageCode: Sendable {
   /// The source, in which nothing ends the element that it stands in.
   package let source: String
 
-  /// Takes a file that is part of this program.
-  init(_ file: [UInt8]) {
-    self.init(library: String(decoding: file, as: UTF8.self))
-  }
-
   /// Takes rules for single elements, which are of this program.
   init(styles: StyleRules) {
     source = styles.text
@@ -20,7 +15,7 @@ package struct PageCode: Sendable {
   /// The source as a policy of the page names it, which allows this and nothing else.
   var hash: String { "'sha256-\(SHA256.base64(of: source))'" }
 
-  /// Takes the source of a library, and keeps it from ending the script early.
+  /// Takes a file of this program or a library, and keeps it from ending the script early.
   ///
   /// In JavaScript `<\/script` means in strings and regular expressions what `</script` means, and
   /// stands nowhere else; the same holds for `<\!--`.

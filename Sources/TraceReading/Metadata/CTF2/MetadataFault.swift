@@ -1,4 +1,4 @@
-/// Why a text of CTF 2's metadata cannot be used.
+/// The reason why a text of CTF 2's metadata cannot be used.
 enum MetadataFault: Error {
   /// It says something that cannot be.
   case damaged(String)

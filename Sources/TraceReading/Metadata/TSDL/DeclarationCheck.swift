@@ -8,7 +8,7 @@ struct DeclarationCheck {
 
   private static let frequencies = 1...1_000_000_000_000
 
-  /// What stands between two braces.
+  /// The scope between two braces.
   private struct Scope {
     enum Kind { case members, clock, other }
     let kind: Kind

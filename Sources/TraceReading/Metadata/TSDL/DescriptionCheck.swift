@@ -1,7 +1,7 @@
 /// Checks that a description is whole, and that its integers have sizes that there are.
 ///
-/// What the declarations say is checked by `DeclarationCheck`; what else may be wrong with a
-/// description, the library finds and reports by itself.
+/// The declarations are checked by `DeclarationCheck`; other faults of a description are found and
+/// reported by the library itself.
 struct DescriptionCheck {
   private typealias Token = DescriptionScanner.Token
 
@@ -17,7 +17,7 @@ struct DescriptionCheck {
   /// True if the description ends where one may end.
   var isComplete: Bool { blocks.isEmpty && last == .symbol(";") }
 
-  /// Why a token cannot stand where it stands; nil when it can.
+  /// Returns the reason why a token cannot stand where it stands; nil when it can.
   mutating func complaint(about token: DescriptionScanner.Token) -> String? {
     defer { last = token }
     switch token {

@@ -1,13 +1,13 @@
 /// Reads TSDL, the language of CTF metadata (CTF 1.8.3, section 7 and appendix C).
 ///
-/// Whoever wrote the description, all offsets of fields follow from it.
+/// All offsets of fields follow from the description, by whatever program it was written.
 struct DescriptionParser {
   typealias Failure = TokenReader.Failure
 
   var tokens: TokenReader
   /// Named types, innermost block last.
   var scopes = [TypeScope()]
-  /// How many types are being read inside each other.
+  /// The number of types that are being read inside each other.
   var depth = 0
   var description = TraceDescription()
 

@@ -14,7 +14,7 @@ struct DescriptionScanner {
   private let bytes: [UInt8]
   /// The number of bytes taken so far.
   private(set) var position = 0
-  /// Whether the end came inside a text or a comment.
+  /// True if the end came inside a text or a comment.
   private(set) var isInsideText = false
 
   init(_ bytes: [UInt8]) {
@@ -84,7 +84,7 @@ struct DescriptionScanner {
     return .text("")
   }
 
-  /// What a byte after a backslash stands for.
+  /// Returns the byte that a byte after a backslash stands for.
   private static func escaped(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")

@@ -2,7 +2,7 @@
 struct TokenReader {
   typealias Token = DescriptionScanner.Token
 
-  /// Why a description cannot be used, and where that shows.
+  /// The reason why a description cannot be used, and the place where that shows.
   struct Failure: Error {
     let position: Int
     let reason: String

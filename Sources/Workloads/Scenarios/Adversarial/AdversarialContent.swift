@@ -13,7 +13,7 @@ struct AdversarialContent {
     var rows: ArraySlice<Row> = []
   }
 
-  /// How rows are distributed over sections.
+  /// The distribution of rows over sections.
   enum Arrangement {
     /// All in one section, between two empty ones.
     case together

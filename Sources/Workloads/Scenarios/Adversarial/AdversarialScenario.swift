@@ -22,7 +22,7 @@ public struct AdversarialScenario: Scenario {
 
   /// `adversarial`.
   public let name = "adversarial"
-  /// What the list is.
+  /// A description of the list.
   public let summary = """
     Self-sizing rows of unique texts, some right to left, some without height, with duplicate \
     identifiers and empty sections
@@ -32,7 +32,7 @@ public struct AdversarialScenario: Scenario {
   /// The changes.
   public let updates = "every 3 s all rows get a section each, or come together in one again"
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.jumpy]
 
   /// Creates the scenario.

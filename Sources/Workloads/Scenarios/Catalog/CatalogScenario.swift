@@ -7,7 +7,7 @@ public import Signposts
 public struct CatalogScenario: Scenario {
   /// The number of categories, if there are enough products.
   static let categoryCount = 40
-  /// How rows are described.
+  /// The form in which rows are described.
   public static let rows = ParameterDefinition(
     "rows",
     .cases(Form.allCases.map { .text($0.rawValue) }),
@@ -28,17 +28,17 @@ public struct CatalogScenario: Scenario {
 
   /// `catalog`.
   public let name = "catalog"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "A shop's catalogue in up to 40 categories of Zipf sizes, sticky titles"
   /// 1,000, 10,000 and 50,000.
   public let itemCounts = [1_000, 10_000, 50_000]
   /// The price sync.
   public let updates = "2 % changed, 0.2 % new, 0.2 % gone, after 1 s and then every 10 s"
 
-  /// How rows are described.
+  /// The form in which rows are described.
   public let parameters = [rows]
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.tour, .fling, .scrub]
 
   /// Creates the scenario.

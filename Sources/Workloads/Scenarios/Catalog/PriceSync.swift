@@ -17,7 +17,7 @@ struct PriceSync {
     generator = SplitMix64(seed: seed, scenario: "catalog", stream: .updates)
   }
 
-  /// Whether a sync is due.
+  /// Returns whether a sync is due.
   ///
   /// If so, the next one is due an interval later.
   mutating func isDue(at time: Double) -> Bool { times.isDue(at: time) }

@@ -26,7 +26,7 @@ struct CatalogSearch {
     }
   }
 
-  /// Whether a name contains letters, ignoring case.
+  /// Returns whether a name contains letters, ignoring case.
   private static func name(_ name: String, contains wanted: [UInt8]) -> Bool {
     name.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count >= wanted.count else { return false }

@@ -9,7 +9,7 @@ import Signposts
 public struct CatalogSearchScenario: Scenario {
   /// `catalog-search`.
   public let name = "catalog-search"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "The catalogue below a search field: each key filters it"
   /// 1,000, 10,000 and 50,000.
   public let itemCounts = [1_000, 10_000, 50_000]

@@ -27,7 +27,7 @@ public struct ChatScenario: Scenario {
     static let burstCount = 8
     /// The number of older messages loaded at a time.
     static let historyCount = 50
-    /// How close to the top the view must be to load them, in screens.
+    /// The distance to the top at which they are loaded, in screens.
     static let historyScreens = 1.0
     /// The time to load older messages, in seconds.
     static let historyDelay = 0.25
@@ -37,7 +37,7 @@ public struct ChatScenario: Scenario {
 
   /// `chat`.
   public let name = "chat"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "A conversation in bubbles, one section per day; it begins at its end"
   /// 5,000 and 20,000.
   public let itemCounts = [5_000, 20_000]

@@ -6,7 +6,7 @@ struct AddressBook {
     var givenName: String
     var familyName: String
 
-    /// Whether the contact comes before another of the same letter.
+    /// Returns whether the contact comes before another of the same letter.
     func precedes(_ other: Contact) -> Bool {
       (familyName, givenName, id) < (other.familyName, other.givenName, other.id)
     }

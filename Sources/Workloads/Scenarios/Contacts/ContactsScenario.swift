@@ -13,7 +13,7 @@ public struct ContactsScenario: Scenario {
 
   /// `contacts`.
   public let name = "contacts"
-  /// What the list is.
+  /// A description of the list.
   public let summary =
     "An address book: 27 sticky letters, uneven as surnames are, rows of one line"
   /// 500, 5,000 and 20,000.
@@ -23,7 +23,7 @@ public struct ContactsScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.tour, .scrub, .jumpy]
 
   /// Creates the scenario.

@@ -23,7 +23,7 @@ public struct DashboardScenario: Scenario {
 
   /// `dashboard`.
   public let name = "dashboard"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "30 horizontal lists of cards in a vertical one"
   /// 1,200 and 12,000 cards, in 30 lists.
   public let itemCounts = [Numbers.cardCount, 10 * Numbers.cardCount]

@@ -1,6 +1,6 @@
 /// The entries of a feed, of five kinds.
 struct ElementFeed {
-  /// What an entry shows.
+  /// The kind of an entry.
   enum Kind: Int, CaseIterable {
     case message
     case photo

@@ -13,7 +13,7 @@ public struct ElementsScenario: Scenario {
 
   /// `elements`.
   public let name = "elements"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "A feed of five types of rows that are Blueprint elements"
   /// 1,000, 10,000 and 50,000.
   public let itemCounts = [1_000, 10_000, 50_000]
@@ -21,20 +21,20 @@ public struct ElementsScenario: Scenario {
   public let updates =
     "0.2 % of the entries are liked once per second; rows get another environment after 5.5 seconds"
 
-  /// What rows are.
+  /// The kind of rows.
   static let rows = ParameterDefinition(
     "rows",
     .cases([.text("elements"), .text("views")]),
     default: .text("elements"),
     "Whether rows are elements, or hand-written views that look the same"
   )
-  /// When rows get another environment, in seconds; ours.
+  /// The time at which rows get another environment, in seconds; ours.
   static let environmentChange = 5.5
 
-  /// What rows are.
+  /// The kind of rows.
   public var parameters: [ParameterDefinition] { [Self.rows] }
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.tour, .fling]
 
   /// Creates the scenario.

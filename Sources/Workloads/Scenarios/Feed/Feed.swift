@@ -43,7 +43,7 @@ struct Feed {
   /// The loaded posts.
   var loaded: ArraySlice<Post> { posts.prefix(loadedCount) }
 
-  /// Whether there is more to load.
+  /// True if there is more to load.
   var hasMore: Bool { loadedCount < posts.count }
 
   /// A checksum of all posts.

@@ -6,7 +6,7 @@ public struct FeedScenario: Scenario {
     static let firstCount = 100
     /// The number of posts loaded at a time.
     static let pageCount = 20
-    /// How close to the end the view must be to load them, in screens.
+    /// The distance to the end at which they are loaded, in screens.
     static let pageScreens = 2.0
     /// The time to load a page, in seconds.
     static let pageDelay = 0.2
@@ -32,7 +32,7 @@ public struct FeedScenario: Scenario {
 
   /// `feed`.
   public let name = "feed"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "Posts of five kinds, 80 to 900 points high; 100 at first, more at the end"
   /// 1,000, 5,000 and 50,000: the maximum size.
   public let itemCounts = [1_000, 5_000, 50_000]

@@ -7,7 +7,7 @@ struct GrowingCatalog {
   private let titles: [String]
   private var source: ProductSource
   private var updates: SplitMix64
-  /// How often the content was replaced; identifiers are never reused.
+  /// The number of times that the content was replaced; identifiers are never reused.
   private(set) var generation = 0
   private var nextID = 0
 

@@ -12,7 +12,7 @@ public struct GrowthScenario: Scenario {
 
   /// `growth`.
   public let name = "growth"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "A catalogue of 100 items, then of more and more, up to the number of items"
   /// 10,000 and 50,000.
   public let itemCounts = [10_000, 50_000]

@@ -28,7 +28,7 @@ public struct InboxScenario: Scenario {
 
   /// `inbox`.
   public let name = "inbox"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "Mails of two or three lines: pinned, of today, earlier; with swipe actions"
   /// 5,000.
   public let itemCounts = [5_000]

@@ -7,7 +7,7 @@ public struct OpsScenario: Scenario {
 
   /// `ops`.
   public let name = "ops"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "One table of fixed rows, and the operations of js-framework-benchmark on it"
   /// 1,000, 10,000 and 50,000.
   public let itemCounts = [1_000, 10_000, 50_000]

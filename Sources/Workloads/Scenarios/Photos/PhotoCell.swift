@@ -32,7 +32,7 @@ final class PhotoView: UIView {
   private let veil = UIView()
   private let mark = UIView()
 
-  /// Whether the photo is marked as selected.
+  /// True if the photo is marked as selected.
   var isChosen = false {
     didSet {
       mark.isHidden = !isChosen

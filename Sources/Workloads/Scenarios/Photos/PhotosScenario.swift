@@ -36,7 +36,7 @@ public struct PhotosScenario: Scenario {
 
   /// `photos`.
   public let name = "photos"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "A grid of photos in 4 columns, one section per day, the newest first"
   /// 10,000 and 50,000.
   public let itemCounts = [10_000, 50_000]
@@ -46,7 +46,7 @@ public struct PhotosScenario: Scenario {
   /// All fixed.
   public let sizing = RunParameters.Sizing.fixed
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.tour, .repeatFling, .scrub]
 
   /// Creates the scenario.

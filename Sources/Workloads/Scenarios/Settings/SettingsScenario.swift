@@ -15,7 +15,7 @@ public struct SettingsScenario: Scenario {
 
   /// `settings`.
   public let name = "settings"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "A page of settings: groups of 5 different rows, with headers and footers"
   /// 40.
   public let itemCounts = [40]

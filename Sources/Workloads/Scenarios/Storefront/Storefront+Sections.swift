@@ -3,7 +3,7 @@ import CompositionalLayout
 import Foundation
 import HeadlessUIKit
 
-// How the shop's front page looks.
+// The look of the shop's front page.
 extension Storefront {
   /// The sections, with items of fixed heights or as high as their texts.
   func layout(isFixed: Bool) -> ComposeLayout {

@@ -19,7 +19,7 @@ struct Storefront {
     var shelf: [Entry]
     var list: [Entry]
 
-    /// How many products there are.
+    /// The number of products.
     var count: Int { grid.count + mosaic.count + shelf.count + list.count }
   }
 
@@ -48,10 +48,10 @@ struct Storefront {
     }
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { banners.count + chips.count + departments.reduce(0) { $0 + $1.count } }
 
-  /// How many sections show them.
+  /// The number of sections that show them.
   var sectionCount: Int { 2 + 4 * departments.count }
 
   /// A checksum of everything that is shown.

@@ -27,7 +27,7 @@ public struct StorefrontScenario: Scenario {
 
   /// `storefront`.
   public let name = "storefront"
-  /// What the list is.
+  /// A description of the list.
   public let summary =
     "A shop's front page: banners, chips, grids, nested groups, shelves and lists, some sideways"
   /// 10,000 and 50,000.
@@ -43,7 +43,7 @@ public struct StorefrontScenario: Scenario {
   /// Sections made of groups.
   public let layout = RunParameters.Layout.compositional
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.tour, .repeatFling, .scrub]
 
   /// Creates the scenario.

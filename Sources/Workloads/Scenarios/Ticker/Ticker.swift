@@ -10,7 +10,7 @@ struct Ticker {
     /// The change since the first price of the day, in hundredths of a percent.
     var changeInBasisPoints: Int { (priceInCents - openInCents) * 10_000 / openInCents }
 
-    /// Whether the share is above another one.
+    /// Returns whether the share is above another one.
     func precedes(_ other: Quote) -> Bool {
       priceInCents == other.priceInCents
         ? symbol < other.symbol : priceInCents > other.priceInCents

@@ -30,7 +30,7 @@ public struct TickerScenario: Scenario {
 
   /// `ticker`.
   public let name = "ticker"
-  /// What the list is.
+  /// A description of the list.
   public let summary = "Share prices in one section of fixed rows, ordered by value"
   /// 2,000.
   public let itemCounts = [2_000]
@@ -42,7 +42,7 @@ public struct TickerScenario: Scenario {
   /// The share of prices that change.
   public let parameters = [changedShare]
 
-  /// How it is scrolled.
+  /// The gestures that scroll it.
   public let gestures = [GestureScript.tour, .slowRead]
 
   /// Creates the scenario.

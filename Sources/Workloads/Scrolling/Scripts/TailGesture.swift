@@ -3,7 +3,7 @@ import ListSchema
 
 /// A simulated user who reads the end of a list, and follows it as more content is appended.
 struct TailGesture: ScrollGesture {
-  /// How far the end may move before it is followed, in points.
+  /// The distance that the end may move before it is followed, in points.
   private static let tolerance = 1.0
 
   private enum State {

@@ -46,8 +46,8 @@ struct TourGesture: ScrollGesture {
     if step.phase == .idle { step.phase = .animate }
   }
 
-  /// Whether a change of the content has become due; changes that frames were too late for become
-  /// one.
+  /// Returns whether a change of the content has become due; changes that frames were too late for
+  /// become one.
   private mutating func isUpdateDue(at time: Double) -> Bool {
     let due = updates.prefix { $0 <= time }.count
     updates = updates.dropFirst(due)

@@ -8,13 +8,13 @@ struct TourLeg: Sendable {
 
   /// The stage that it belongs to.
   let stage: TourStage
-  /// When it starts, in seconds.
+  /// The start, in seconds.
   let start: Double
-  /// What the user does, repeated until the next part starts.
+  /// The user's moves, repeated until the next part starts.
   let moves: [GestureMove]
-  /// When the content changes, in seconds.
+  /// The times at which the content changes, in seconds.
   let updates: [Double]
-  /// How the view is turned.
+  /// The orientation of the view.
   let orientation: Orientation
 
   /// Creates a part that takes `time`, with content changes at shares of it.

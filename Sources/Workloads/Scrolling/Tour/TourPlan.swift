@@ -15,7 +15,7 @@ struct TourPlan: GesturePlan {
   /// The part that is played.
   var leg: TourLeg { legs[number] }
 
-  /// When the next part starts; nil in the last one.
+  /// The start of the next part; nil in the last one.
   var deadline: Double? { number + 1 < legs.count ? legs[number + 1].start : nil }
 
   /// Goes on to the next part.

@@ -12,20 +12,20 @@ struct TourRoute {
   private static let pause = 0.5
   /// The time between a jump and the touch after it, in seconds.
   private static let catchTime = 0.02
-  /// How many flings are prepared for a part; after them, the first comes again.
+  /// The number of flings that are prepared for a part; after them, the first comes again.
   private static let flings = 8
-  /// Where the user reads: the relative position of the item.
+  /// The place where the user reads: the relative position of the item.
   private static let depth = 1.0 / 3
   /// The number of jumps to there.
   private static let jumps = 10
-  /// Where the user flings on the way back: at first at the end, without a jump; at last in the middle,
-  /// where the view is turned.
+  /// The places where the user flings on the way back: at first at the end, without a jump; at last
+  /// in the middle, where the view is turned.
   private static let stops: [Double?] = [nil, 0.85, 0.75, 0.65, 0.55, 0.25, 0.05, 0.45]
 
   private var generator: SplitMix64
   private let seconds: Double
 
-  /// Plans a tour of so many seconds.
+  /// Plans a tour of `seconds` seconds.
   ///
   /// - Precondition: `seconds` is positive.
   init(seconds: Double, seed: UInt64) {
@@ -113,7 +113,7 @@ struct TourRoute {
     [.app(.scrollToEnd(animated: false), then: 2 * (time.upperBound - time.lowerBound))]
   }
 
-  /// One of so many equal parts of a time.
+  /// Returns one of `count` equal parts of a time.
   private static func part(_ number: Int, of count: Int, _ time: Range<Double>) -> Range<Double> {
     let length = (time.upperBound - time.lowerBound) / Double(count)
     let start = time.lowerBound + Double(number) * length

@@ -28,7 +28,7 @@ enum TourStage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The time of the stage in a run of so many seconds.
+  /// The time of the stage in a run of `seconds` seconds.
   func time(in seconds: Double) -> Range<Double> {
     let start = Self.allCases.prefix { $0 != self }.reduce(0) { $0 + $1.share }
     return start * seconds..<(start + share) * seconds

@@ -5,7 +5,8 @@ import Workloads
 
 /// A market's fruit, some of which ripens while the user scrolls.
 struct FruitMarket: Scenario {
-  /// Whether the clock says what ripens, so that no two runs are alike: what a comparison must notice.
+  /// True if the clock decides what ripens, so that no two runs are alike: a comparison must notice
+  /// it.
   var readsClock = false
 
   var name: String { readsClock ? "clock-market" : "market" }

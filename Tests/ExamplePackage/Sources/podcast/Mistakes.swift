@@ -1,4 +1,4 @@
-/// What the app does wrong, each on its own.
+/// The mistakes of the app, each on its own.
 struct Mistakes: Equatable {
   /// Makes a date formatter for every row.
   var formatter = false

@@ -6,13 +6,13 @@ import Signposts
 ///
 /// A section is a day. Its talks begin every half hour, one in each room.
 final class TimetableLayout: WindowedListLayout {
-  /// How the timetable looks.
+  /// The appearance of the timetable.
   struct LayoutAppearance: ListLayoutAppearance {
     static var `default`: LayoutAppearance { LayoutAppearance() }
 
-    /// How many rooms there are.
+    /// The number of rooms.
     var rooms = 3
-    /// How long half an hour is, in points.
+    /// The length of half an hour, in points.
     var slotLength: CGFloat = 60
     /// The space above a day's talks, for its header.
     var headerLength: CGFloat = 40

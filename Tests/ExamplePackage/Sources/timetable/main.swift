@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-// Updates one talk of many, at a depth from 0 (the first day) to 1 (the last). `scripts/example`
+// Updates one talk of many, at a depth from 0 (the first day) to 1 (the last). `scripts/ci/example`
 // counts the instructions of `update`, which must be the same at every depth.
 
 /// A talk.

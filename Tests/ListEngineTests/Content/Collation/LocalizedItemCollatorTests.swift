@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// Somebody in an address book.
+/// A person in an address book.
 private struct Person: LocalizedCollatableItemContent, Equatable {
   var name: String
 

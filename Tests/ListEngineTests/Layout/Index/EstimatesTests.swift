@@ -4,7 +4,7 @@ import Testing
 
 @testable import ListEngine
 
-/// What a list knows, and assumes, of rows that it has not shown.
+/// The lengths that a list knows, and assumes, of rows that it has not shown.
 @Suite struct EstimatesTests {
   private let size = CGSize(width: 300, height: 400)
 

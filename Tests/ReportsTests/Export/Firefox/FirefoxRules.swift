@@ -5,7 +5,7 @@ import Foundation
 struct FirefoxRules {
   typealias Table = [String: Any]
 
-  /// What breaks a rule, in words.
+  /// The broken rules, in words.
   private(set) var complaints: [String] = []
   let document: [String: Any]
   let strings: [String]

@@ -26,7 +26,7 @@ struct PerfettoRules {
     let calls: [String]
   }
 
-  /// What breaks a rule, in words.
+  /// The broken rules, in words.
   private(set) var complaints: [String] = []
   private(set) var slices: [Slice] = []
   private(set) var counters: [Counter] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where somebody stopped listening: a file, and what was read from it when the app started.
+/// The positions where a user stopped listening: a file, and what was read from it when the app
+/// started.
 final class Bookmarks {
   private let url: URL
   private let positions: [Float]
@@ -18,7 +19,7 @@ final class Bookmarks {
     positions.indices.contains(episode) ? Double(positions[episode]) : 0
   }
 
-  /// Whether the file still has positions, which is found out by reading it.
+  /// Returns whether the file still has positions, which is found out by reading it.
   func isSaved() -> Bool {
     (try? String(contentsOf: url, encoding: .utf8)).map { !$0.isEmpty } ?? false
   }

@@ -2,17 +2,17 @@ import Foundation
 
 /// An episode of a show.
 struct Episode: Equatable {
-  /// Whether it is on the device.
+  /// The state of its download to the device.
   enum Download: Equatable {
     case none
     case running
     case done
   }
 
-  /// What a row is identified by.
+  /// The identifier of a row.
   enum RowID: Hashable {
     case episode(Int)
-    /// An identifier that nobody has ever seen, as `UUID()` makes them.
+    /// An identifier that was never used before, as `UUID()` makes them.
     case new(Int, version: Int)
   }
 

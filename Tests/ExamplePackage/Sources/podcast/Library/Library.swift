@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shows that somebody follows.
+/// The shows that a user follows.
 struct Library {
   private(set) var shows: [Show]
 
@@ -63,7 +63,7 @@ struct Library {
 }
 
 extension String {
-  /// Whether a text is somewhere in it, letter by letter.
+  /// Returns whether a text is somewhere in it, letter by letter.
   fileprivate func hasText(_ text: String) -> Bool {
     var (own, other) = (self, text)
     return own.withUTF8 { bytes in

@@ -1,4 +1,4 @@
-/// What is playing, and who wants to know of it.
+/// The player and its observers.
 final class Player {
   /// The episode that plays; nil for none.
   private(set) var episode: Int?

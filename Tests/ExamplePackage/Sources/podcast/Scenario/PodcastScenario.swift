@@ -1,6 +1,6 @@
 import ListScope
 
-/// The list of episodes, with somebody who listens, scrolls and searches.
+/// The list of episodes, with a user who listens, scrolls and searches.
 struct PodcastScenario: Scenario {
   let name = "podcast"
   let summary = "Episodes by show, with artwork, progress, downloads and a search"

@@ -1,14 +1,14 @@
 import ListScope
 
-/// Somebody who scrolls, and leaves the list alone while they search.
+/// A user who scrolls, and leaves the list alone while they search.
 struct SearchPause: ScrollGesture {
-  /// Every so many seconds there is a search.
+  /// The seconds between two searches.
   static let period = 12.0
-  /// The part of that time in which nobody scrolls.
+  /// The part of that time without scrolling.
   static let pause = 7.5..<10.8
 
   var scrolling: any ScrollGesture
-  /// The time for which nobody has scrolled so far.
+  /// The time without scrolling so far.
   private var paused = 0.0
   private var last = 0.0
   private var isAtRest = true

@@ -1,6 +1,6 @@
 import ListScope
 
-/// Whether an episode is on the device.
+/// A badge that shows whether an episode is on the device.
 struct DownloadBadge: ProxyElement {
   var download: Episode.Download
 

@@ -16,6 +16,6 @@ final class EpisodeDates {
     "\(date.string(from: episode.published)) · \(episode.minutes) min"
   }
 
-  /// The same, by a formatter that nobody uses again.
+  /// The same, by a formatter that is not reused.
   static func madeAnew(_ episode: Episode) -> String { EpisodeDates().text(episode) }
 }

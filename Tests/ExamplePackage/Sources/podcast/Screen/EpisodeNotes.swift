@@ -13,12 +13,12 @@ enum EpisodeNotes {
     patterns.compactMap { try? NSRegularExpression(pattern: $0) }
   }
 
-  /// Where times and links stand.
+  /// Returns the ranges of times and links.
   static func links(in text: String) -> [NSRange] {
     expressions.flatMap { ranges(of: $0, in: text) }
   }
 
-  /// The same, by regular expressions that nobody uses again.
+  /// The same, by regular expressions that are not reused.
   static func linksFoundAnew(in text: String) -> [NSRange] {
     compiled().flatMap { ranges(of: $0, in: text) }
   }

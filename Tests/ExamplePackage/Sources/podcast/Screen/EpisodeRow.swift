@@ -1,6 +1,6 @@
 import ListScope
 
-/// What rows need beside their episode.
+/// The services of rows beside their episode.
 final class RowServices {
   let artwork: ArtworkStore
   let player: Player

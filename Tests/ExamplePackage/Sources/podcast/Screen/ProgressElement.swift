@@ -1,7 +1,7 @@
 import Foundation
 import ListScope
 
-/// How far an episode was heard; follows the player by itself while the episode plays.
+/// The progress of an episode; follows the player by itself while the episode plays.
 struct ProgressElement: UIViewElement {
   var episode: Int
   var progress: Double
@@ -30,7 +30,7 @@ final class ProgressView: UIView {
     addSubview(bar)
   }
 
-  /// How loud an episode is, which is the same for all.
+  /// The loudness of an episode, which is the same for all.
   private static func wave(samples: Int) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: 7))

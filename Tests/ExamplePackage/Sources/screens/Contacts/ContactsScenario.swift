@@ -1,6 +1,6 @@
 import ListScope
 
-/// The contacts, with somebody who looks for people.
+/// The contacts, with a user who looks for people.
 struct ContactsScreenScenario: Scenario {
   let name = "contacts-screen"
   let summary = "Contacts sorted into letters, with a section index and a search field"

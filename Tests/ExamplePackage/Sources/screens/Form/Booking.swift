@@ -1,6 +1,6 @@
 import Foundation
 
-/// A booking of a room, as somebody fills it in.
+/// A booking of a room, as a user fills it in.
 struct Booking: Equatable {
   enum Field: Hashable {
     case name, email, phone
@@ -15,7 +15,7 @@ struct Booking: Equatable {
   var wantsBreakfast = true
   var isBusiness = false
 
-  /// What is wrong with a field; nil for nothing.
+  /// Returns the error in a field; nil for none.
   func error(in field: Field) -> String? {
     let text = texts[field] ?? ""
     switch field {

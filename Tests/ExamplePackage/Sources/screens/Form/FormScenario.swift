@@ -1,6 +1,6 @@
 import ListScope
 
-/// The form, with somebody who fills it in.
+/// The form, with a user who fills it in.
 struct FormScenario: Scenario {
   let name = "form"
   let summary = "A form with text fields, errors and controls, which makes room for the keyboard"

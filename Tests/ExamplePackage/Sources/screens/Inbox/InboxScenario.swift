@@ -1,6 +1,6 @@
 import ListScope
 
-/// The inbox, with somebody who swipes, selects and reorders.
+/// The inbox, with a user who swipes, selects and reorders.
 struct InboxScreenScenario: Scenario {
   let name = "inbox-screen"
   let summary = "An inbox with swipe actions, multiple selection and a grip for reordering"

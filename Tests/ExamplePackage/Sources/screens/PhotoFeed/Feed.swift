@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the people that somebody follows have posted.
+/// The posts of the people that a user follows.
 struct Feed {
   struct Photo: Identifiable, Equatable {
     var id: Int

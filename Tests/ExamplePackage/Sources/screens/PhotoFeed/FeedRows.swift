@@ -8,7 +8,7 @@
   import ListScope
 #endif
 
-/// Who posted, and where.
+/// The person who posted, and the place.
 struct PostHeader: BlueprintItemContent, Equatable {
   var post: Feed.Post.ID
   var author: String

@@ -1,6 +1,6 @@
 import ListScope
 
-/// The photo feed, with somebody who flings carousels and likes posts.
+/// The photo feed, with a user who flings carousels and likes posts.
 struct PhotoFeedScenario: Scenario {
   let name = "photo-feed"
   let summary = "Posts with carousels of photos, headers and captions from elements"

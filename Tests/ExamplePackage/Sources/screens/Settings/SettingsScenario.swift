@@ -1,6 +1,6 @@
 import ListScope
 
-/// The settings, with somebody who switches some of them.
+/// The settings, with a user who switches some of them.
 struct SettingsScenario: Scenario {
   let name = "settings"
   let summary = "Settings with switches, sliders and links, rows by stack views and constraints"

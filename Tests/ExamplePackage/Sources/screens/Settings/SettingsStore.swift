@@ -30,7 +30,7 @@ struct SettingsStore {
 
   private(set) var groups: [Group]
 
-  /// The settings of the system, and those of so many apps.
+  /// Creates the settings of the system, and those of this number of apps.
   init(appCount: Int, using generator: inout some RandomNumberGenerator) {
     groups = Self.system
     groups.append(

@@ -78,7 +78,7 @@ struct Conversation {
     add(text, isOutgoing: true, replyTo: nil, at: last.date + 60)
   }
 
-  /// Somebody reacts to one of the last messages.
+  /// Adds a reaction to one of the last messages.
   mutating func react(to index: Int, using generator: inout some RandomNumberGenerator) {
     guard messages.indices.contains(index) else { return }
     let emoji = generator.pick(from: ["+1", "ha", "wow", "<3"])

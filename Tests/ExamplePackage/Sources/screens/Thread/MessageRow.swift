@@ -121,7 +121,7 @@ final class MessageView: UIView {
   }
 }
 
-/// Who and what a message replies to, beside a bar.
+/// The person and the message that a message replies to, beside a bar.
 final class ReplyPreviewView: UIView {
   private let bar = UIView()
   private let authorLabel = UILabel()

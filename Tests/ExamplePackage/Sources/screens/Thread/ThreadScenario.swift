@@ -1,6 +1,6 @@
 import ListScope
 
-/// A conversation, with somebody who reads and answers.
+/// A conversation, with a user who reads and answers.
 struct ThreadScenario: Scenario {
   let name = "thread"
   let summary =
