@@ -50,7 +50,7 @@ struct LateFrames: Sendable {
   private(set) var costs: [Cost] = []
   /// The latest measured frame of each list, with its costs: what is freed after it may delay the first
   /// frame of the next part.
-  private var latest: [ListKey: (record: Record, costs: [Cost])] = [:]
+  private var latest: [ListKey: (record: Record, costs: [Cost], isKept: Bool)] = [:]
 
   /// Takes the measured frames of a part of a run.
   ///
@@ -84,7 +84,9 @@ struct LateFrames: Sendable {
     // Only a damaged or malicious trace has so many lists.
     if latest.count >= ListSummary.maxLists { latest = [:] }
     for (offset, one) in last.enumerated() {
-      latest[one.key] = record(kept.count + offset, Kept(frame: one.value))
+      let made = record(kept.count + offset, Kept(frame: one.value))
+      let isKept = kept.contains { $0.frame == one.value }
+      latest[one.key] = (made.record, made.costs, isKept)
     }
   }
 
@@ -128,7 +130,7 @@ struct LateFrames: Sendable {
       let isDelayed = frame.freedCostNs > 0 || frame.turnDelayNs > 0
       guard isDelayed, let before = Self.previous(index, in: frames) else {
         let earlier = isDelayed ? earlier(frame, ofRun: run, isFirst: index, in: frames) : nil
-        if frame.isLate || earlier?.isLate == true {
+        if frame.isLate || earlier?.isKept == true {
           kept.append(Kept(frame: index, follows: earlier != nil, earlier: earlier?.list))
           known.insert(index)
         }
@@ -152,14 +154,14 @@ struct LateFrames: Sendable {
     ofRun run: Int,
     isFirst index: Int,
     in frames: [SegmentFrame]
-  ) -> (list: ListKey, isLate: Bool)? {
+  ) -> (list: ListKey, isKept: Bool)? {
     let list = ListKey(process: frame.process, list: frame.list)
     let isFirst = !frames[..<index].contains { other in
       let other = other.evaluated.frame
       return other.process == frame.process && other.list == frame.list
     }
     guard isFirst, let known = latest[list], known.record.run == run else { return nil }
-    return (list, known.record.timing.overrunNs > 0)
+    return (list, known.isKept)
   }
 
   /// The frame that a list had before, if it is among the frames and measured.
