@@ -50,7 +50,15 @@ struct LateFrames: Sendable {
   private(set) var costs: [Cost] = []
   /// The latest measured frame of each list, with its costs: what is freed after it may delay the first
   /// frame of the next part.
-  private var latest: [ListKey: (record: Record, costs: [Cost], isKept: Bool)] = [:]
+  private var latest: [ListKey: Latest] = [:]
+
+  /// A list's latest frame.
+  private struct Latest {
+    let record: Record
+    let costs: [Cost]
+    /// The place of its record; nil where it is not kept.
+    let place: Int?
+  }
 
   /// Takes the measured frames of a part of a run.
   ///
@@ -71,11 +79,14 @@ struct LateFrames: Sendable {
       let record = Record(frame, kept, run: segment.run, isRealTime, setsContent: setsContent)
       return (record, costs)
     }
+    var places: [Int: Int] = [:]
     for (index, place) in kept.enumerated() {
-      if let earlier = place.earlier, let known = latest[earlier] {
+      if let earlier = place.earlier, let known = latest[earlier], known.place != records.count - 1
+      {
         append(known.record.uncounted, known.costs)
       }
       let made = record(index, place)
+      places[place.frame] = records.count
       append(made.record, made.costs)
     }
     for frame in segment.frames.map(\.evaluated.frame) {
@@ -85,8 +96,8 @@ struct LateFrames: Sendable {
     if latest.count >= ListSummary.maxLists { latest = [:] }
     for (offset, one) in last.enumerated() {
       let made = record(kept.count + offset, Kept(frame: one.value))
-      let isKept = kept.contains { $0.frame == one.value }
-      latest[one.key] = (made.record, made.costs, isKept)
+      let place = places[one.value]
+      latest[one.key] = Latest(record: made.record, costs: made.costs, place: place)
     }
   }
 
@@ -161,7 +172,7 @@ struct LateFrames: Sendable {
       return other.process == frame.process && other.list == frame.list
     }
     guard isFirst, let known = latest[list], known.record.run == run else { return nil }
-    return (list, known.isKept)
+    return (list, known.place != nil)
   }
 
   /// The frame that a list had before, if it is among the frames and measured.
