@@ -447,7 +447,17 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, notify_end
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, configure_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_end, listscope, configure_end,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, configure_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, sections, interval->values[0])
+    lttng_ust_field_integer(uint32_t, items, interval->values[1])
+    lttng_ust_field_integer(uint32_t, lazy_items, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, configure_end, listscope, configure_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, batch_update_begin,

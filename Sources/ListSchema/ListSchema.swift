@@ -2,13 +2,12 @@ public import Signposts
 
 /// The table: every interval, event and run parameter of the list engine; names exist here only.
 ///
-/// To add an interval: a row in `schema`, `scripts/generate`, and a call at the place to be measured. To
-/// add a run parameter: a row in `parameters`, `scripts/generate`, and the code that uses it.
+/// To add an interval: a row in `schema`, `scripts/generate`, and a call where it is to be measured.
 public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 14,
+    version: 15,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -255,6 +254,7 @@ public enum ListSchema {
         end: [
           .count("sections", of: "sections", "Sections described"),
           .count("items", of: "items", "Items described"),
+          .count("lazy_items", of: "items", "Items of these that are made when they are needed"),
         ]
       ),
       IntervalDefinition(

@@ -286,11 +286,13 @@ extension SignpostValues {
   @inlinable
   public static func configureEnd(
     sections: Int,
-    items: Int
+    items: Int,
+    lazyItems: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(truncatingIfNeeded: sections),
-      Int64(truncatingIfNeeded: items))
+      Int64(truncatingIfNeeded: items),
+      Int64(truncatingIfNeeded: lazyItems))
   }
 
   /// The values at the start of `batch_update`.

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Turns the names of the linker into those of the source.
-struct Demangler {
+package struct Demangler {
   private typealias Demangle =
     @convention(c) (
       UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
@@ -13,8 +13,11 @@ struct Demangler {
   }
   private var names: [String: String] = [:]
 
+  /// Knows no names.
+  package init() {}
+
   /// The name as in the source; the same where it is none of Swift's.
-  mutating func name(_ symbol: String) -> String {
+  package mutating func name(_ symbol: String) -> String {
     guard Self.isSwift(symbol) else { return symbol }
     if let known = names[symbol] { return known }
     let result = symbol.withCString { text -> String? in
@@ -33,7 +36,7 @@ struct Demangler {
   /// The Swift module that a symbol begins with; nil where it begins with another thing.
   ///
   /// `$s10ListEngine…` is of ListEngine, `$sSa…` of the standard library.
-  static func module(_ symbol: String) -> String? {
+  package static func module(_ symbol: String) -> String? {
     guard isSwift(symbol) else { return nil }
     let rest = symbol.drop { $0 != "s" && $0 != "S" }.dropFirst()
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

@@ -42,6 +42,18 @@ struct RecordProgramTests {
     #expect(manifest.incomplete == nil)
   }
 
+  @Test("A program that runs longer than its limit is ended, and the trace so far is kept")
+  func timeLimit() throws {
+    let trace = try path("limited")
+    let program = [listscope, "run", "feed", "--items", "100", "--seconds", "86400"]
+    let run = try CommandRun.run(
+      [listscope, "record", "--time-limit", "3s", "--output", trace, "--"] + program
+    )
+    #expect(run.status == 130, "\(run.errors)")
+    #expect(run.errors.contains("longer than --time-limit 3s"), "\(run.errors)")
+    #expect(TraceManifest(inFolder: trace)?.interrupted == true)
+  }
+
   @Test("The folder may be given as -o, as for a scenario")
   func shortOption() throws {
     let result = try CommandRun.run(

@@ -31,6 +31,14 @@ import Testing
     #expect(!lines.contains { $0.hasSuffix(" ") })
   }
 
+  @Test("A time beside a budget has the factor that it is multiplied by", arguments: [1, 12])
+  func multiplied(slowdown: Int) throws {
+    let run = try report("fling", "--frame", "60", "--slowdown", "\(slowdown)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first?.contains(" ×12, ") == (slowdown == 12), "\(run.output)")
+    #expect(run.output.contains("with costs ×12 late by ") == (slowdown == 12), "\(run.output)")
+  }
+
   @Test("A frame number selects one frame of every list")
   func lists() throws {
     let run = try report("two-lists", "--frame", "3")

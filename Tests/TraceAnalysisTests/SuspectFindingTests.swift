@@ -42,8 +42,12 @@ import TraceTestSupport
     )
   }
 
-  private static func configure(_ own: Int64, items: Int) -> Work {
-    Work(name: "configure", own: own, end: ["items": .count(items), "sections": .count(1)])
+  private static func configure(_ own: Int64, items: Int, lazy: Int = 0) -> Work {
+    Work(
+      name: "configure",
+      own: own,
+      end: ["items": .count(items), "sections": .count(1), "lazy_items": .count(lazy)]
+    )
   }
 
   /// Returns the advice after a number of frames, of which the first one is the first display.
@@ -94,6 +98,26 @@ import TraceTestSupport
     }
     #expect(found.map(\.rule) == (changes == 1 ? [.wholeContent] : []))
     #expect(found.allSatisfy { $0.costs.first?.intervals == ["configure"] })
+  }
+
+  @Test(
+    "Items that are made when they are needed are not advised where they are in use",
+    arguments: [(0, 1), (2_499, 1), (2_500, 1), (5_000, 1), (5_000, 400)]
+  )
+  func lazyContent(lazy: Int, changes: Int) throws {
+    let found = findings { script in
+      script.frame(
+        own: 100,
+        [
+          Self.configure(400, items: 5_000, lazy: lazy), Self.update([], changes: changes),
+        ]
+      )
+    }
+    let finding = try #require(found.first)
+    #expect(finding.rule == (changes == 1 ? .wholeContent : .configure))
+    #expect(finding.sentence.contains("made when they are needed, so what else") == (lazy >= 2_500))
+    #expect(finding.fix?.contains("setLazyItems") == (lazy < 2_500))
+    #expect(!finding.sentence.contains("setLazyItems") || lazy == 0)
   }
 
   /// Returns the advice on a large content whose rows are of `types` types.

@@ -59,6 +59,18 @@ public struct Content {
     return count
   }
 
+  /// The number of rows that are made when they are needed.
+  ///
+  /// - Complexity: O(sections).
+  var lazyItemCount: Int {
+    var count = 0
+    for index in sections.indices {
+      guard let rows = sections[index].storage.rows, rows.areMadeWhenNeeded else { continue }
+      count += rows.count
+    }
+    return count
+  }
+
   /// The sections that have rows.
   public var nonEmptySections: [Section] { sections.filter { $0.count > 0 } }
 

@@ -31,7 +31,8 @@ extension ListView {
     interval.end(
       .configureEnd(
         sections: properties.content.sections.count,
-        items: properties.content.itemCount
+        items: properties.content.itemCount,
+        lazyItems: properties.content.lazyItemCount
       )
     )
     return properties

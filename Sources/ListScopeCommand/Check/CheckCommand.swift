@@ -118,13 +118,14 @@ struct CheckCommand: ParsableCommand {
     let terminal = terminalOptions.terminal
     let builds = try ComparedBuilds(base, head, product: product, child, folder.url, terminal)
     var settings = comparisonOptions.settings
-    settings.margins = suite.timeMargins
+    let margins = ComparisonMargins(suite)
+    settings.margins = margins.shares
     // The first gate counts, and knows what is let through.
     settings.gatesCounts = false
     let compared = try chosen.map { scenario in
       let arguments = scenario.arguments
       let found = try builds.compare(scenario.name, base: arguments, head: arguments, settings)
-      return suite.notingMargins(suite.lettingThrough(found))
+      return margins.noted(in: suite.lettingThrough(found))
     }
     var comparison = Comparison(base: builds.base.name, head: builds.head.name, compared)
     comparison.calibration = CalibrationStore().calibration(of: settings)

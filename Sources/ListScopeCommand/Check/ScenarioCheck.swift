@@ -42,6 +42,14 @@ struct ScenarioCheck {
     return obstacles.isEmpty ? .passed : .notComparable
   }
 
+  /// The increase that a reviewer must know first; nil without a regression.
+  var headline: String? {
+    let more = differences(.regression).map { difference in
+      (difference.name, WorkHeadline.Change(before: difference.baseline, now: difference.counted))
+    }
+    return WorkHeadline(Dictionary(more) { first, _ in first }).more
+  }
+
   /// Says what an update and a frame that scrolls allocate.
   mutating func setAllocations(_ counts: [CountName: Int64]) {
     allocations = ["update", "scroll"].compactMap { frame in

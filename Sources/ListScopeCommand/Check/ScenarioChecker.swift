@@ -29,7 +29,7 @@ struct ScenarioChecker {
       return finished(check, since: start)
     }
     let (old, new) = comparable(baseline, outcome, scenario, &check)
-    check.compared = Set(old.keys).union(new.keys).count
+    check.compared = Set(old.keys).union(new.keys).count { $0.function == nil }
     check.differences = comparison(scenario).differences(old, new)
     if !check.differences(.regression).isEmpty {
       check.differences = try confirmed(check.differences, scenario, outcome.file, &check)
@@ -74,7 +74,7 @@ struct ScenarioChecker {
         file.counts[difference.name] = difference.baseline
       }
     }
-    check.compared = first.file.counts.count
+    check.compared = first.file.counts.count { $0.key.function == nil }
     for (kind, obstacle) in first.obstacles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       check.notes.append("\(kind.title) are not in the baseline: not counted, \(obstacle).")
     }
@@ -150,7 +150,8 @@ struct ScenarioChecker {
 
   /// Returns the reasons for which a run cannot be compared with its baseline, a sentence each.
   private static func obstacles(_ old: [String: String], _ new: [String: String]) -> [String] {
-    Set(old.keys).union(new.keys).sorted().compactMap { name in
+    let names = Set(old.keys).union(new.keys).subtracting(PinnedProcessor.facts)
+    return names.sorted().compactMap { name in
       guard old[name] != new[name] else { return nil }
       let (before, now) = (old[name] ?? "nothing", new[name] ?? "nothing")
       return switch name {
@@ -172,7 +173,15 @@ struct ScenarioChecker {
     for kind in CountKind.allCases {
       let isInBaseline = old.keys.contains(where: kind.covers)
       let isCounted = outcome.counted.contains(kind)
-      if isInBaseline, isCounted { continue }
+      if isInBaseline, isCounted {
+        guard kind == .instructions,
+          let obstacle = PinnedProcessor.obstacle(baseline.facts, outcome.file.facts)
+        else { continue }
+        check.obstacles.append("\(kind.title): not comparable: \(obstacle).")
+        old = old.filter { !kind.covers($0.key) }
+        new = new.filter { !kind.covers($0.key) }
+        continue
+      }
       if let obstacle = outcome.obstacles[kind] {
         let words = "\(kind.title): not counted: \(obstacle)."
         if isInBaseline { check.obstacles.append(words) } else { check.notes.append(words) }
@@ -201,7 +210,9 @@ struct ScenarioChecker {
     let instructions = differences.contains { $0.name == .instructions }
     let second = try counter.count(scenario, instructions: instructions).file
     var first = first
-    if !instructions { first.counts[.instructions] = nil }
+    if !instructions {
+      first.counts = first.counts.filter { !CountKind.instructions.covers($0.key) }
+    }
     let unlike = unlike(first, second, scenario)
     guard !unlike.isEmpty else { return differences }
     check.obstacles.append(Self.words(unlike, first, second))

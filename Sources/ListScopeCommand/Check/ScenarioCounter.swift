@@ -66,7 +66,8 @@ struct ScenarioCounter {
     do {
       let counter = InstructionCounter(child)
       let count = try counter.count(CurrentExecutable.path, scenario.arguments)
-      outcome.file.counts[.instructions] = count
+      outcome.file.counts.merge(count.counts) { $1 }
+      outcome.file.facts.merge(count.facts) { $1 }
       outcome.counted.insert(.instructions)
     } catch let missing as InstructionCounter.Missing {
       outcome.obstacles[.instructions] = missing.reason

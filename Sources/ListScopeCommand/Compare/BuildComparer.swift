@@ -140,6 +140,10 @@ struct BuildComparer {
       head: head.parameters
     )
     comparison.counts = CountedSide.differences(base: base, head: head)
+    if comparison.nondeterminism.isEmpty {
+      let headline = WorkHeadline(before: base.allCounts, now: head.allCounts)
+      (comparison.moreWork, comparison.lessWork) = (headline.more, headline.less)
+    }
     return comparison.nondeterminism.isEmpty ? CountedSide.metrics(base: base, head: head) : []
   }
 

@@ -63,6 +63,16 @@ struct CompareCommand: ParsableCommand {
   )
   var margin: [MetricMargin] = []
 
+  @Option(
+    help: .init(
+      "The suite whose margins hold, where --margin gives none. (default: "
+        + "\(Suite.defaultPath), where there is one)",
+      valueName: "path"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var suite: String?
+
   @Flag(help: "Compare sides that do not play the same content as well.")
   var allowDifferences = false
 
@@ -116,6 +126,12 @@ struct CompareCommand: ParsableCommand {
       return try TraceComparer(base, head, allowsDifferences: differences).compare()
     }
     if Self.isTrace(base) || head.map(Self.isTrace) == true {
+      for path in [base, head ?? base] where !FileManager.default.fileExists(atPath: path) {
+        throw CommandFailure(
+          message: "There is no folder '\(path)': give the folders of two recordings.",
+          code: ExitStatus.noInput.code
+        )
+      }
       throw CommandFailure(
         message:
           "A trace can only be compared with a trace: give the folders of two recordings, or "
@@ -130,6 +146,8 @@ struct CompareCommand: ParsableCommand {
         code: ExitStatus.usage.code
       )
     }
+    let margins = try ComparisonMargins(margin, suite: suite)
+    let settings = self.settings(margins)
     let child = ChildProgram()
     let folder = try TemporaryFolder("listscope-compare")
     let interruption = child.interruption()
@@ -138,12 +156,13 @@ struct CompareCommand: ParsableCommand {
     let builds = try ComparedBuilds(base, head, product: product, child, folder.url, terminal)
     let own = try (ShellWords.split(baseOptions ?? ""), ShellWords.split(headOptions ?? ""))
     let compared = try scenarios.map { scenario in
-      try builds.compare(
+      let found = try builds.compare(
         scenario,
         base: [scenario] + runOptions + own.0,
         head: [scenario] + runOptions + own.1,
         settings
       )
+      return margins.noted(in: found)
     }
     var comparison = Comparison(
       base: label(builds.base, baseOptions),
@@ -154,9 +173,9 @@ struct CompareCommand: ParsableCommand {
     return comparison
   }
 
-  private var settings: BuildComparer.Settings {
+  private func settings(_ margins: ComparisonMargins) -> BuildComparer.Settings {
     var settings = comparisonOptions.settings
-    settings.margins = Dictionary(margin.map { ($0.metric, $0.share) }) { $1 }
+    settings.margins = margins.shares
     settings.gatesCounts = baseOptions == headOptions
     settings.allowsDifferences = allowDifferences || !settings.gatesCounts
     return settings
@@ -182,19 +201,4 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
   case markdown
   case json
   case html
-}
-
-/// A margin for one metric: `frame_mean_ns=5%`.
-struct MetricMargin: ExpressibleByArgument {
-  let metric: String
-  let share: Double
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, parts[1].hasSuffix("%"), let percent = Double(parts[1].dropLast()),
-      percent > 0, percent <= 1_000, ComparedMetric.all.contains(where: { $0.name == parts[0] })
-    else { return nil }
-    metric = String(parts[0])
-    share = percent / 100
-  }
 }

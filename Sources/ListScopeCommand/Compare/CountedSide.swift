@@ -6,6 +6,8 @@ import TraceAnalysis
 struct CountedSide {
   /// The run's parameters and machine, by name.
   let parameters: [String: String]
+  /// The counts of work, by name, with those of parts.
+  let allCounts: [CountName: Int64]
   /// The counts of work, by name; those of parts are left out.
   let counts: [CountName: Int64]
   /// The reason for which allocations were not counted; nil where they were.
@@ -27,8 +29,8 @@ struct CountedSide {
     var parameters = run.facts.filter { $0.key != "content" && $0.key != "run" }
     parameters.merge(Self.options(run.facts["run"] ?? "")) { $1 }
     self.parameters = parameters
-    counts = run.counts.merging(allocations?.counts ?? [:]) { $1 }
-      .filter { $0.key.isWork && $0.key.part.isEmpty }
+    allCounts = run.counts.merging(allocations?.counts ?? [:]) { $1 }.filter { $0.key.isWork }
+    counts = allCounts.filter { $0.key.part.isEmpty }
     allocationObstacle = allocations == nil ? obstacle : nil
   }
 

@@ -38,46 +38,37 @@ struct TraceComparer {
     guard mismatch?.isSevere != true else {
       return Comparison(base: base, head: head, [comparison])
     }
-    let times = (rounds(sides.0), rounds(sides.1))
-    comparison.rounds = min(times.0?.rounds.count ?? 0, times.1?.rounds.count ?? 0)
-    if let base = times.0, let head = times.1 {
-      comparison.metrics = [ComparedMetric.frameMean, .frameP95].compactMap {
-        MetricComparison(coarsely: $0, base: base, head: head)
-      }
-      if base.units == head.units { comparison.frames = (base.minima(), head.minima()) }
-    }
-    var (baseSide, headSide) = (TracedSide(), TracedSide())
-    try baseSide.addRuns(of: TraceFolder(base))
-    try headSide.addRuns(of: TraceFolder(head))
-    comparison.intervals = IntervalDifference.all(
-      base: baseSide.intervals.totals,
-      head: headSide.intervals.totals
+    let compared = (try compared(sides.0, groups.0), try compared(sides.1, groups.1))
+    comparison.notes += Self.interruptions(sides)
+    comparison.compare(
+      base: compared.0,
+      head: compared.1,
+      allowsDifferences: allowsDifferences
     )
-    comparison.rowTypes = IntervalDifference.all(
-      base: baseSide.rowTypes.totals,
-      head: headSide.rowTypes.totals
-    )
-    comparison.allocations = allocations(groups)
-    if comparison.allocations == nil, groups.0.allocations != nil {
-      comparison.notes.append(
-        "Allocations are not compared: the traces have different numbers of runs."
-      )
-    }
     return Comparison(base: base, head: head, [comparison])
+  }
+
+  /// Reads the intervals of a side.
+  private func compared(_ side: FolderReport, _ group: RunGroup) throws -> ComparedTrace {
+    let traced = try TracedSide(of: TraceFolder(side.path))
+    return ComparedTrace(
+      side.summary,
+      group: group,
+      intervals: traced.intervals,
+      rowTypes: traced.rowTypes
+    )
+  }
+
+  /// The sides whose recording was interrupted.
+  private static func interruptions(_ sides: (FolderReport, FolderReport)) -> [String] {
+    [("base", sides.0), ("head", sides.1)].compactMap { name, side in
+      side.manifest?.interrupted == true ? "The recording of the \(name) was interrupted." : nil
+    }
   }
 
   /// The doubts about the processes of a side's trace.
   private static func doubts(_ side: String, _ report: FolderReport) -> [String] {
     ProcessDoubt.sentence(report.summary.processDoubts).map { ["In the \(side), \($0)"] } ?? []
-  }
-
-  /// Returns the differences between the allocations of both sides; nil where they cannot be
-  /// compared.
-  private func allocations(_ groups: (RunGroup, RunGroup)) -> [AllocationDifference]? {
-    guard let base = groups.0.allocations, let head = groups.1.allocations,
-      groups.0.runs.count == groups.1.runs.count
-    else { return nil }
-    return AllocationDifference.all(base: base, head: head)
   }
 
   private func group(_ side: FolderReport) throws(CommandFailure) -> RunGroup {
@@ -103,17 +94,7 @@ struct TraceComparer {
     case .neverMixed(let name): return "the \(name) differs, which is never compared"
     case .parameter(let name):
       return allowsDifferences
-        ? nil : "the \(name) differs; --allow-differences compares it all the same"
+        ? nil : "the sides differ in \(name); --allow-differences compares them all the same"
     }
-  }
-
-  /// The measured frames' times, each with that in which something was freed before it, run by run; nil where runs have different numbers of frames.
-  private func rounds(_ side: FolderReport) -> RoundTimes? {
-    let runs = side.summary.runs
-    return RoundTimes(
-      runs.played.indices.map { run in
-        runs.frames(ofRun: run).map { $0.durationNs + $0.freedBeforeNs }
-      }
-    )
   }
 }

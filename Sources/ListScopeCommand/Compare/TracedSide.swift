@@ -6,6 +6,14 @@ struct TracedSide {
   private(set) var intervals = IntervalTimes()
   private(set) var rowTypes = IntervalTimes(byRowType: true)
 
+  /// Starts without recordings.
+  init() {}
+
+  /// Reads the runs of a trace.
+  init(of folder: TraceFolder) throws {
+    try addRuns(of: folder)
+  }
+
   /// Reads a recording of one run and removes it.
   ///
   /// - Parameter path: the folder of the trace; nil where there is none.
@@ -20,7 +28,7 @@ struct TracedSide {
   }
 
   /// Reads the runs of a trace.
-  mutating func addRuns(of folder: TraceFolder) throws {
+  private mutating func addRuns(of folder: TraceFolder) throws {
     intervals.beginTrace()
     rowTypes.beginTrace()
     let ending = try folder.readParts(EvaluationOptions()) { part in

@@ -13,7 +13,7 @@ struct RecordProgramCommand: ParsableCommand {
     abstract: "Record a program that links ListScope, and report where the time went.",
     usage:
       "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--allocations] "
-      + "[--buffer-size <size>] [--trace-format <format>] [--relay <host>] [--json] -- "
+      + "[--buffer-size <size>] [--trace-format <format>] [--relay <host>] [--time-limit <time>] [--json] -- "
       + "PROGRAM [ARGUMENT …]",
     discussion: """
       Any program that emits signposts of ListScope, or a test runner that starts one, under a \
@@ -58,6 +58,14 @@ struct RecordProgramCommand: ParsableCommand {
   @OptionGroup var formats: TraceFormatOptions
 
   @OptionGroup var relaying: RelayOptions
+
+  @Option(
+    help: .init(
+      "End each run of the program after that time; the trace so far is kept. (default: none)",
+      valueName: "time"
+    )
+  )
+  var timeLimit: TimeLimit?
 
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
@@ -174,6 +182,8 @@ struct RecordProgramCommand: ParsableCommand {
     request.outlivesDaemons = true
     request.relay = relaying.relay
     if request.relay != nil { request.sessionName = RelayedRecording.session(subject) }
+    let limit = timeLimit.map { RecordingTimeLimit($0, terminal) }
+    defer { withExtendedLifetime(limit) {} }
     do {
       return try Recorder.record(request)
     } catch {

@@ -19,9 +19,10 @@ struct ComparisonSentences {
     guard !deciding.isEmpty else { return "\(scenario.scenario): nothing could be measured." }
     switch scenario.verdict {
     case .regression, .improvement:
-      let parts = deciding.map(\.changeWords)
-      return "\(scenario.scenario): \(parts.joined(separator: ", ")).\(exactCounts)"
-        + (explanation.map { " \($0)" } ?? "")
+      let work = scenario.verdict == .regression ? scenario.moreWork : scenario.lessWork
+      let parts = deciding.map(\.changeWords).joined(separator: ", ")
+      return "\(scenario.scenario): \(work.map { "\($0): " } ?? "")\(parts)."
+        + (work == nil ? exactCounts : "") + (explanation.map { " \($0)" } ?? "")
     case .noChange:
       let frames = scenario.metrics.filter(\.metric.isOfAllFrames).compactMap(\.smallestEffect)
       let least =
@@ -42,6 +43,7 @@ struct ComparisonSentences {
   /// The largest changes of exact counts, whatever the times say; empty where there are none.
   private var exactCounts: String {
     guard scenario.nondeterminism.isEmpty else { return "" }
+    if let work = scenario.moreWork ?? scenario.lessWork { return " Counted exactly: \(work)." }
     let said = scenario.counts.prefix(Self.saidCounts).map {
       "\($0.name) \(Readable.number($0.base)) → \(Readable.number($0.head))"
     }

@@ -7,6 +7,7 @@ struct ReportWarning: Hashable, Sendable {
     case missingPackets
     case repeatedPackets
     case uncertainProcesses
+    case hostClocks
     case brokenFrames
     case unfinishedIntervals
     case unmatchedEnds

@@ -14,7 +14,7 @@ extension ReportWarning {
     let trace = source.trace
     return [
       lost(trace), damaged(trace), missing(source), repeated(trace), processes(trace),
-      broken(trace), unfinished(trace), unmatched(trace), rejected(trace),
+      clocks(trace), broken(trace), unfinished(trace), unmatched(trace), rejected(trace),
       split(trace), source.flight == nil ? interrupted(trace) : nil, schema(trace), mismatch(trace),
       leftOut(trace),
       unfit(source.provenance.fitness),

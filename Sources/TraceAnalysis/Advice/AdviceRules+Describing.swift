@@ -15,10 +15,18 @@ extension Advice.Rule {
       "the whole content is described for a few rows\(rows)\(place): \(Readable.number(tally.count)) times about "
         + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
         + "changed where rows are presented: \(loss.words)"
+        + (group.describesLazily ? Self.isLazyAlready : "")
     } fix: {
-      Self.lazyItems(subject.type)
+      group.describesLazily ? Self.describedOnce : Self.lazyItems(subject.type)
     }
   }
+
+  /// The end of the sentence where rows are made when they are needed, and describing takes long nevertheless.
+  static let isLazyAlready =
+    "; its rows are made when they are needed, so what else runs in configure takes that time"
+  /// The fix for that.
+  static let describedOnce =
+    "store.sorted = store.all.sorted()  // when the data changes, not in every configure"
 
   /// Speaks when a list was described more than once in five frames or more.
   func repeatedConfigure(_ group: RunGroup) -> [AdviceFinding] {
@@ -44,7 +52,7 @@ extension Advice.Rule {
     }
   }
 
-  /// Items that are described when they are needed; without a type where rows have several.
+  /// Items that are made when they are needed; without a type where rows have several.
   static func lazyItems(_ type: String?) -> String {
     let name = type.flatMap { $0.contains("<") ? nil : $0 }
     let row = name.map { "\($0)(model: $0)" } ?? "row(for: $0)"

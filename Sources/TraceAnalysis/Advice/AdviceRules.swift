@@ -161,11 +161,13 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "describing the content takes \(Text.percent(share)) of all frame time in "
-        + "\(Readable.number(row.durations.count)) calls: describe less, or let rows be built when they are needed "
-        + "(setLazyItems)",
+        + "\(Readable.number(row.durations.count)) calls"
+        + (summary.describesLazily
+          ? Self.isLazyAlready
+          : ": describe less, or let rows be built when they are needed (setLazyItems)"),
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
       loss: summary.loss(of: row),
-      fix: Self.lazyItems(summary.rows.mainType),
+      fix: summary.describesLazily ? Self.describedOnce : Self.lazyItems(summary.rows.mainType),
       costs: [FindingCost(intervals: ["configure"])]
     )
   }

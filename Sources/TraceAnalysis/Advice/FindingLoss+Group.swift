@@ -8,6 +8,12 @@ extension RunGroup {
   /// True if enough frames were late, apart from those that the machine made late.
   var hasTrouble: Bool { (frames?.lateFramesOfList ?? 0) >= Self.minLateFrames }
 
+  /// True if most descriptions of the content are of items that are made when they are needed.
+  var describesLazily: Bool {
+    let all = intervals.first { $0.name == KnownInterval.configure }?.durations.count ?? 0
+    return all > 0 && suspects.total(.lazyConfigure).count >= Int64(all + 1) / 2
+  }
+
   /// Returns the time that some work takes of frames; nil without frames.
   ///
   /// - Parameters:

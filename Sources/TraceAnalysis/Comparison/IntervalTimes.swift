@@ -84,9 +84,18 @@ public struct IntervalTimes: Sendable {
     return placed.contentType.map { "\(placed.interval.name) \($0)" }
   }
 
-  /// The total of each name: the sum of each interval's minimum over the runs; where runs have different
-  /// numbers of them, the smallest total.
-  public var totals: [String: Total] {
+  /// The number of runs.
+  public var runCount: Int { runs.count }
+
+  /// The total of each name over all runs; see `totals(ofRuns:)`.
+  public var totals: [String: Total] { totals(ofRuns: runs.count) }
+
+  /// The total of each name over the first `count` runs: the sum of each interval's minimum; where runs
+  /// have different numbers of them, the smallest total.
+  ///
+  /// A minimum over more runs is smaller, so two sides are compared over as many.
+  public func totals(ofRuns count: Int) -> [String: Total] {
+    let runs = runs.prefix(count)
     var totals: [String: Total] = [:]
     for name in Set(runs.flatMap(\.units.keys)) {
       let lists = runs.map { run in

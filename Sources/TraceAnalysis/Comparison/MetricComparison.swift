@@ -104,12 +104,14 @@ public struct MetricComparison: Hashable, Sendable {
     )
   }
 
-  /// Compares two traces that were recorded apart: only what exceeds `coarseMargin` counts.
+  /// Compares two traces that were recorded apart: only what exceeds `coarseMargin` counts, over as many
+  /// rounds of each.
   ///
   /// Nil where the units are too few for the metric, or a value is not positive.
   public init?(coarsely metric: ComparedMetric, base: RoundTimes, head: RoundTimes) {
-    guard let baseValue = metric.value(base.minima(), nil),
-      let headValue = metric.value(head.minima(), nil)
+    let rounds = min(base.rounds.count, head.rounds.count)
+    guard let baseValue = metric.value(base.first(rounds).minima(), nil),
+      let headValue = metric.value(head.first(rounds).minima(), nil)
     else { return nil }
     self.metric = metric
     self.base = baseValue

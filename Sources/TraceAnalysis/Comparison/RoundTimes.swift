@@ -27,6 +27,15 @@ public struct RoundTimes: Hashable, Sendable {
     RoundTimes(rounds.map { round in chosen.map { round[$0] } })
   }
 
+  /// The first rounds alone, as a minimum over more rounds is smaller.
+  ///
+  /// - Precondition: `count` is positive.
+  public func first(_ count: Int) -> RoundTimes {
+    var first = self
+    first.rounds = Array(rounds.prefix(count))
+    return first
+  }
+
   /// The smallest value of each unit over the rounds whose numbers satisfy a condition.
   ///
   /// - Returns: one value for each unit; none where no round satisfies it.

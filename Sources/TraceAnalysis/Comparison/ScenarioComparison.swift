@@ -22,6 +22,10 @@ public struct ScenarioComparison: Sendable {
   public var intervals: [IntervalDifference] = []
   /// The counts that differ between the sides, where equal runs give equal counts.
   public var counts: [IntervalCountDifference] = []
+  /// The work that grew and is likely to cost most, as a sentence from exact counts; nil where none did.
+  public var moreWork: String?
+  /// The same of work that shrank.
+  public var lessWork: String?
   /// The allocations that differ between the sides; nil unless both were recorded with counts.
   public var allocations: [AllocationDifference]?
   /// True if more work is a regression: both sides play the same, and each plays the same twice.

@@ -157,6 +157,8 @@ public enum KnownField {
   public static let items = "items"
   /// Items of the whole content.
   public static let allItems = "all_items"
+  /// Items described that are made when they are needed.
+  public static let lazyItems = "lazy_items"
   /// Sizes that a layout pass had to measure.
   public static let measured = "measured"
   /// Sizes that a layout pass knew from before.

@@ -91,8 +91,12 @@ struct FrameSuspects {
     let tally = SuspectTally(count: 1, ns: pair.durationNs)
     var list = lists[pair.list] ?? List()
     list.configures.add(tally)
-    list.items = max(list.items, tree.value(.items, at: position)?.integer ?? 0)
+    let items = tree.value(.items, at: position)?.integer ?? 0
+    list.items = max(list.items, items)
     lists[pair.list] = list
+    if let lazy = tree.value(.lazyItems, at: position)?.integer, lazy > 0, lazy >= items / 2 {
+      add(.lazyConfigure, nil, SuspectTally(count: 1, amount: lazy, ns: pair.durationNs))
+    }
     var around = tree.nesting[position].parent
     while around >= 0 {
       if tree.value(.callback, at: Int(around))?.name == "did_scroll" {
@@ -185,14 +189,14 @@ struct FrameSuspects {
         if key.work == .views { whole.add(.viewsInUpdates, key.type, tally) }
       }
     }
-    // The time that a frame waited is not known where it was preempted, too.
-    if let waits = frame.voluntarySwitches, waits > 0, frame.involuntarySwitches ?? 0 == 0,
-      let cpuNs = frame.cpuNs
+    // Of a frame that was preempted, too, only timed waits tell how long it waited.
+    if let waits = frame.voluntarySwitches, waits > 0, frame.cpuNs != nil,
+      frame.timedWaitNs > 0 || frame.involuntarySwitches ?? 0 == 0
     {
-      let ns = max(0, frame.durationNs - cpuNs)
+      let ns = HeldTime.waitedNs(frame)
       whole.add(.waiting, nil, SuspectTally(count: waits, ns: ns))
     }
-    let isLateOfList = frame.isLate && !frame.timing.isLateByWallTimeOnly
+    let isLateOfList = frame.isLate && frame.cause.map(\.isOfMachine) != true
     return Dictionary(
       uniqueKeysWithValues: whole.work.map { key, tally in
         var tally = tally

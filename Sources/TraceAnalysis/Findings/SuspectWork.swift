@@ -24,6 +24,8 @@ enum SuspectWork: Hashable, Sendable {
   case scrollConfigure
   /// Describing a large content of which next to nothing changed.
   case smallChange
+  /// Describing content most of whose items are made when they are needed.
+  case lazyConfigure
   /// Callbacks of the app, without what they make the list do.
   case callback(String)
   /// Scrolling by itself again in the same frame.

@@ -48,6 +48,8 @@ public struct Frame: Sendable {
   public let involuntarySwitches: Int64?
   /// The number of times its thread waited; nil where the trace does not say.
   public let voluntarySwitches: Int64?
+  /// The time that its thread waited, as timed waits say it, in nanoseconds; 0 also where none were timed.
+  let timedWaitNs: Int64
   /// The page faults of its thread; nil where the trace does not say.
   public let pageFaults: Int64?
   /// The time before it in which its input was chosen and the model changed, in nanoseconds; nil where
@@ -139,6 +141,7 @@ public struct Frame: Sendable {
       .flatMap { states.name(of: $0, in: pair.process) }
     involuntarySwitches = count(.involuntarySwitches)
     voluntarySwitches = count(.voluntarySwitches)
+    timedWaitNs = pair.waitedNs
     pageFaults = count(.pageFaults)
     harnessNs = count(.harness)
   }

@@ -3,9 +3,10 @@ import Signposts
 /// The cause of a late frame: the machine, or the work that took most of its time.
 ///
 /// A frame that would have been in time with the processor all to itself was late because of the machine:
-/// `preempted` where the kernel took the processor from its thread, else `waiting` where the thread
-/// waited for something, else `machine` (an interrupt, or a host that took the processor from the
-/// whole system). Nothing that the list did is blamed for it.
+/// `preempted` where the kernel took the processor from its thread, else `machine` (an interrupt, or a host
+/// that took the processor from the whole system). Nothing that the list did is blamed for it. Where the thread
+/// waited for most of the time that it did not run, it is `waiting`: for a lock, a file or another thread, which
+/// is not the machine's doing. `HeldTime` says how long it waited.
 ///
 /// For all others: the self times of everything inside the frame are added up by what the time went into,
 /// as the schema's rows name it; the largest sum names the cause. Time that no interval inside the frame
@@ -33,15 +34,18 @@ public struct FrameCause: Hashable, Sendable {
   static let machine = "machine"
 
   /// The causes that are the machine's, not the list's.
-  static let ofMachine: Set = [preempted, waiting, machine]
+  static let ofMachine: Set = [preempted, machine]
 
-  /// The machine's cause of a frame; nil where it would have been late with the processor to itself,
-  /// too.
-  init?(ofMachine frame: Frame) {
+  /// True if it is the machine's, not the list's.
+  var isOfMachine: Bool { Self.ofMachine.contains(name) }
+
+  /// The cause of a frame whose thread did not have the processor for too long; nil where it would have been
+  /// late with the processor to itself, too.
+  init?(offProcessor frame: Frame) {
     guard frame.timing.isLateByWallTimeOnly else { return nil }
     name =
-      frame.involuntarySwitches ?? 0 > 0
-      ? Self.preempted : frame.voluntarySwitches ?? 0 > 0 ? Self.waiting : Self.machine
+      HeldTime.hasWaited(frame)
+      ? Self.waiting : frame.involuntarySwitches ?? 0 > 0 ? Self.preempted : Self.machine
     let (wall, cpu) = (Double(frame.durationNs), Double(frame.cpuNs ?? frame.durationNs))
     share = wall > 0 ? max(0, min(1, (wall - cpu) / wall)) : 0
   }

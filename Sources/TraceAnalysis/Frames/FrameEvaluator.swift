@@ -211,7 +211,7 @@ struct FrameEvaluator {
       freeing.delayNs = turns.delayNs(rule.budget) - freeing.passedOnNs
     }
     var frame = Frame(tree, position, firstNs: firstNs, start, rule, states, freeing, slowdown)
-    frame.cause = FrameCause(ofMachine: frame)
+    frame.cause = FrameCause(offProcessor: frame)
     if frame.cause == nil {
       frame.cause = FrameCause(ofFreeing: frame, schema)
     }

@@ -92,7 +92,7 @@ public struct FrameSummary: Sendable {
   /// The sum of all overruns of late frames, in nanoseconds.
   public var lateNs: Int64 { causes.map(\.overrunNs).saturatingSum() }
 
-  /// The part of `lateNs` that was the machine's: threads were preempted, waited or were held up; nil
+  /// The part of `lateNs` that was the machine's: threads were preempted or held up; nil
   /// without late frames, and where the trace has no processor times.
   public var machineShare: Double? {
     guard hasProcessorTimes else { return nil }

@@ -27,6 +27,9 @@ struct IntervalPair: Sendable {
   /// The part of it that stack samples took, in nanoseconds; until there is an end, the time that
   /// they took of the thread before the begin.
   private(set) var samplingNs: Int64
+  /// The time that its thread waited in it, as timed waits say it, in nanoseconds; until there is an end,
+  /// that before the begin.
+  private(set) var waitedNs: Int64
   /// True if the duration is from its own clock.
   private(set) var isTimed = false
   /// True if its own clock states a duration that the time between its events does not allow.
@@ -45,9 +48,10 @@ struct IntervalPair: Sendable {
     _ kind: EventKinds.Kind,
     _ symbol: Int32,
     number: Int,
-    samplingNs: Int64
+    samplingNs: Int64,
+    waitedNs: Int64
   ) {
-    self.samplingNs = samplingNs
+    (self.samplingNs, self.waitedNs) = (samplingNs, waitedNs)
     self.kind = kind.number
     self.symbol = symbol
     id = kind.id.of(event)
@@ -60,16 +64,18 @@ struct IntervalPair: Sendable {
     endNs = event.timestampNs
   }
 
-  /// Notes the end, and what samples have taken of the thread until then.
+  /// Notes the end, what samples have taken of the thread until then, and how long it has waited.
   mutating func finish(
     _ endNs: Int64,
     samplingNs: Int64,
+    waitedNs: Int64,
     values: Int32,
     shape: Int32,
     _ meaning: IntervalShape.Meaning
   ) {
     self.endNs = endNs
     self.samplingNs = max(0, samplingNs - self.samplingNs)
+    self.waitedNs = max(0, waitedNs - self.waitedNs)
     durationNs = max(0, endNs - startNs - self.samplingNs)
     endValues = values
     self.shape = shape

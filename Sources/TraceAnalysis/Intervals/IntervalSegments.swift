@@ -91,7 +91,15 @@ public struct IntervalSegments {
     let thread = threads.number(event.process, event.thread)
     let symbol = kinds.symbol(of: event, kind)
     let samplingNs = threads.segments[thread].samplingNs
-    let pair = IntervalPair(event, kind, symbol, number: begins, samplingNs: samplingNs)
+    let waitedNs = threads.segments[thread].waitedNs
+    let pair = IntervalPair(
+      event,
+      kind,
+      symbol,
+      number: begins,
+      samplingNs: samplingNs,
+      waitedNs: waitedNs
+    )
     begins += 1
     let place = OpenPlace(thread: thread, position: threads.segments[thread].pairs.count)
     // A begin that repeats an open one takes its place; the earlier one never ends.
@@ -167,6 +175,12 @@ struct ThreadSegments {
   mutating func sample(_ process: ProcessID, _ thread: Int32, costNs: Int64) {
     guard openFrames(process, thread) != nil else { return }
     segments[number(process, thread)].sample(costNs: costNs)
+  }
+
+  /// Notes how long a thread has waited; nothing for a thread without intervals.
+  mutating func wait(_ process: ProcessID, _ thread: Int32, ns: Int64) {
+    guard openFrames(process, thread) != nil else { return }
+    segments[number(process, thread)].wait(ns: ns)
   }
 
   /// A number for a thread, from 0.

@@ -94,7 +94,7 @@ enum IntervalField: Int, CaseIterable {
   case reason, queueWait, items, changes
   case allItems, measured, cached, fixed, type
   case section, viewsCreated, equivalent
-  case visibleItems, sections, animated, same, callback, performed, contentPoints
+  case lazyItems, visibleItems, sections, animated, same, callback, performed, contentPoints
   case cause, created, reused, removed, leafMeasurements, containerMeasurements, nearMisses
   case longer
 
@@ -129,6 +129,7 @@ enum IntervalField: Int, CaseIterable {
     case .section: KnownField.section
     case .viewsCreated: KnownField.viewsCreated
     case .equivalent: KnownField.equivalent
+    case .lazyItems: KnownField.lazyItems
     case .visibleItems: KnownField.visibleItems
     case .sections: KnownField.sections
     case .animated: KnownField.animated

@@ -18,7 +18,9 @@ struct SamplingCosts {
       costs[event.process] = StackSettings(event).sampleNs.map { Int64(clamping: $0) }
     case KnownEvent.waitSample:
       // Each states its own.
-      take(event, StackSample.Wait(event)?.costNs, &threads)
+      guard let wait = StackSample.Wait(event) else { return }
+      take(event, wait.costNs, &threads)
+      threads.wait(event.process, event.thread, ns: wait.ns)
     default: take(event, costs[event.process], &threads)
     }
   }

@@ -10,6 +10,8 @@ struct ThreadSegment {
   private var carried = 0
   /// The time that stack samples took of the thread so far, in nanoseconds.
   private(set) var samplingNs: Int64 = 0
+  /// The time that the thread has waited so far, as timed waits say it, in nanoseconds.
+  private(set) var waitedNs: Int64 = 0
   /// The frames that are open.
   private(set) var openFrames = OpenFrames()
 
@@ -29,6 +31,9 @@ struct ThreadSegment {
 
   /// Notes a sample of the thread's stack, and what taking it took.
   mutating func sample(costNs: Int64) { samplingNs = samplingNs.addingSaturating(costNs) }
+
+  /// Notes how long the thread has waited.
+  mutating func wait(ns: Int64) { waitedNs = waitedNs.addingSaturating(ns) }
 
   mutating func begin(
     _ pair: consuming IntervalPair,
@@ -56,6 +61,7 @@ struct ThreadSegment {
     pairs[position].finish(
       event.timestampNs,
       samplingNs: samplingNs,
+      waitedNs: waitedNs,
       values: Int32(values.count),
       shape: shape,
       kinds.shapes[Int(shape)].meaning

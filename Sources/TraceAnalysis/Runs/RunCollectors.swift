@@ -34,16 +34,17 @@ struct RunCollectors {
     let firstNs = index.firstNs ?? 0
     let description = index.description(segment.run)
     makeCollector(of: segment.run)
+    let isRealTime = description?.clock == "real"
     runs[segment.run].add(
       segment,
-      isRealTime: description?.clock == "real",
+      isRealTime: isRealTime,
       firstNs: firstNs,
       room: &room
     )
     for found in segment.frames where found.evaluated.frame.stage == .measured {
       durations.add(found.evaluated.frame, ofRun: segment.run)
     }
-    late.add(segment)
+    late.add(segment, isRealTime: isRealTime)
     if let place = place(of: segment.run, index) {
       longest[place].add(segment, types, firstNs: firstNs)
     }

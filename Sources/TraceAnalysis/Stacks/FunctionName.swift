@@ -2,7 +2,7 @@
 ///
 /// `function signature specialization <Arg[0] = Dead> of podcast.Library.search(for: Swift.String) -> Swift.Bool`
 /// is `Library.search(for:)`.
-struct FunctionName {
+package struct FunctionName {
   /// The compiler's remarks on the way it made a function.
   private static let makings = [
     "partial apply forwarder for ", "partial apply for ", "merged ", "static ", "@objc ",
@@ -20,10 +20,15 @@ struct FunctionName {
   private static let witness = "protocol witness for "
 
   /// The module that it is part of.
-  let module: String
+  private let module: String
+
+  /// Takes the module that a function is part of.
+  package init(module: String) {
+    self.module = module
+  }
 
   /// The short name; the same name where it is not understood.
-  func short(_ name: String) -> String {
+  package func short(_ name: String) -> String {
     guard name.utf8.count <= Self.maxBytes else { return name }
     var rest = Self.withoutMakings(name[...])
     var closure = ""

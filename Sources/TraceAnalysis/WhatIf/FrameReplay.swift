@@ -52,7 +52,10 @@ struct FrameReplay {
   private func delayNs(_ record: LateFrames.Record, _ saving: Saving, _ before: FrameTiming?)
     -> Int64
   {
-    guard record.freedCostNs > 0 || before != nil else { return record.turnDelayNs }
+    // On the real clock the recorded start says all that is known of it.
+    guard !record.isRealTime, record.freedCostNs > 0 || before != nil else {
+      return record.turnDelayNs
+    }
     let freedNs = Int64(clamping: Double(record.freedCostNs) * (1 - saving.freedShare))
     var turns = DisplayTurns(startNs: 0)
     guard let before else {

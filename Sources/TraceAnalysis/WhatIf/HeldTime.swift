@@ -1,7 +1,8 @@
 /// The time of a frame in which the machine kept the processor from its thread.
 ///
-/// It is the time of the frame beyond its processor time, unless its thread waited for something
-/// and was never preempted: it is not known how much of the rest was waiting.
+/// It is what the frame took beyond its processor time, without what its thread waited: as long as timed waits
+/// say; else all of it where the thread was never preempted, and where it was, in proportion to the number of
+/// switches of both kinds.
 struct HeldTime {
   let ns: Int64
 
@@ -10,16 +11,28 @@ struct HeldTime {
   }
 
   init(_ frame: Frame) {
-    guard let cpuNs = frame.cpuNs, !Self.hasWaited(frame) else {
-      ns = 0
-      return
-    }
-    ns = max(0, frame.durationNs - max(0, cpuNs))
+    ns = Self.offProcessorNs(frame) - Self.waitedNs(frame)
   }
 
-  /// Returns whether a frame's thread waited for something, and was not preempted.
+  /// True if a frame's thread waited for most of the time that it did not run.
   static func hasWaited(_ frame: Frame) -> Bool {
-    frame.voluntarySwitches ?? 0 > 0 && frame.involuntarySwitches ?? 0 == 0
+    let waitedNs = waitedNs(frame)
+    return waitedNs > offProcessorNs(frame) - waitedNs
+  }
+
+  /// The time of a frame in which its thread did not run, in nanoseconds; 0 where that is not known.
+  private static func offProcessorNs(_ frame: Frame) -> Int64 {
+    frame.cpuNs.map { max(0, frame.durationNs - max(0, $0)) } ?? 0
+  }
+
+  /// The part of it in which the thread waited, in nanoseconds.
+  static func waitedNs(_ frame: Frame) -> Int64 {
+    let offNs = offProcessorNs(frame)
+    guard frame.timedWaitNs == 0 else { return min(frame.timedWaitNs, offNs) }
+    let (waits, preemptions) = (frame.voluntarySwitches ?? 0, frame.involuntarySwitches ?? 0)
+    guard waits > 0, preemptions > 0 else { return waits > 0 ? offNs : 0 }
+    let share = Double(waits) / (Double(waits) + Double(preemptions))
+    return min(offNs, Int64(clamping: Double(offNs) * share))
   }
 
   /// Returns the time that a frame ran in each path, where its times contain this one.

@@ -3,7 +3,7 @@ import Signposts
 /// The late frames of a trace with what their time went into, so that they can be evaluated again.
 ///
 /// Where something was freed between two frames and one of them is late, the other is kept, too, as
-/// that may delay the second one; so is one that passes a delay on. At most `maxCosts` costs are kept, and what a part of a trace adds
+/// that may delay the second one; so is one that passes a delay on. That holds from part to part of a trace. At most `maxCosts` costs are kept, and what a part of a trace adds
 /// beyond that; later frames stay as late as they were.
 struct LateFrames: Sendable {
   /// The time that a frame ran in one path, but in nothing inside of it.
@@ -17,16 +17,17 @@ struct LateFrames: Sendable {
   /// A frame.
   struct Record: Sendable {
     let run: Int
+    let isRealTime: Bool
     /// True if it stands here for the first time; else it only stands before another one.
-    let isCounted: Bool
+    fileprivate(set) var isCounted: Bool
     /// True if the record before it is the frame that its list had before it.
-    let followsRecord: Bool
+    fileprivate(set) var followsRecord: Bool
     let durationNs: Int64
     let cpuNs: Int64?
     /// The time for which the machine kept the processor from its thread, which is in none of its
     /// costs.
     let heldNs: Int64
-    /// True if its thread waited for something, and the machine kept nothing from it.
+    /// True if its thread waited for most of the time that it did not run.
     let hasWaited: Bool
     let slowdown: Double
     /// The delay of its start on the real clock.
@@ -38,7 +39,7 @@ struct LateFrames: Sendable {
     let timing: FrameTiming
     /// True if new content was set in it.
     let setsContent: Bool
-    let costs: Range<Int>
+    fileprivate(set) var costs: Range<Int>
   }
 
   /// 16 MB.
@@ -47,55 +48,101 @@ struct LateFrames: Sendable {
   private(set) var paths = WorkPaths()
   private(set) var records: [Record] = []
   private(set) var costs: [Cost] = []
+  /// The latest measured frame of each list, with its costs: what is freed after it may delay the first
+  /// frame of the next part.
+  private var latest: [ListKey: Latest] = [:]
+
+  /// A list's latest frame.
+  private struct Latest {
+    let record: Record
+    let costs: [Cost]
+    /// The place of its record; nil where it is not kept.
+    let place: Int?
+  }
 
   /// Takes the measured frames of a part of a run.
   ///
-  /// - Complexity: O(intervals) where any frame is late.
-  mutating func add(_ segment: RunSegment) {
-    let kept = Self.kept(segment.frames)
-    guard !kept.isEmpty, costs.count < Self.maxCosts else { return }
-    let positions = kept.map { segment.frames[$0.frame].position }
-    let spent = costs(positions, segment)
+  /// - Parameters:
+  ///   - segment: the part.
+  ///   - isRealTime: whether frames were played on the real clock.
+  /// - Complexity: O(intervals).
+  mutating func add(_ segment: RunSegment, isRealTime: Bool) {
+    guard costs.count < Self.maxCosts, !segment.frames.isEmpty else { return }
+    let kept = kept(segment.frames, ofRun: segment.run)
+    let last = isRealTime ? [:] : Self.last(segment.frames)
+    let wanted = kept.map(\.frame) + last.values
+    let spent = costs(wanted.map { segment.frames[$0].position }, segment)
+    func record(_ index: Int, _ kept: Kept) -> (record: Record, costs: [Cost]) {
+      let frame = segment.frames[kept.frame].evaluated.frame
+      let costs = HeldTime(frame).takenOut(of: spent[index].costs)
+      let setsContent = spent[index].setsContent
+      let record = Record(frame, kept, run: segment.run, isRealTime, setsContent: setsContent)
+      return (record, costs)
+    }
+    var places: [Int: Int] = [:]
     for (index, place) in kept.enumerated() {
-      let evaluated = segment.frames[place.frame].evaluated
-      let start = costs.count
-      costs += HeldTime(evaluated.frame).takenOut(of: spent[index].costs)
-      records.append(
-        Record(
-          evaluated.frame,
-          run: segment.run,
-          isCounted: place.isFirst,
-          followsRecord: place.follows,
-          setsContent: spent[index].setsContent,
-          start..<costs.count
-        )
-      )
+      if let earlier = place.earlier, let known = latest[earlier], known.place != records.count - 1
+      {
+        append(known.record.uncounted, known.costs)
+      }
+      let made = record(index, place)
+      places[place.frame] = records.count
+      append(made.record, made.costs)
+    }
+    for frame in segment.frames.map(\.evaluated.frame) {
+      latest[ListKey(process: frame.process, list: frame.list)] = nil
+    }
+    // Only a damaged or malicious trace has so many lists.
+    if latest.count >= ListSummary.maxLists { latest = [:] }
+    for (offset, one) in last.enumerated() {
+      let made = record(kept.count + offset, Kept(frame: one.value))
+      let place = places[one.value]
+      latest[one.key] = Latest(record: made.record, costs: made.costs, place: place)
     }
   }
 
+  private mutating func append(_ record: Record, _ spent: [Cost]) {
+    let start = costs.count
+    costs += spent
+    records.append(record.with(start..<costs.count))
+  }
+
+  /// The number of the last frame of each list, where it is measured.
+  private static func last(_ frames: [SegmentFrame]) -> [ListKey: Int] {
+    var last: [ListKey: Int] = [:]
+    for index in frames.indices {
+      let frame = frames[index].evaluated.frame
+      let list = ListKey(process: frame.process, list: frame.list)
+      last[list] = frame.stage == .measured ? index : nil
+    }
+    return last
+  }
+
   /// A frame to be kept.
-  private struct Kept {
+  fileprivate struct Kept {
     let frame: Int
     /// True if it is the one that its list had after the one that is kept before it.
     var follows = false
     /// True if it stands there for the first time.
     var isFirst = true
+    /// The list whose latest frame in the part before it follows; nil for others.
+    var earlier: ListKey?
   }
 
   /// The frames to be kept: what is freed before one may delay it less, or more, where the frame before is
   /// shown earlier.
-  private static func kept(_ frames: [SegmentFrame]) -> [Kept] {
+  private func kept(_ frames: [SegmentFrame], ofRun run: Int) -> [Kept] {
     var kept: [Kept] = []
     // The frames of `kept`, which are not in order where a frame stands there twice.
     var known: Set<Int> = []
     for index in frames.indices {
       let frame = frames[index].evaluated.frame
       guard frame.stage == .measured else { continue }
-      guard frame.freedCostNs > 0 || frame.turnDelayNs > 0,
-        let before = previous(index, in: frames)
-      else {
-        if frame.isLate {
-          kept.append(Kept(frame: index))
+      let isDelayed = frame.freedCostNs > 0 || frame.turnDelayNs > 0
+      guard isDelayed, let before = Self.previous(index, in: frames) else {
+        let earlier = isDelayed ? earlier(frame, ofRun: run, isFirst: index, in: frames) : nil
+        if frame.isLate || earlier?.isKept == true {
+          kept.append(Kept(frame: index, follows: earlier != nil, earlier: earlier?.list))
           known.insert(index)
         }
         continue
@@ -109,6 +156,23 @@ struct LateFrames: Sendable {
       known.formUnion([before, index])
     }
     return kept
+  }
+
+  /// The frame that a list had before its first one in a part, in the part before; nil for other frames, and
+  /// where it is not known.
+  private func earlier(
+    _ frame: Frame,
+    ofRun run: Int,
+    isFirst index: Int,
+    in frames: [SegmentFrame]
+  ) -> (list: ListKey, isKept: Bool)? {
+    let list = ListKey(process: frame.process, list: frame.list)
+    let isFirst = !frames[..<index].contains { other in
+      let other = other.evaluated.frame
+      return other.process == frame.process && other.list == frame.list
+    }
+    guard isFirst, let known = latest[list], known.record.run == run else { return nil }
+    return (list, known.place != nil)
   }
 
   /// The frame that a list had before, if it is among the frames and measured.
@@ -198,16 +262,16 @@ struct LateFrames: Sendable {
 extension LateFrames.Record {
   fileprivate init(
     _ frame: Frame,
+    _ kept: LateFrames.Kept,
     run: Int,
-    isCounted: Bool,
-    followsRecord: Bool,
-    setsContent: Bool,
-    _ costs: Range<Int>
+    _ isRealTime: Bool,
+    setsContent: Bool
   ) {
     self.init(
       run: run,
-      isCounted: isCounted,
-      followsRecord: followsRecord,
+      isRealTime: isRealTime,
+      isCounted: kept.isFirst,
+      followsRecord: kept.follows,
       durationNs: frame.durationNs,
       cpuNs: frame.cpuNs,
       heldNs: HeldTime(frame).ns,
@@ -218,7 +282,21 @@ extension LateFrames.Record {
       freedCostNs: frame.freedCostNs,
       timing: frame.timing,
       setsContent: setsContent,
-      costs: costs
+      costs: 0..<0
     )
+  }
+
+  /// The same frame, only to stand before another one.
+  fileprivate var uncounted: LateFrames.Record {
+    var record = self
+    (record.isCounted, record.followsRecord) = (false, false)
+    return record
+  }
+
+  /// The same frame with its costs.
+  fileprivate func with(_ costs: Range<Int>) -> LateFrames.Record {
+    var record = self
+    record.costs = costs
+    return record
   }
 }

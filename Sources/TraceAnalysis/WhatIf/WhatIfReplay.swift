@@ -153,15 +153,15 @@ struct WhatIfReplay {
 
   private func whatIf(_ subject: WhatIf.Subject, _ saved: SavedShares) -> WhatIf {
     var now = now
-    // Frames that the machine made late cannot be changed by the list's code, but for what their threads waited for.
-    if !subject.isWaiting { now.lateFrames = lateFramesOfList }
+    // Frames that the machine made late cannot be changed by the list's code.
+    now.lateFrames = lateFramesOfList
     var outcomes = (removed: now, halved: now)
     var before: (now: FrameTiming, removed: FrameTiming, halved: FrameTiming)?
     for record in records {
       let saving = saved.saving(in: record, frames.costs[record.costs])
       let known = record.followsRecord ? before : nil
       let isSame =
-        record.isOfMachine(subject)
+        record.isOffProcessor(subject)
         || saving.isEmpty && known.map { $0.removed == $0.now && $0.halved == $0.now } ?? true
       let removed =
         isSame ? record.timing : replay.timing(of: record, without: saving, after: known?.removed)
@@ -187,9 +187,9 @@ struct WhatIfReplay {
 }
 
 extension LateFrames.Record {
-  /// Returns whether it was late because of the machine, which no change of the list helps; its
-  /// waits are gone where they are what changes.
-  fileprivate func isOfMachine(_ subject: WhatIf.Subject) -> Bool {
+  /// True if it was late because its thread did not have the processor, which no change of its work helps; what
+  /// it waited for is gone where that is what changes.
+  fileprivate func isOffProcessor(_ subject: WhatIf.Subject) -> Bool {
     timing.isLateByWallTimeOnly && !(hasWaited && subject.isWaiting)
   }
 }

@@ -13,6 +13,10 @@ import Testing
       ("{}", "'scenarios' is missing"),
       ("{ scenarios: {} }", "scenarios: must be a list"),
       ("{ scenarios: [] }", "scenarios: must name at least one"),
+      (
+        "{ version: 2, scenarios: [{ scenario: 'feed' }] }",
+        "version: there is no such key."
+      ),
       ("{ scenario: [] }", "scenario: there is no such key. Did you mean 'scenarios'?"),
       ("{ scenarios: ['feed'] }", "scenarios[0]: must be an object"),
       ("{ scenarios: [{ items: 3 }] }", "scenarios[0]: 'scenario' is missing"),
@@ -124,6 +128,10 @@ import Testing
     #expect(run.status == 65)
     #expect(run.errors.contains("baselines/settings.txt:") && run.errors.contains("<<<<<<< HEAD"))
     #expect(run.errors.contains("--update settings"))
+    let update = try suite.check("--update", "settings")
+    #expect(update.status == 0, "\(update.errors)")
+    #expect(update.output.contains("The baseline was damaged, and is written new"))
+    #expect(try suite.check().status == 0)
   }
 
   @Test("Without a C compiler only allocations are not comparable")

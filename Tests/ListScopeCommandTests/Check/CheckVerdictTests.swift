@@ -79,6 +79,24 @@ import Testing
     #expect(try !suite.check().output.contains("less in diff"))
   }
 
+  @Test("Less work beside a regression is listed apart, and invites no update")
+  func moreAndLess() throws {
+    let suite = try SuiteFolder()
+    try suite.add(1, to: "diff.comparisons")
+    try suite.add(-1, to: "measure.count")
+    let run = try suite.check()
+    #expect(run.status == 2)
+    #expect(run.output.contains("1 count went up: rows are measured "), "\(run.output)")
+    #expect(run.output.contains("1 count went down as well, which makes up for nothing"))
+    #expect(!run.output.contains("--update"))
+    let markdown = try suite.check("--format", "markdown").output
+    let parts = markdown.components(separatedBy: "Went down:")
+    #expect(parts.count == 2 && parts[0].contains("| **more** | measure |"), "\(markdown)")
+    #expect(parts.last?.contains("| less | diff |") == true)
+    let junit = try suite.check("--format", "junit").output
+    #expect(junit.contains("<skipped message=\"improvement, not checked: 1 count went down\"/>"))
+  }
+
   @Test("What is no work is shown, and decides nothing", arguments: ["layout.fixed", "run.events"])
   func noWork(count: String) throws {
     let suite = try SuiteFolder()
@@ -127,7 +145,7 @@ import Testing
   @Test(
     "Another image or another run is not comparable, and never a regression",
     arguments: [
-      "pango", "glibc", "swift library", "fonts", "content",
+      "pango", "glibc", "swift library", "fonts", "content", "schema",
     ]
   )
   func image(fact: String) throws {

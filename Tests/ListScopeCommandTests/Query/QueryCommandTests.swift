@@ -71,6 +71,30 @@ import Testing
     }
   }
 
+  @Test("Late frames that are asked for as the article does are those of the report")
+  func lateFrames() throws {
+    let queries = try Self.documentedQueries().filter { $0.contains("overrun_ns > 0") }
+    #expect(!queries.isEmpty && queries.allSatisfy { $0.contains("stage = 'measured'") })
+    let trace = Self.package + "/Traces/fling"
+    let asked = try query(
+      trace,
+      "SELECT count(*) AS late FROM frames WHERE overrun_ns > 0 AND stage = 'measured'",
+      "--slowdown",
+      "40",
+      "--format",
+      "csv"
+    )
+    let report = try CommandRun.run([
+      CommandRun.listscope, "report", trace, "--slowdown", "40", "--format", "json",
+    ])
+    struct Report: Decodable {
+      struct Frames: Decodable { let lateFrames: Int }
+      let frames: Frames
+    }
+    let said = try JSONDecoder().decode(Report.self, from: Data(report.output.utf8)).frames
+    #expect(asked.output == "late\n\(said.lateFrames)\n" && said.lateFrames > 0)
+  }
+
   @Test("A refused statement is exit code 64, with its position")
   func refused() throws {
     let result = try query(Self.trace, "SELECT phase FROM frames\nWHERE foo = 1")

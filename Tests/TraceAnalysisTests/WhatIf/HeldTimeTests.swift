@@ -71,8 +71,49 @@ import TraceTestSupport
       #expect(found.now.lateFrames == 1 && found.removed.lateFrames == 0)
     }
     let other = try finding(without: "apply", waited)
-    #expect(other.now.lateFrames == 0 && other.removed.lateFrames == 0)
-    #expect(other.lateFramesOfMachine == 1 && other.savedHitchNs == 0)
+    // It is late, though not because of the machine, and stays so.
+    #expect(other.now.lateFrames == 1 && other.removed.lateFrames == 1)
+    #expect(other.lateFramesOfMachine == 0 && other.savedHitchNs == 0)
+  }
+
+  @Test(
+    "Time off the processor is of the kind of switch that was most of it, where no wait was timed",
+    arguments: [
+      (0, 0, "machine"), (1, 0, "preempted"), (0, 1, "waiting"), (1, 1, "preempted"),
+      (1, 105, "waiting"), (105, 1, "preempted"),
+    ]
+  )
+  func kinds(preempted: Int, waits: Int, cause: String) {
+    let held = Held(applyNs: 900, cpuNs: 100, preempted: preempted, waits: waits)
+    let frames = summary([Held](repeating: held, count: 4)).frames
+    #expect(frames?.causes.map(\.name) == [cause])
+    #expect(frames?.machineShare == (cause == "waiting" ? 0 : 1))
+    #expect(frames?.lateFramesOfList == (cause == "waiting" ? 4 : 0))
+  }
+
+  @Test(
+    "Timed waits say how long a frame waited, whatever it was switched by",
+    arguments: [(700, "waiting"), (401, "waiting"), (300, "preempted"), (9_000, "waiting")]
+      as [(Int64, String)]
+  )
+  func timedWaits(waitedNs: Int64, cause: String) {
+    var script = TraceScript.tightBudget
+    script.begin("frame", 1, at: 100, ["frame": .count(1)])
+    script.event(
+      "wait_sample",
+      at: 150,
+      ["kind": .label("lock"), "duration_ns": .integer(waitedNs), "cost_ns": .integer(0)]
+    )
+    script.end(
+      "frame",
+      1,
+      at: 1_000,
+      [
+        "cpu_ns": .integer(100), "involuntary_switches": .count(1), "voluntary_switches": .count(1),
+      ]
+    )
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(summary.frames?.causes.map(\.name) == [cause])
   }
 
   @Test(

@@ -49,6 +49,19 @@ import TraceTestSupport
     #expect(said.isDisjoint(with: ["unexplained", "slice"]))
   }
 
+  @Test(
+    "Frames of one part of a trace may delay those of the next",
+    arguments: 0..<40 as Range<UInt64>
+  )
+  func parts(seed: UInt64) throws {
+    let work = RecordedWork(seed: seed, maxFrames: 400)
+    for one in work.summary().groups[0].whatIf.prefix(2) where one.subject.isCause {
+      let frames = try #require(Self.fixed(work, one.subject, left: 0))
+      #expect(one.removed.lateFrames == frames.lateFrames, "\(one.subject)")
+      #expect(one.removed.hitches == frames.hitches, "\(one.subject)")
+    }
+  }
+
   @Test("A cause that takes no hitch time away is not mentioned, and the dearest stands first")
   func order() {
     for seed in 0..<50 as Range<UInt64> {

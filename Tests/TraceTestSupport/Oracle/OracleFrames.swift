@@ -64,7 +64,7 @@ package struct OracleFrame {
   package var isLate: Bool { overrunNs > 0 }
   /// True if the machine made it late, or made the delay that was passed on to it.
   var isOfMachine: Bool {
-    cause.map { ["preempted", "waiting", "machine"].contains($0.name) } ?? false
+    cause.map { ["preempted", "machine"].contains($0.name) } ?? false
   }
   package var hitchNs: Int64 { missedVsyncs * budget.periodNs }
   package var isScrolling: Bool? {
@@ -218,8 +218,12 @@ extension SummaryOracle {
     if frame.isLateByWallTimeOnly {
       let (wall, cpu) = (Double(frame.durationNs), Double(frame.usage[0] ?? frame.durationNs))
       let share = wall > 0 ? max(0, (wall - cpu) / wall) : 0
-      if frame.usage[1] ?? 0 > 0 { return ("preempted", share) }
-      return (frame.usage[2] ?? 0 > 0 ? "waiting" : "machine", share)
+      let (preemptions, waits) = (frame.usage[1] ?? 0, frame.usage[2] ?? 0)
+      let offNs = max(0, frame.durationNs - (frame.usage[0] ?? frame.durationNs))
+      let part = waits > 0 ? Double(waits) / Double(waits + preemptions) : 0
+      let waitedNs = Int64((Double(offNs) * part).rounded())
+      if waitedNs > offNs - waitedNs { return ("waiting", share) }
+      return (preemptions > 0 ? "preempted" : "machine", share)
     }
     var times: [String: Double] = ["unexplained": 0]
     var selfTimes: [String: Int64] = [:]

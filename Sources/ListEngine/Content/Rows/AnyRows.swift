@@ -39,6 +39,9 @@ class AnyRows {
   /// All rows, without their storages.
   @usableFromInline var items: [any AnyItem] { (0..<count).map { item(at: $0) } }
 
+  /// True for rows that are made when they are needed, not when they are described.
+  @usableFromInline var areMadeWhenNeeded: Bool { false }
+
   /// One row, without its storage.
   @usableFromInline
   func item(at position: Int) -> any AnyItem { fatalError("\(Self.self) must make its items") }

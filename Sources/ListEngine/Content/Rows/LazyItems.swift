@@ -30,6 +30,8 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   @usableFromInline
   override func item(at position: Int) -> any AnyItem { row(at: position) }
 
+  @usableFromInline override var areMadeWhenNeeded: Bool { true }
+
   @inlinable
   func element(at position: Int) -> Elements.Element {
     elements[elements.index(elements.startIndex, offsetBy: position)]

@@ -10,7 +10,7 @@ enum CountKind: String, CaseIterable {
   func covers(_ name: CountName) -> Bool {
     switch self {
     case .allocations: name.isOfAllocations
-    case .instructions: name == .instructions
+    case .instructions: name == .instructions || name.function != nil
     }
   }
 }

@@ -20,6 +20,18 @@ struct CountName: Hashable, Comparable {
   /// The processor's instructions of all frames.
   static let instructions = CountName("run", "instructions")
 
+  /// The instructions of one function of them.
+  static func instructions(of function: String) -> CountName {
+    CountName(instructions.place, instructions.field, part: functionPrefix + function)
+  }
+
+  private static let functionPrefix = "function="
+
+  /// The function whose instructions are counted; nil for other counts.
+  var function: String? {
+    part.hasPrefix(Self.functionPrefix) ? String(part.dropFirst(Self.functionPrefix.count)) : nil
+  }
+
   init(_ place: String, _ field: String, part: String = "") {
     self.place = place
     self.field = field
@@ -59,7 +71,9 @@ struct CountName: Hashable, Comparable {
   ]
 
   /// True if more of it is more work; a changed count of anything else is only shown.
-  var isWork: Bool { self != Self.events && !Self.otherFields.contains(field) }
+  var isWork: Bool {
+    self != Self.events && function == nil && !Self.otherFields.contains(field)
+  }
 
   /// True if it is counted under the allocation counter.
   var isOfAllocations: Bool {

@@ -3,10 +3,30 @@ import Reports
 
 /// Counts the processor's instructions of a run's frames under Callgrind.
 ///
-/// Callgrind counts what a simulated processor executes, so a busy machine changes nothing. Swift's
-/// hashes are seeded alike; addresses still differ from run to run, and move the count by some parts in
+/// Callgrind counts what a simulated processor executes, so a busy machine changes nothing; what libraries
+/// see of the processor is pinned (`PinnedProcessor`). Swift's hashes are seeded alike; addresses still differ from run to run, and move the count by some parts in
 /// 100,000. What comes before the first frame, such as making the content, is left out.
 struct InstructionCounter {
+  /// The instructions of a run.
+  struct Count {
+    /// All instructions.
+    let total: Int64
+    /// The functions that executed most of them, without what they call.
+    let functions: [String: Int64]
+    /// The pinned features, and the processor that libraries saw.
+    let facts: [String: String]
+
+    /// The counts by name.
+    var counts: [CountName: Int64] {
+      var counts = [CountName.instructions: total]
+      for (function, number) in functions { counts[.instructions(of: function)] = number }
+      return counts
+    }
+  }
+
+  /// Functions with a smaller share of all instructions are not named.
+  private static let minShare = 0.005
+
   /// The reason for a missing count.
   struct Missing: Error {
     let reason: String
@@ -27,9 +47,9 @@ struct InstructionCounter {
   /// - Parameters:
   ///   - executable: the program, which has our commands.
   ///   - arguments: the scenario and options of `run`.
-  /// - Returns: the number of instructions.
+  /// - Returns: how many there are, and where.
   /// - Throws: `Missing` where they cannot be counted; `CommandFailure` after an interruption.
-  func count(_ executable: String, _ arguments: [String]) throws -> Int64 {
+  func count(_ executable: String, _ arguments: [String]) throws -> Count {
     let folder: TemporaryFolder
     do {
       folder = try TemporaryFolder("listscope-instructions")
@@ -43,19 +63,41 @@ struct InstructionCounter {
     guard stripped.isSuccess else {
       throw Missing(reason: "strip does not copy the program: \(Self.firstLine(stripped.errors))")
     }
-    return try count(
+    let file = folder.url.appendingPathComponent("callgrind.out").path
+    let total = try count(
       [copy, "run"] + arguments + ["--quiet", "--no-tracing"],
+      into: file,
       option: ["--toggle-collect=\(Self.countedFunction)"]
     )
+    let text = FileManager.default.contents(atPath: file).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return Count(
+      total: total,
+      functions: CallgrindFile(text ?? "").largest(from: Self.minShare),
+      facts: try facts()
+    )
+  }
+
+  /// The pinned features, and the processor that libraries see under this Valgrind.
+  private func facts() throws -> [String: String] {
+    let version = try run([Self.valgrind, "--version"]).output
+    let loader = [Self.valgrind, "-q", "--tool=none", PinnedProcessor.loader, "--list-diagnostics"]
+    let seen = PinnedProcessor.seen(in: try run(loader).output)
+    let words = version.trimmingCharacters(in: .whitespacesAndNewlines)
+    return [
+      PinnedProcessor.pinnedFact: PinnedProcessor.tunables ?? "nothing",
+      PinnedProcessor.seenFact: seen.map { "\($0) under \(words)" } ?? PinnedProcessor.unknown,
+    ]
   }
 
   /// Counts the instructions of a program from its start to its end.
   func countAll(_ command: [String]) throws -> Int64 {
-    try count(command, option: [])
+    try count(command, into: "/dev/null", option: [])
   }
 
-  private func count(_ command: [String], option: [String]) throws -> Int64 {
-    let callgrind = [Self.valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null"] + option
+  private func count(_ command: [String], into file: String, option: [String]) throws -> Int64 {
+    let callgrind = [Self.valgrind, "--tool=callgrind", "--callgrind-out-file=\(file)"] + option
     let ending = try run(callgrind + command)
     guard ending.isSuccess else {
       let reason =
@@ -78,7 +120,7 @@ struct InstructionCounter {
 
   private func run(_ command: [String]) throws -> ChildProgram.Ending {
     do {
-      return try child.run(command, environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+      return try child.run(command, environment: PinnedProcessor.environment)
     } catch let failure as CommandFailure {
       throw failure
     } catch {

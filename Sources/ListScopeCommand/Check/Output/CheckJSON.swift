@@ -40,6 +40,7 @@ extension CheckJSON {
   private struct Scenario: Encodable {
     let name, run, baseline: String
     let status: ScenarioCheck.Status
+    let headline: String?
     let obstacles, notes: [String]
     let countsCompared: Int
     let events: Int64
@@ -50,6 +51,7 @@ extension CheckJSON {
     init(_ check: ScenarioCheck) {
       (name, run, baseline) = (check.name, check.run, check.baseline)
       (status, obstacles, notes) = (check.status, check.obstacles, check.notes)
+      headline = check.headline
       countsCompared = check.compared
       (events, eventsOfBaseline) = (check.events.counted, check.events.baseline)
       allocationsPerFrame = Dictionary(

@@ -27,18 +27,36 @@ struct CheckJUnit {
 
   /// The intervals with differences, and the scenario as a whole.
   private static func cases(_ check: ScenarioCheck) -> [String] {
-    let shown = check.differences.filter { $0.name != .events && $0.verdict != .withinMargin }
+    let shown = check.differences.filter {
+      $0.name != .events && $0.name.function == nil
+        && ![.withinMargin, .improvement].contains($0.verdict)
+    }
     var cases = CheckWords.byPlace(shown).map { place, differences in
       testCase(check, place, body(differences), time: 0)
     }
+    cases += improvements(check)
     let obstacles = check.obstacles.joined(separator: " ")
     let skipped =
       check.obstacles.isEmpty
       ? "" : "      <skipped message=\"not comparable: \(obstacles.xml)\"/>\n"
-    let words = [CheckWords.headline(check), CheckWords.size(check)] + CheckWords.notes(check)
+    let words =
+      [CheckWords.headlineSentence(check), CheckWords.size(check)] + CheckWords.notes(check)
     let output = "      <system-out>\(words.joined(separator: "\n").xml)</system-out>\n"
     cases.insert(testCase(check, "comparable", skipped + output, time: check.seconds), at: 0)
     return cases
+  }
+
+  /// The counts that went down, in a case of their own that is neither a failure nor a success: it is no answer to whether
+  /// the work grew.
+  private static func improvements(_ check: ScenarioCheck) -> [String] {
+    let better = check.differences(.improvement)
+    guard !better.isEmpty, check.status != .updated else { return [] }
+    let lines = better.map(CheckWords.textWithPlace).joined(separator: "\n")
+    let words = "\(Readable.count(better.count, "count")) went down"
+    let body =
+      skipped("improvement, not checked: \(words)")
+      + "      <system-out>\(lines.xml)</system-out>\n"
+    return [testCase(check, "improvements", body, time: 0)]
   }
 
   private static func testCase(
@@ -85,7 +103,8 @@ struct CheckJUnit {
       switch found.verdict {
       case .regression: "      <failure message=\"\(words.xml)\" type=\"regression\"/>\n"
       case .inconclusive: skipped("inconclusive: the rounds contradict each other too much")
-      case .improvement, .noChange: "      <system-out>\(words.xml)</system-out>\n"
+      case .improvement: skipped("improvement: \(words)")
+      case .noChange: "      <system-out>\(words.xml)</system-out>\n"
       }
     return testCase(suite, found.metric.name, body)
   }

@@ -19,16 +19,21 @@ struct CheckMarkdown {
 
   private static func lines(_ check: ScenarioCheck) -> [String] {
     var lines = ["### \(cell(check.name)): \(CheckWords.headline(check))", ""]
+    if let headline = check.headline { lines += ["**\(cell(headline))**", ""] }
     if check.events.counted > 0 { lines += [CheckWords.size(check), ""] }
     lines += (check.obstacles + CheckWords.notes(check)).map { "- \(cell($0))" }
-    let shown = check.differences.filter {
-      [.regression, .waived, .improvement].contains($0.verdict)
-    }
-    guard !shown.isEmpty else { return lines + [""] }
-    lines += ["", "| | Interval | Count | Baseline | Now | Change |", "|--|--|--|--:|--:|--:|"]
-    lines += shown.prefix(maxRows).map(row)
-    let left = shown.count - min(shown.count, maxRows)
-    return lines + (left > 0 ? ["", "and \(Readable.number(left)) more"] : []) + [""]
+    lines += table(check.differences.filter { [.regression, .waived].contains($0.verdict) })
+    let better = check.differences(.improvement)
+    if !better.isEmpty { lines += ["", "Went down:"] + table(better) }
+    return lines + [""]
+  }
+
+  private static func table(_ differences: [CountDifference]) -> [String] {
+    guard !differences.isEmpty else { return [] }
+    let head = ["", "| | Interval | Count | Baseline | Now | Change |", "|--|--|--|--:|--:|--:|"]
+    let left = differences.count - min(differences.count, maxRows)
+    return head + differences.prefix(maxRows).map(row)
+      + (left > 0 ? ["", "and \(Readable.number(left)) more"] : [])
   }
 
   private static func row(_ difference: CountDifference) -> String {

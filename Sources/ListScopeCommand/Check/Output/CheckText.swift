@@ -16,7 +16,7 @@ struct CheckText {
   }
 
   private static func lines(_ check: ScenarioCheck) -> [String] {
-    var lines = ["\(check.name): \(CheckWords.headline(check))"]
+    var lines = ["\(check.name): \(CheckWords.headlineSentence(check))"]
     if check.events.counted > 0 { lines.append("  \(CheckWords.size(check))") }
     lines += check.obstacles.map { "  \($0)" }
     let shown: [(CountDifference.Verdict, String)] =

@@ -47,16 +47,16 @@ enum CheckWords {
     }
   }
 
+  /// The headline, and for a regression the one change that a reviewer must know.
+  static func headlineSentence(_ check: ScenarioCheck) -> String {
+    headline(check) + (check.headline.map { ": \($0)" } ?? "")
+  }
+
   /// The sentences below a scenario.
   static func notes(_ check: ScenarioCheck) -> [String] {
     var notes = check.notes
     let (better, other) = (check.differences(.improvement), check.differences(.changed))
-    if check.status != .updated, !better.isEmpty {
-      notes.append(
-        "\(Readable.count(better.count, "count")) went down. Take them over with "
-          + "`\(ProgramName.current) check --update \(check.name)`, so that they stay down."
-      )
-    }
+    if !better.isEmpty, let words = Self.improvements(check, better.count) { notes.append(words) }
     let within = check.differences(.withinMargin).filter { $0.suiteMargin != nil }
     if check.status != .updated, !within.isEmpty {
       let names = within.prefix(3).map { difference in
@@ -64,12 +64,52 @@ enum CheckWords {
       }.joined(separator: "; ")
       notes.append("Within the margins of the suite: \(names)\(within.count > 3 ? "; …" : "").")
     }
-    let shown = other.filter { $0.name != .events }
+    if check.status != .updated, let functions = Self.functions(check) { notes.append(functions) }
+    let shown = other.filter { $0.name != .events && $0.name.function == nil }
     if check.status != .updated, !shown.isEmpty {
       let names = shown.prefix(3).map(textWithPlace).joined(separator: "; ")
       notes.append("Changed, and no work: \(names)\(shown.count > 3 ? "; …" : "").")
     }
     return notes
+  }
+
+  /// The largest number of functions in a sentence.
+  private static let maxFunctions = 5
+
+  /// The functions whose instructions changed most, where all of them together did; nil elsewhere.
+  private static func functions(_ check: ScenarioCheck) -> String? {
+    let instructions = check.differences.first { $0.name == .instructions }
+    guard let instructions, instructions.verdict != .withinMargin else { return nil }
+    let most = check.differences.filter { $0.name.function != nil }
+      .sorted { ($1.difference.magnitude, $0.name) < ($0.difference.magnitude, $1.name) }
+      .prefix(maxFunctions)
+    guard !most.isEmpty else { return nil }
+    let words = most.map { difference in
+      let function = difference.name.function ?? ""
+      // A function that is not in the baseline, or not any more, has too few instructions to be named there.
+      guard difference.baseline > 0 else {
+        return "\(function): now \(Readable.number(difference.counted))"
+      }
+      guard difference.counted > 0 else {
+        return "\(function): no more \(Readable.number(difference.baseline))"
+      }
+      return "\(function) \(change(difference))"
+    }
+    return "Instructions changed most in: \(words.joined(separator: "; "))."
+  }
+
+  /// The sentence about counts that went down: an update would take over a regression beside them, too, so
+  /// it is not advised there.
+  private static func improvements(_ check: ScenarioCheck, _ count: Int) -> String? {
+    let words = "\(Readable.count(count, "count")) went down"
+    switch check.status {
+    case .updated: return nil
+    case .passed, .notComparable:
+      return "\(words). Take them over with "
+        + "`\(ProgramName.current) check --update \(check.name)`, so that they stay down."
+    case .regression:
+      return "\(words) as well, which makes up for nothing: look at what went up first."
+    }
   }
 
   /// `2,280 events, 7,801 allocations per update frame, 143.2 per scroll frame`.

@@ -39,7 +39,10 @@ struct GitHubOutput {
   private func annotation(_ check: ScenarioCheck) -> String {
     let more = check.differences(.regression)
     let isRegression = check.status == .regression
-    let words = isRegression ? more.prefix(10).map(CheckWords.textWithPlace) : check.obstacles
+    let words =
+      isRegression
+      ? (check.headline.map { [$0] } ?? []) + more.prefix(10).map(CheckWords.textWithPlace)
+      : check.obstacles
     let left = isRegression && more.count > 10 ? ["and \(more.count - 10) more"] : []
     let title = "ListScope: \(check.name): \(CheckWords.headline(check))"
     let properties = [("file", check.baseline), ("title", title)].map { name, value in

@@ -1,4 +1,3 @@
-import Reports
 import TraceAnalysis
 
 extension Suite {
@@ -23,17 +22,6 @@ extension Suite {
       comparison.metrics[index].letThrough()
       let title = comparison.metrics[index].metric.title
       comparison.notes.append("A regression in \(title) is let through: \(reason).")
-    }
-    return comparison
-  }
-
-  /// The comparison with a note for each margin that is the suite's.
-  func notingMargins(_ comparison: ScenarioComparison) -> ScenarioComparison {
-    var comparison = comparison
-    for metric in comparison.metrics.map(\.metric) where timeMargins[metric.name] != nil {
-      comparison.notes.append(
-        "The margin of \(metric.title) is \(Readable.share(metric.margin)), from \(path)."
-      )
     }
     return comparison
   }

@@ -1,0 +1,101 @@
+/// A recording as one side of a comparison: its runs, the times of their frames, and of their intervals.
+public struct ComparedTrace: Sendable {
+  let group: RunGroup
+  /// The measured frames' times run by run, each with that in which something was freed before it; nil
+  /// where runs have different numbers of frames.
+  let rounds: RoundTimes?
+  private(set) var intervals: IntervalTimes
+  private(set) var rowTypes: IntervalTimes
+
+  /// Takes what was found in a trace.
+  ///
+  /// - Parameters:
+  ///   - summary: the trace.
+  ///   - group: its only group of runs.
+  ///   - intervals: the times of its intervals by name.
+  ///   - rowTypes: those of intervals that are about a row, by its type.
+  public init(
+    _ summary: TraceSummary,
+    group: RunGroup,
+    intervals: IntervalTimes,
+    rowTypes: IntervalTimes
+  ) {
+    self.group = group
+    (self.intervals, self.rowTypes) = (intervals, rowTypes)
+    let runs = summary.runs
+    rounds = RoundTimes(
+      runs.played.indices.map { run in
+        runs.frames(ofRun: run).map { $0.durationNs + $0.freedBeforeNs }
+      }
+    )
+  }
+}
+
+extension ScenarioComparison {
+  /// Compares two recordings that were made apart.
+  ///
+  /// A minimum over more runs is smaller, so as many runs of each side are compared.
+  ///
+  /// - Parameters:
+  ///   - base: one of them.
+  ///   - head: the other one.
+  ///   - allowsDifferences: whether they may have different numbers of frames.
+  public mutating func compare(
+    base: ComparedTrace,
+    head: ComparedTrace,
+    allowsDifferences: Bool = false
+  ) {
+    rounds = min(base.group.runs.count, head.group.runs.count)
+    noteUnequalRuns(base.group.runs.count, head.group.runs.count)
+    compareFrames(base.rounds, head.rounds)
+    if let base = base.rounds?.units, let head = head.rounds?.units, base != head,
+      mismatch == nil, !allowsDifferences
+    {
+      mismatch =
+        "\(base) frames against \(head), as after an interruption; --allow-differences compares them all "
+        + "the same"
+    }
+    intervals = IntervalDifference.all(
+      base: base.intervals.totals(ofRuns: rounds),
+      head: head.intervals.totals(ofRuns: rounds)
+    )
+    rowTypes = IntervalDifference.all(
+      base: base.rowTypes.totals(ofRuns: rounds),
+      head: head.rowTypes.totals(ofRuns: rounds)
+    )
+    compareAllocations(base.group, head.group)
+  }
+
+  private mutating func noteUnequalRuns(_ base: Int, _ head: Int) {
+    guard base != head else { return }
+    notes.append(
+      "The base has \(Readable.count(base, "run")), the head \(head): the first \(rounds) of each "
+        + "\(rounds == 1 ? "is" : "are") compared, as the smallest of more times is smaller."
+    )
+  }
+
+  private mutating func compareFrames(_ base: RoundTimes?, _ head: RoundTimes?) {
+    for (side, times) in [("base", base), ("head", head)] where times == nil {
+      notes.append(
+        "The runs of the \(side) have different numbers of frames, so frames are not compared."
+      )
+    }
+    guard let base = base?.first(rounds), let head = head?.first(rounds) else { return }
+    metrics = [ComparedMetric.frameMean, .frameP95].compactMap {
+      MetricComparison(coarsely: $0, base: base, head: head)
+    }
+    if base.units == head.units { frames = (base.minima(), head.minima()) }
+  }
+
+  /// Compares what both allocate, where they can be held against each other.
+  private mutating func compareAllocations(_ base: RunGroup, _ head: RunGroup) {
+    guard let before = base.allocations, let now = head.allocations else { return }
+    guard base.runs.count == head.runs.count else {
+      notes.append(
+        "Allocations are not compared: the traces have different numbers of runs."
+      )
+      return
+    }
+    allocations = AllocationDifference.all(base: before, head: now)
+  }
+}
