@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import TraceAnalysis
+import TraceReading
 
 /// Compares two traces that were recorded apart.
 struct TraceComparer {
