@@ -55,6 +55,8 @@ extension ScenarioComparison {
         "\(base) frames against \(head), as after an interruption; --allow-differences compares them all "
         + "the same"
     }
+    // Of sides that did not play the same no number says more or less.
+    guard mismatch == nil else { return (metrics, frames) = ([], ([], [])) }
     intervals = IntervalDifference.all(
       base: base.intervals.totals(ofRuns: rounds),
       head: head.intervals.totals(ofRuns: rounds)

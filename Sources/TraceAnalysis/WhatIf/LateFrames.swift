@@ -70,22 +70,25 @@ struct LateFrames: Sendable {
     guard costs.count < Self.maxCosts, !segment.frames.isEmpty else { return }
     let kept = kept(segment.frames, ofRun: segment.run)
     let last = isRealTime ? [:] : Self.last(segment.frames)
-    let wanted = kept.map(\.frame) + last.values
+    // A frame may stand there more than once, and its costs are found once.
+    let wanted = Set(kept.map(\.frame) + last.values).sorted()
     let spent = costs(wanted.map { segment.frames[$0].position }, segment)
-    func record(_ index: Int, _ kept: Kept) -> (record: Record, costs: [Cost]) {
+    let spentByFrame = Dictionary(uniqueKeysWithValues: zip(wanted, spent))
+    func record(_ kept: Kept) -> (record: Record, costs: [Cost]) {
       let frame = segment.frames[kept.frame].evaluated.frame
-      let costs = HeldTime(frame).takenOut(of: spent[index].costs)
-      let setsContent = spent[index].setsContent
+      let own = spentByFrame[kept.frame] ?? Spent()
+      let costs = HeldTime(frame).takenOut(of: own.costs)
+      let setsContent = own.setsContent
       let record = Record(frame, kept, run: segment.run, isRealTime, setsContent: setsContent)
       return (record, costs)
     }
     var places: [Int: Int] = [:]
-    for (index, place) in kept.enumerated() {
+    for place in kept {
       if let earlier = place.earlier, let known = latest[earlier], known.place != records.count - 1
       {
         append(known.record.uncounted, known.costs)
       }
-      let made = record(index, place)
+      let made = record(place)
       places[place.frame] = records.count
       append(made.record, made.costs)
     }
@@ -94,8 +97,8 @@ struct LateFrames: Sendable {
     }
     // Only a damaged or malicious trace has so many lists.
     if latest.count >= ListSummary.maxLists { latest = [:] }
-    for (offset, one) in last.enumerated() {
-      let made = record(kept.count + offset, Kept(frame: one.value))
+    for one in last {
+      let made = record(Kept(frame: one.value))
       let place = places[one.value]
       latest[one.key] = Latest(record: made.record, costs: made.costs, place: place)
     }

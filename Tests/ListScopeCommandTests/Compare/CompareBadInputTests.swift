@@ -136,7 +136,12 @@ import TraceTestSupport
       let start = Int64(frame) * 20_000_000 + 1_000
       script.begin("frame", UInt32(frame), at: start, ["frame": .unsigned(UInt64(frame))])
       let said: Int64 = frame == 7 ? 3_600_000_000_000 : 1_000_000
-      script.end("frame", UInt32(frame), at: start + 2_000_000, ["duration_ns": .integer(said)])
+      script.end(
+        "frame",
+        UInt32(frame),
+        at: start + 2_000_000,
+        ["duration_ns": .integer(said), "cpu_ns": .integer(0)]
+      )
     }
     try ScriptFile(script).write(to: folder.path + "/broken")
     let report = try CommandRun.run([CommandRun.listscope, "report", folder.path + "/broken"])
