@@ -78,6 +78,12 @@ final class ComponentContext<Base: Component> {
   }
 }
 
+extension ComponentContext: SharedLook {
+  func looksLike(_ other: any SharedLook) -> Bool {
+    (other as? ComponentContext).map { showsAlike($0) && $0.showsAlike(self) } ?? false
+  }
+}
+
 /// What the rows of each type have in common, while sections are described.
 @usableFromInline
 final class ComponentContexts {

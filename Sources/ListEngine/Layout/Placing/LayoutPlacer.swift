@@ -11,6 +11,8 @@ final class LayoutPlacer {
   let placesWindows: Bool
   /// What knows where everything is; nil if the lengths of what is not presented are estimated.
   let positions: LayoutPositions?
+  /// The layout, if it says for which room lengths are measured; kept, as a cast is dear.
+  private let roomLayout: (any LengthRoomLayout)?
   private var axis = LayoutDirection.vertical
   /// Where content is that is shorter than the view.
   private var alignment = Behavior.Underflow.Alignment.top
@@ -18,6 +20,7 @@ final class LayoutPlacer {
 
   init(_ layout: any WindowedListLayout) {
     self.layout = layout
+    roomLayout = layout as? any LengthRoomLayout
     placesWindows = type(of: layout).placesWindows
     positions = type(of: layout).knowsPositions ? LayoutPositions(layout) : nil
   }
@@ -33,6 +36,11 @@ final class LayoutPlacer {
     guard let positions else { return layout.prepare(nil, in: context, signposter) }
     positions.context = context
     positions.signposter = signposter
+  }
+
+  /// The room for which the layout measures lengths.
+  func lengthRoom(in context: ListLayoutLayoutContext) -> LengthRoom {
+    roomLayout?.lengthRoom ?? LengthRoom(context)
   }
 
   /// Places all presented content in a view.
