@@ -175,7 +175,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ListEngineTests",
     dependencies: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "Workloads", "TestSupport",
+      "Signposts", "ListSchema", "HeadlessUIKit", "Elements", "ListEngine", "ElementLists",
+      "CompositionalLayout", "ComposeLists", "Workloads", "TestSupport",
     ]
   ),
   .testTarget(

@@ -2,6 +2,8 @@ import CompositionalLayout
 import DiffableData
 import HeadlessUIKit
 import ListEngine
+import ListSchema
+import Signposts
 import Testing
 
 @testable import ComposeLists
@@ -100,6 +102,103 @@ struct EstimatedViewsTests {
     #expect(heights == [41, 41, 41, 41, 41])
   }
 
+  /// A cell that is higher than its constraints require by as much as its number.
+  private final class TallerCell: UICollectionViewCell {
+    required init(frame: CGRect = .zero) {
+      super.init(frame: frame)
+      fill(contentView, height: 41)
+    }
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      #expect(layoutAttributes.representedElementCategory == .cell)
+      #expect(layoutAttributes.size.width == 300)
+      let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+      preferred.frame.size.height += CGFloat(layoutAttributes.indexPath.item)
+      return preferred
+    }
+  }
+
+  /// A header that is as high as it says, whatever its constraints require.
+  private final class FixedTitle: UICollectionReusableView {
+    required init(frame: CGRect = .zero) {
+      super.init(frame: frame)
+      fill(self, height: 29)
+    }
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      #expect(layoutAttributes.representedElementKind == UICollectionView.elementKindSectionHeader)
+      layoutAttributes.frame.size.height = 77
+      return layoutAttributes
+    }
+  }
+
+  @Test("Cells and headers are asked first for the attributes that they prefer")
+  func preferredAttributes() {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 500),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: Self.section)
+    )
+    let cells = UICollectionView.CellRegistration<TallerCell, Int> { _, _, _ in }
+    let titles = UICollectionView.SupplementaryRegistration<FixedTitle>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { list, _, path in
+      list.dequeueConfiguredReusableSupplementary(using: titles, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<5))
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(list.contentSize.height == CGFloat(77 + 5 * 41 + 0 + 1 + 2 + 3 + 4))
+    let heights = list.scrollView.subviews.flatMap { $0.all(TallerCell.self) }.map(\.frame.height)
+    #expect(heights.sorted() == [41, 42, 43, 44, 45])
+  }
+
+  /// A cell of components that is 9 points higher than they are.
+  private final class ComponentCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+      preferred.frame.size.height += 9
+      return preferred
+    }
+  }
+
+  @Test("The cells of components are asked, too")
+  func preferredAttributesOfComponents() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.configure { list in
+      let layout = ComposeLayout {
+        ComposeLists.Section(id: "parts") {
+          VGroup(of: Array(0..<5), width: .fractionalWidth(1), height: .estimated(50)) {
+            Part(number: $0)
+          }
+        }
+      }
+      list.compose(layout, cellClass: ComponentCell.self)
+    }
+    #expect(list.contentSize.height == CGFloat(5 * 50))
+  }
+
+  @Test("A view prefers the size that it requires by itself, and a copy says so")
+  func defaultPreferredAttributes() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+    attributes.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
+    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    #expect(attributes.size == CGSize(width: 200, height: 10))
+    #expect(preferred.size.height == 41)
+    #expect(preferred.indexPath == attributes.indexPath && preferred != attributes)
+  }
+
   @Test("Components are, too")
   func components() {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -155,6 +254,64 @@ struct EstimatedViewsTests {
     let shown = list.scrollView.subviews.flatMap { $0.all(ComponentHost.self) }
       .compactMap { $0.content?.tag }.sorted()
     #expect(shown == Array(0..<25))
+  }
+
+  @Test("The trace says that such components get new identifiers")
+  func finding() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.signposter = Signposter(sink: sink)
+    for _ in 0..<3 {
+      list.configure { list in
+        list.compose {
+          ComposeLists.Section(id: "fleeting") {
+            VGroup(of: Array(0..<20), width: .fractionalWidth(1), height: .estimated(50)) {
+              Fleeting(number: $0)
+            }
+          }
+        }
+      }
+      list.runLoop.runUntilIdle()
+      list.runLoop.turn()
+    }
+    let checks = sink.take().filter {
+      if case .event(.rowCheck, _) = $0.phase { true } else { false }
+    }
+    #expect(!checks.isEmpty)
+  }
+
+  private struct Numbered: Component {
+    let id: AnyHashable
+
+    func contentView() -> UIView { UIView() }
+    func layoutSize() -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    }
+    func render(in content: UIView) {}
+  }
+
+  @Test("The trace says nothing of components that are replaced by others")
+  func noFinding() {
+    let sink = RecordingSink()
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.signposter = Signposter(sink: sink)
+    for step in 0..<3 {
+      list.configure { list in
+        list.compose {
+          ComposeLists.Section(id: "numbered") {
+            VGroup(of: Array(0..<20), width: .fractionalWidth(1), height: .estimated(50)) {
+              Numbered(id: $0 + 100 * step)
+            }
+          }
+        }
+      }
+      list.runLoop.runUntilIdle()
+      list.runLoop.turn()
+    }
+    let checks = sink.take().filter {
+      if case .event(.rowCheck, _) = $0.phase { true } else { false }
+    }
+    #expect(checks.isEmpty)
   }
 
   @Test("Sections are equal if their identities are")

@@ -51,6 +51,14 @@ struct DerivedVectorTests {
       extent: 152
     ),
     Vector(
+      id: "a count group's estimate is divided as a fixed length is, and stays",
+      section: section(column(2, fw(1), e(100), item(fw(1), e(100)))),
+      counts: [3],
+      size: CGSize(width: 300, height: 600),
+      frames: ["0.0": [0, 0, 300, 50], "0.1": [0, 50, 300, 50], "0.2": [0, 100, 300, 50]],
+      extent: 200
+    ),
+    Vector(
       id: "V-D08",
       section: section(row(fw(1), a(50), [item(a(60), fh(1))], spacing: .flexible(10))),
       counts: [6],

@@ -24,7 +24,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   /// Fills a row with the cell of an item; it stays as it is if there is no such item any more.
   func fill(_ host: CollectionViewHost, with item: ItemID, reloads: Int) {
     guard let list, let path = snapshot.indexPath(of: item) else { return }
-    host.willShow(CollectionViewHost.Shown(element: item, reloads: reloads))
+    host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
     list.cellRegistry.fill(host, kind: nil) { provider(list, path, item) }
   }
 }
@@ -48,7 +48,9 @@ extension CollectionCells: CollectionSupplementaries {
   func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary) {
     guard let list, let supplementaryProvider else { return }
     let shown = [AnyHashable(element.kind), AnyHashable(element.path), element.section]
-    host.willShow(CollectionViewHost.Shown(element: shown, reloads: element.reloads))
+    host.willShow(
+      CollectionViewHost.Shown(element: shown, path: element.path, reloads: element.reloads)
+    )
     list.cellRegistry.fill(host, kind: element.kind) {
       supplementaryProvider(list, element.kind, element.path)
     }

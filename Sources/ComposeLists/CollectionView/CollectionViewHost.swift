@@ -18,7 +18,9 @@ public final class CollectionViewHost: UIView {
   /// The content of a view.
   struct Shown {
     let element: AnyHashable
-    /// The number of times that the element was to be shown by another view.
+    /// Where the element is.
+    let path: IndexPath
+    /// How often the element was to be shown by another view.
     let reloads: Int
   }
 
@@ -56,7 +58,16 @@ public final class CollectionViewHost: UIView {
   }
 
   /// The size of the view.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize { view?.selfSize(in: size) ?? .zero }
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    view?.selfSize(in: size, attributes) ?? .zero
+  }
+
+  /// The attributes of the element, without its size.
+  private var attributes: UICollectionViewLayoutAttributes {
+    let path = shown?.path ?? IndexPath(item: 0, section: 0)
+    guard let kind else { return UICollectionViewLayoutAttributes(forCellWith: path) }
+    return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+  }
 
   /// The size of the view.
   public override func systemLayoutSizeFitting(

@@ -78,7 +78,13 @@ final class ComponentContext<Base: Component> {
   }
 }
 
-/// The states that the rows of each type share, while sections are described.
+extension ComponentContext: SharedLook {
+  func looksLike(_ other: any SharedLook) -> Bool {
+    (other as? ComponentContext).map { showsAlike($0) && $0.showsAlike(self) } ?? false
+  }
+}
+
+/// What the rows of each type have in common, while sections are described.
 @usableFromInline
 final class ComponentContexts {
   private let settings: ComponentSettings

@@ -62,9 +62,10 @@ public final class ComponentHost: UIView {
     content?.frame = bounds
   }
 
-  /// The size of the content.
+  /// The size that the cell prefers: by default that of the content.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content?.selfSize(in: size) ?? .zero
+    guard let cell, let content else { return .zero }
+    return cell.selfSize(in: size) { content.selfSize(in: size) }
   }
 
   /// The size of the content.

@@ -57,7 +57,7 @@ extension CompositionalListLayout {
   }
 
   private func place(
-    _ element: UICollectionViewLayoutAttributes,
+    _ element: CollectionLayoutElement,
     inSection section: Int,
     above cellIndex: Int = 0,
     _ pass: WindowedLayoutPass
@@ -73,7 +73,7 @@ extension CompositionalListLayout {
 
   /// Returns the content of an element that is not a header or footer of the content.
   private func content(
-    of element: UICollectionViewLayoutAttributes,
+    of element: CollectionLayoutElement,
     _ kind: String,
     _ section: Int
   ) -> (any AnyHeaderFooterConvertible)? {
@@ -95,7 +95,7 @@ extension CompositionalListLayout {
   private func pinnedFrames(in context: ListLayoutLayoutContext) -> [WindowedLayoutPart: CGRect] {
     layout.contentOffset = context.contentOffset
     var frames: [WindowedLayoutPart: CGRect] = [:]
-    func add(_ elements: [UICollectionViewLayoutAttributes], _ section: Int) {
+    func add(_ elements: [CollectionLayoutElement], _ section: Int) {
       for element in elements {
         frames[.attachment(element.attachment(section))] = element.frame
         if let part = element.part(section) { frames[part] = element.frame }
@@ -199,7 +199,7 @@ extension CompositionalListLayout {
   }
 
   private func size(
-    _ element: UICollectionViewLayoutAttributes,
+    _ element: CollectionLayoutElement,
     _ section: Int,
     _ pass: WindowedLayoutPass
   ) -> Bool {
@@ -222,7 +222,7 @@ extension CompositionalListLayout {
   }
 }
 
-extension UICollectionViewLayoutAttributes {
+extension CollectionLayoutElement {
   /// The header or footer of the content that the element is for, if there is one.
   func part(_ section: Int) -> WindowedLayoutPart? {
     guard representedElementCategory == .supplementaryView else { return nil }

@@ -88,14 +88,14 @@ extension UICollectionViewCompositionalLayout {
   /// Returns whether the measured size of an element is not the one that it was placed with.
   package func differs(
     _ measured: CGSize,
-    from element: UICollectionViewLayoutAttributes
+    from element: CollectionLayoutElement
   ) -> Bool {
     guard let size = layoutSize(of: element) else { return false }
     return size.differs(measured, element.frame.size)
   }
 
   private func layoutSize(
-    of element: UICollectionViewLayoutAttributes
+    of element: CollectionLayoutElement
   ) -> NSCollectionLayoutSize? {
     let kind = element.representedElementKind
     func own(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> NSCollectionLayoutSize? {

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 extension UICollectionViewCompositionalLayout {
   /// The elements in a rectangle as text, one per line, such as "0.3 cell 16 8 110.333 100 z 0".
   public func text(in rect: CGRect) -> String {
-    layoutAttributesForElements(in: rect).map { element in
+    elements(in: rect).map { element in
       let name = element.representedElementKind ?? "cell"
       let numbers = element.frame.shortNumbers.joined(separator: " ")
       return "\(element.pathText) \(name) \(numbers) z \(element.zIndex)\n"
@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The elements in a rectangle as a drawing in SVG; what scrolls orthogonally where it is seen.
   public func svg(in rect: CGRect) -> String {
-    let elements = layoutAttributesForElements(in: rect)
+    let elements = self.elements(in: rect)
     let order = elements.indices.sorted { (elements[$0].zIndex, $0) < (elements[$1].zIndex, $1) }
     let box = rect.shortNumbers.joined(separator: " ")
     var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(box)\">\n"
@@ -44,7 +44,7 @@ extension UICollectionElementCategory {
   }
 }
 
-extension UICollectionViewLayoutAttributes {
+extension CollectionLayoutElement {
   fileprivate var pathText: String { indexPath.map(String.init).joined(separator: ".") }
 }
 

@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
   /// In the order of sections; in each the decorations, the cells and the supplementaries by kind.
   ///
   /// - Complexity: O(log n + found).
-  public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  package func elements(in rect: CGRect) -> [CollectionLayoutElement] {
     let found = solved.elements(
       in: mirrored(rect),
       contentOffset: contentOffset,
@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
   /// The elements of a section that the view shows; none for a section that there is not.
   ///
   /// - Complexity: O(log n + found).
-  func visibleElements(ofSection index: Int) -> [UICollectionViewLayoutAttributes] {
+  func visibleElements(ofSection index: Int) -> [CollectionLayoutElement] {
     guard section(index) != nil, viewport.size.width > 0, viewport.size.height > 0 else {
       return []
     }
@@ -35,9 +35,7 @@ extension UICollectionViewCompositionalLayout {
   /// The cell of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n).
-  public func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  package func element(ofItemAt indexPath: IndexPath) -> CollectionLayoutElement? {
     guard indexPath.count == 2, let section = section(indexPath.section),
       let location = section.instances.location(ofItem: indexPath.item)
     else { return nil }
@@ -52,18 +50,18 @@ extension UICollectionViewCompositionalLayout {
   ///   - indexPath: the item, or the section and the number of a group, or 0 for a boundary.
   /// - Returns: its attributes.
   /// - Complexity: O(log n).
-  public func layoutAttributesForSupplementaryView(
+  package func supplementaryElement(
     ofKind elementKind: String,
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> CollectionLayoutElement? {
     supplementary(elementKind, indexPath).map(mirrored)
   }
 
   /// A background; nil if there is none of that kind.
-  public func layoutAttributesForDecorationView(
+  package func decorationElement(
     ofKind elementKind: String,
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> CollectionLayoutElement? {
     guard indexPath.count == 2, indexPath.item == 0, let section = section(indexPath.section)
     else { return nil }
     return section.decorations(solved.start(ofSection: indexPath.section))
@@ -85,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
   private func supplementary(
     _ kind: String,
     _ path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> CollectionLayoutElement? {
     if path.count == 1 {
       let own = solved.boundaryElements(solved.visibleRange(contentOffset), &work)
       return own.first { $0.representedElementKind == kind && $0.indexPath == path }
@@ -116,8 +114,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func mirrored(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+    _ attributes: CollectionLayoutElement
+  ) -> CollectionLayoutElement {
     guard viewport.isRightToLeft else { return attributes }
     var result = attributes
     var width = collectionViewContentSize.width
@@ -137,7 +135,7 @@ extension SolvedSection {
     _ kind: String,
     _ item: Int,
     _ start: CGFloat
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> CollectionLayoutElement? {
     guard let location = instances.location(ofItem: item) else { return nil }
     let leaf = location.run.instance.leaves[item - location.item]
     guard let element = leaf.supplementaryItems.first(where: { $0.elementKind == kind })
@@ -150,7 +148,7 @@ extension SolvedSection {
     _ kind: String,
     _ number: Int,
     _ start: CGFloat
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> CollectionLayoutElement? {
     guard let location = instances.location(ofInstance: number) else { return nil }
     let instance = location.run.instance
     for group in instance.groupElements where group.firstLeaf < instance.leaves.count {

@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
     at indexPath: IndexPath
   ) -> CGFloat {
     guard size.isUsable,
-      let old = layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      let old = supplementaryElement(ofKind: elementKind, at: indexPath),
       old.isEstimated
     else { return 0 }
     if indexPath.count == 1 {
@@ -75,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
   /// - Returns: the result of measuring.
   @discardableResult
   public func sizeVisibleElements(
-    _ measure: (UICollectionViewLayoutAttributes) -> CGSize?
+    _ measure: (CollectionLayoutElement) -> CGSize?
   ) -> SelfSizingResult {
     var result = SelfSizingResult()
     while result.passes < Self.maxSelfSizingPasses {
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
       let visible = CGRect(origin: contentOffset, size: viewport.size)
       var cells: [IndexPath: CGSize] = [:]
       var changed = 0
-      for element in layoutAttributesForElements(in: visible) where element.isEstimated {
+      for element in elements(in: visible) where element.isEstimated {
         result.measured += 1
         work.measureCalls += 1
         guard let size = measure(element), size.isUsable else { continue }
@@ -123,7 +123,7 @@ extension UICollectionViewCompositionalLayout {
     let axis = solved.axis
     let start = solved.visibleRange(contentOffset).start
     let isBefore = sizes.keys.map { item in
-      let frame = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+      let frame = element(ofItemAt: IndexPath(item: item, section: section))?.frame
       return (frame?.end(axis) ?? start) <= start
     }
     // What is before the visible range changes the offset, what is in it or after it does not.

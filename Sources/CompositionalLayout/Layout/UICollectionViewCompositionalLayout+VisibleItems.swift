@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// - Complexity: O(log n + visible).
   public func visibleItems() -> [NSCollectionLayoutVisibleItem] {
-    let found = layoutAttributesForElements(
+    let found = elements(
       in: CGRect(origin: contentOffset, size: viewport.size)
     )
     var result: [NSCollectionLayoutVisibleItem] = []

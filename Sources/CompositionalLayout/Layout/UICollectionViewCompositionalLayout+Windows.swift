@@ -88,10 +88,10 @@ extension UICollectionViewCompositionalLayout {
   package func attachedElements(
     _ items: Range<Int>,
     ofSection index: Int
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     guard let section = section(index), section.contents.hasAttachments else { return [] }
     let start = solved.start(ofSection: index)
-    var result: [UICollectionViewLayoutAttributes] = []
+    var result: [CollectionLayoutElement] = []
     var item = items.lowerBound
     while item < items.upperBound, let location = section.instances.location(ofItem: item) {
       let origin = seenOrigin(section, location, start)
@@ -118,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
   package func boundaryElements(
     ofSection index: Int,
     pins: Bool
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     guard let section = section(index) else { return [] }
     var visible = solved.visibleRange(contentOffset)
     if !pins { visible = (-.infinity, -.infinity) }
@@ -134,12 +134,12 @@ extension UICollectionViewCompositionalLayout {
   /// The backgrounds of a section.
   package func decorationElements(
     ofSection index: Int
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     section(index)?.decorations(solved.start(ofSection: index)).map(seen) ?? []
   }
 
   /// The elements at the boundary of the layout, pinned ones where they stay if `pins` holds.
-  package func boundaryElements(pins: Bool) -> [UICollectionViewLayoutAttributes] {
+  package func boundaryElements(pins: Bool) -> [CollectionLayoutElement] {
     guard pins else {
       return solved.boundaryElements((-.infinity, .infinity), &work).map(seen)
     }
@@ -175,8 +175,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func seen(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+    _ attributes: CollectionLayoutElement
+  ) -> CollectionLayoutElement {
     var attributes = attributes
     attributes.frame = seen(attributes.frame)
     return attributes

@@ -3,8 +3,8 @@ public import HeadlessUIKit
 /// A visible element of a section, whose looks a handler may change.
 public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
   /// The element as the layout placed it.
-  public let attributes: UICollectionViewLayoutAttributes
-  /// The opacity.
+  public let attributes: CollectionLayoutElement
+  /// How opaque it is.
   public var alpha: CGFloat = 1
   /// The order among overlapping elements.
   public var zIndex: Int
@@ -18,7 +18,7 @@ public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
   public var transform3D = CATransform3DIdentity
 
   /// Creates an element that looks as placed.
-  public init(_ attributes: UICollectionViewLayoutAttributes) {
+  public init(_ attributes: CollectionLayoutElement) {
     self.attributes = attributes
     zIndex = attributes.zIndex
     center = CGPoint(x: attributes.frame.midX, y: attributes.frame.midY)

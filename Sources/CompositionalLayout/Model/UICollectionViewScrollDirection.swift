@@ -7,13 +7,3 @@ public enum UICollectionViewScrollDirection: Int, Hashable, Sendable, CaseIterab
 
   var axis: LayoutAxis { self == .vertical ? .vertical : .horizontal }
 }
-
-/// The category of a layout's element.
-public enum UICollectionElementCategory: UInt, Hashable, Sendable, CaseIterable {
-  /// The cell of an item.
-  case cell
-  /// A header, a footer, a badge.
-  case supplementaryView
-  /// A background.
-  case decorationView
-}

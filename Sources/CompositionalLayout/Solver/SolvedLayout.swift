@@ -75,11 +75,11 @@ struct SolvedLayout {
     in rect: CGRect,
     contentOffset: CGPoint,
     _ work: inout LayoutWork
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     work.queries += 1
     guard rect.size.width > 0, rect.size.height > 0, !rect.origin.x.isNaN, !rect.origin.y.isNaN
     else { return [] }
-    var result: [UICollectionViewLayoutAttributes] = []
+    var result: [CollectionLayoutElement] = []
     let visible = visibleRange(contentOffset)
     let start = rect.start(axis) - boundary.contentStart - outset
     let end = rect.end(axis) - boundary.contentStart + outset
@@ -102,9 +102,9 @@ struct SolvedLayout {
     in rect: CGRect,
     contentOffset: CGPoint,
     _ work: inout LayoutWork
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     work.queries += 1
-    var result: [UICollectionViewLayoutAttributes] = []
+    var result: [CollectionLayoutElement] = []
     let query = query(
       rect,
       section,
@@ -133,7 +133,7 @@ struct SolvedLayout {
   func boundaryElements(
     _ visible: (start: CGFloat, end: CGFloat),
     _ work: inout LayoutWork
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     guard error == nil else { return [] }
     let items = configuration.boundarySupplementaryItems
     return zip(items.indices, boundary.frames).map { index, frame in

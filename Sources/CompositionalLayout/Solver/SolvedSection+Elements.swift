@@ -62,7 +62,7 @@ extension SolvedSection {
   /// Adds the elements of the section that share an area with a rectangle.
   func addElements(
     _ query: ElementQuery,
-    to result: inout [UICollectionViewLayoutAttributes],
+    to result: inout [CollectionLayoutElement],
     _ work: inout LayoutWork
   ) {
     guard extent > 0 || itemCount > 0 else { return }
@@ -70,7 +70,7 @@ extension SolvedSection {
     where attributes.frame.sharesArea(with: query.rect) {
       result.append(attributes)
     }
-    var supplementaries: [UICollectionViewLayoutAttributes] = []
+    var supplementaries: [CollectionLayoutElement] = []
     addGroups(query, &result, &supplementaries, &work)
     for attributes in boundaryElements(query, &work)
     where attributes.frame.sharesArea(with: query.rect) {
@@ -85,7 +85,7 @@ extension SolvedSection {
   }
 
   /// The backgrounds.
-  func decorations(_ sectionStart: CGFloat) -> [UICollectionViewLayoutAttributes] {
+  func decorations(_ sectionStart: CGFloat) -> [CollectionLayoutElement] {
     guard extent > 0, error == nil else { return [] }
     var frame = CGRect.zero
     frame.origin[room.axis] = sectionStart
@@ -93,7 +93,7 @@ extension SolvedSection {
     frame.size[room.axis] = extent
     frame.size[room.axis.cross] = room.container[room.axis.cross]
     return layout.decorationItems.map { item in
-      UICollectionViewLayoutAttributes(
+      CollectionLayoutElement(
         .decorationView,
         kind: item.elementKind,
         with: IndexPath(item: 0, section: section),
@@ -107,7 +107,7 @@ extension SolvedSection {
   func boundaryElements(
     _ query: ElementQuery,
     _ work: inout LayoutWork
-  ) -> [UICollectionViewLayoutAttributes] {
+  ) -> [CollectionLayoutElement] {
     let end = query.sectionStart + extent
     let isVisible = query.sectionStart < query.visible.end && query.visible.start < end
     return zip(layout.boundarySupplementaryItems, boundary.frames).map { item, frame in
@@ -138,8 +138,8 @@ extension SolvedSection {
   /// Adds the cells and the elements attached to cells and groups.
   private func addGroups(
     _ query: ElementQuery,
-    _ result: inout [UICollectionViewLayoutAttributes],
-    _ supplementaries: inout [UICollectionViewLayoutAttributes],
+    _ result: inout [CollectionLayoutElement],
+    _ supplementaries: inout [CollectionLayoutElement],
     _ work: inout LayoutWork
   ) {
     let window = window(query)
@@ -191,7 +191,7 @@ extension SolvedSection {
     _ host: CGRect,
     _ index: Int,
     _ window: CGRect,
-    _ result: inout [UICollectionViewLayoutAttributes]
+    _ result: inout [CollectionLayoutElement]
   ) {
     for item in items {
       let attributes = supplementary(item, host, index)
@@ -204,9 +204,9 @@ extension SolvedSection {
     _ leaf: Int,
     _ location: InstanceIndex.Location,
     _ origin: CGPoint
-  ) -> UICollectionViewLayoutAttributes {
+  ) -> CollectionLayoutElement {
     let place = location.run.instance.leaves[leaf]
-    var attributes = UICollectionViewLayoutAttributes(
+    var attributes = CollectionLayoutElement(
       forCellWith: IndexPath(item: location.item + leaf, section: section),
       frame: place.frame.moved(by: origin),
       zIndex: place.zIndex + cellIndex
@@ -221,13 +221,13 @@ extension SolvedSection {
     _ item: NSCollectionLayoutSupplementaryItem,
     _ host: CGRect,
     _ index: Int
-  ) -> UICollectionViewLayoutAttributes {
+  ) -> CollectionLayoutElement {
     let preferred =
       item.layoutSize.isEstimated
       ? preferredSupplementarySizes[SupplementaryKey(kind: item.elementKind, item: index)] : nil
     let size = item.layoutSize.size(in: host.size, preferred, room.rounding)
     let origin = room.rounding.point(item.origin(of: size, at: host))
-    var attributes = UICollectionViewLayoutAttributes(
+    var attributes = CollectionLayoutElement(
       .supplementaryView,
       kind: item.elementKind,
       with: IndexPath(item: index, section: section),
@@ -246,8 +246,8 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     _ frame: CGRect,
     _ path: IndexPath,
     minimumPinnedIndex: Int
-  ) -> UICollectionViewLayoutAttributes {
-    var attributes = UICollectionViewLayoutAttributes(
+  ) -> CollectionLayoutElement {
+    var attributes = CollectionLayoutElement(
       .supplementaryView,
       kind: elementKind,
       with: path,

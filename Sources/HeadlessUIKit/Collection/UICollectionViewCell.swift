@@ -12,6 +12,18 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view shows another element.
   open func prepareForReuse() {}
+
+  /// The attributes that the view prefers to those of the layout: their size counts where the layout
+  /// estimates it.
+  ///
+  /// By default the size that the view has by itself: what its constraints require at the width that
+  /// it gets, or `sizeThatFits`. The given attributes have the length that the view has now on a side
+  /// without a limit.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fit(layoutAttributes)
+  }
 }
 
 /// A view that shows one item of a collection.

@@ -3,12 +3,35 @@ package import Foundation
 extension UIView {
   /// The size that the view of an element requests whose size is estimated.
   ///
-  /// If constraints place the view's content, they determine it: the height that they require at the
-  /// width of the space, and the width that they need within it. Otherwise `sizeThatFits` does.
+  /// A view of a collection is asked for the attributes that it prefers. Otherwise, and for what it
+  /// prefers by itself: if constraints place the view's content, they determine it: the height that
+  /// they require at the width of the space, and the width that they need within it. Otherwise
+  /// `sizeThatFits` does.
   ///
-  /// - Parameter space: the available size; the greatest finite number on a side without a limit.
+  /// - Parameters:
+  ///   - space: the available size; the greatest finite number on a side without a limit.
+  ///   - attributes: the element, without its size; the first cell if it is not known.
+  ///   - measure: the size that the view has by itself, if that is not its content's.
   /// - Returns: the size.
-  package func selfSize(in space: CGSize) -> CGSize {
+  package func selfSize(
+    in space: CGSize,
+    _ attributes: UICollectionViewLayoutAttributes? = nil,
+    measure: (() -> CGSize)? = nil
+  ) -> CGSize {
+    let measure = measure ?? { self.naturalSize(in: space) }
+    guard let view = self as? UICollectionReusableView else { return measure() }
+    let attributes = attributes ?? UICollectionViewLayoutAttributes()
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    attributes.frame.size = CGSize(
+      width: space.width < unlimited ? space.width : bounds.width,
+      height: space.height < unlimited ? space.height : bounds.height
+    )
+    attributes.measure = measure
+    return view.preferredLayoutAttributesFitting(attributes).size
+  }
+
+  /// The size that the view has by itself.
+  fileprivate func naturalSize(in space: CGSize) -> CGSize {
     let content = (self as? UICollectionViewCell)?.contentView ?? self
     guard content.autoLayout?.isRegion == true else { return sizeThatFits(space) }
     let unlimited = CGFloat.greatestFiniteMagnitude
@@ -26,5 +49,17 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel
     )
     return CGSize(width: natural.width, height: filling.height)
+  }
+}
+
+extension UICollectionReusableView {
+  /// The attributes with the size that the view has by itself.
+  func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let fitting = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    let space = CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude)
+    fitting.frame.size = attributes.measure?() ?? naturalSize(in: space)
+    return fitting
   }
 }

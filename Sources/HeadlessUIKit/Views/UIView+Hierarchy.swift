@@ -6,7 +6,7 @@ extension UIView {
   ///   - index: its index from the back, among the other subviews; too large means in front.
   /// - Precondition: this view is not `view` and not a descendant of it.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "\(view) cannot be added to \(self), which is inside of it")
+    guard !isDescendant(of: view) else { return view.refuse(self) }
     let oldWindow = view.tracksWindow ? view.window : nil
     view.willMove(toSuperview: self)
     view.detach()
@@ -21,6 +21,14 @@ extension UIView {
     guard view.tracksWindow else { return }
     trackWindow()
     view.windowDidChange(from: oldWindow)
+  }
+
+  /// Ends the process, unless the view can say that it stays where it is.
+  private func refuse(_ view: UIView) {
+    guard let refusing = self as? any SuperviewRefusing else {
+      preconditionFailure("\(self) cannot be put into \(view), which lies in it")
+    }
+    refusing.refuseSuperview(view)
   }
 
   /// Inserts a view directly behind one of the subviews.
@@ -87,4 +95,10 @@ extension UIView {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: old), at: index)
   }
+}
+
+/// A view that stays where it is when it is to be moved into one that lies in it.
+package protocol SuperviewRefusing: UIView {
+  /// Called instead of moving the view.
+  func refuseSuperview(_ view: UIView)
 }

@@ -31,14 +31,16 @@ final class EmbeddedListStates {
   func show(_ row: AnyHashable, in list: ListView, update: () -> Void) {
     let old = list.settings.embeddedRow
     guard old != row else { return update() }
+    // Also one that shows no row any more, as another view shows it: it is as the row left it.
+    let wasUsed = list.updateCount > 0
     if let old { leave(old, list) }
     if let other = views[row]?.list { leave(row, other) }
     views[row] = View(list: list)
     list.settings.embeddedRow = row
-    if old != nil { list.returnToStart() }
+    if wasUsed { list.returnToStart() }
     update()
     let state = states.removeValue(forKey: row)
-    if old != nil || state != nil { list.restore(state ?? EmbeddedListState()) }
+    if wasUsed || state != nil { list.restore(state ?? EmbeddedListState()) }
   }
 
   private func leave(_ row: AnyHashable, _ list: ListView) {

@@ -232,6 +232,7 @@ extension VisibleContent.Element {
   fileprivate func display(in container: UIView, _ services: ListServices) {
     apply(for: .willDisplay, services)
     guard let view = state.view else { return }
+    if container.isDescendant(of: view) { (container.superview as? ListView)?.leave(view) }
     container.addSubview(view, zIndex: placed.zIndex)
     let resting = view.restingTransform
     if !resting.isIdentity { view.transform = resting }

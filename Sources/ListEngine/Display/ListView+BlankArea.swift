@@ -6,10 +6,11 @@ extension ListView {
   /// list.
   ///
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
-  /// the whole content does not count.
+  /// the whole content does not count, nor does a view without an area.
   ///
   /// - Complexity: O(1) where the first and the last presented section have items, else O(presented sections).
   public var blankLength: CGFloat {
+    guard !bounds.size.isEmpty else { return 0 }
     let start = axis.position(of: scrollView.contentOffset)
     let end = start + axis.length(of: bounds.size)
     guard let first = presentation.sections.first, let last = presentation.sections.last else {
@@ -23,13 +24,51 @@ extension ListView {
     guard let placedStart = placedStart(isCut: first.itemsBefore > 0),
       let placedEnd = placedEnd(isCut: last.itemsAfter > 0)
     else { return end - start }
-    let before = isCutBefore ? max(0, min(placedStart, end) - start) : 0
+    let before = isCutBefore ? blankLength(before: placedStart, from: start, to: end) : 0
     guard isCutAfter, placedEnd < end else { return before }
     let presentedEnd = max(placedEnd, startOfContentAfterWindow ?? -.infinity)
     return before + max(0, end - max(presentedEnd, start))
   }
 
-  /// The start of the first element after the window: the space before it is not blank for want of
+  /// How much is blank before what is placed.
+  ///
+  /// The space after the last element before the window is not blank for want of content.
+  private func blankLength(before placed: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat
+  {
+    guard placed > start else { return 0 }
+    let before = lastItemBeforeWindow.flatMap { windowState.extents.row(at: $0) }
+    let endBefore = before.map { placement.content.sectionsStart + $0.start + $0.length }
+    return max(0, min(placed, endBefore ?? placed, end) - start)
+  }
+
+  /// The place of the item before the window; nil if there is something else before it.
+  private var lastItemBeforeWindow: ItemPlace? {
+    let first = presentation.start
+    if first.item > 0 { return ItemPlace(section: first.section, item: first.item - 1) }
+    guard first.section > 0 else { return nil }
+    let section = contentState.all.sections[first.section - 1]
+    guard section.footer == nil, section.count > 0 else { return nil }
+    return ItemPlace(section: first.section - 1, item: section.count - 1)
+  }
+
+  /// Whether a prefix ends on screen: what follows its last item is visible, or that item where it may
+  /// be in a line with others.
+  var showsEndOfPrefix: Bool {
+    let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)
+    guard let last = presentation.sections.last?.model,
+      let item = placement.content.sections.elements.last?.items.elements.last
+    else { return end > endOfPrefix }
+    let layout = placement.placer.layout
+    let isAlone = placement.placer.positions == nil && layout.lineLength(in: last) == 1
+    return end > (isAlone ? endOfPrefix : axis.start(of: item))
+  }
+
+  /// The end of the last item of a prefix along the list, or of what comes before it.
+  var endOfPrefix: CGFloat {
+    placement.content.sections.elements.last?.cutEnd ?? placement.content.contentLength
+  }
+
+  /// Where the first element after the window starts: the space before it is not blank for want of
   /// content; nil if that is not known.
   private var startOfContentAfterWindow: CGFloat? {
     guard isWindowed, let last = presentation.sections.last else { return nil }

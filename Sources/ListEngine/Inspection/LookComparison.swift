@@ -37,6 +37,9 @@ struct LookComparison {
       return Self.areEqualValues(old, new) ?? false
     // The contents of objects are not looked at: another thread may be changing it.
     case .class:
+      if let old = old as? any SharedLook, let new = new as? any SharedLook {
+        return old.looksLike(new)
+      }
       compared += 1
       return (old as AnyObject) === (new as AnyObject) || Self.areEqualValues(old, new) ?? false
     default: break
@@ -82,4 +85,11 @@ struct LookComparison {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) }
   }
+}
+
+/// An object that the contents of many rows refer to: it says how rows of their type look, and nothing
+/// of what tells one row from another.
+package protocol SharedLook: AnyObject {
+  /// Whether a row looks the same with the other object.
+  func looksLike(_ other: any SharedLook) -> Bool
 }

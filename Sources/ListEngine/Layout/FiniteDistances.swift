@@ -81,14 +81,4 @@ extension ListView {
       )
     }
   }
-
-  private var messageName: String { debuggingIdentifier.map { "list \($0)" } ?? "list \(listID)" }
-}
-
-/// The output of messages about values that an app has set on a list.
-package enum ListMessages {
-  /// Receives a message of one line; by default it is written to the standard error.
-  @TaskLocal package static var receive: @Sendable (String) -> Void = { message in
-    FileHandle.standardError.write(Data("ListView: \(message)\n".utf8))
-  }
 }

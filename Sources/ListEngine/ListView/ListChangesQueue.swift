@@ -41,7 +41,7 @@ final class ListChangesQueue {
     case synchronous((Turn) -> Void)
     case asynchronous((Turn, Completion) -> Void)
     /// Not an update: a pause does not stop it.
-    case event(() -> Void)
+    case event(() -> Void, SharedEvent?)
     /// Started, and waiting for its end.
     case running(Completion)
   }
@@ -74,6 +74,9 @@ final class ListChangesQueue {
   /// True if the next turn of the run loop goes on with what waits.
   private(set) var waitsForNextTurn = false
 
+  /// Called when operations keep coming, so that the rest is left to the next turn.
+  var didPostpone: () -> Void = {}
+
   /// Called after everything that ran, before the next starts.
   var didRun: () -> Void = {}
 
@@ -95,12 +98,25 @@ final class ListChangesQueue {
     add(.asynchronous(operation))
   }
 
-  /// Runs an event now, or, if something else runs, after what waits already.
-  func perform(_ event: @escaping () -> Void) {
-    guard !isRunning else { return waiting.append((0, .event(event))) }
+  /// An event that looks at the state when it runs, so that one that waits does for all.
+  enum SharedEvent {
+    case textSizeChanged, placingChanged, insetsChanged
+  }
+
+  /// Runs an event now, or, if something else runs, after what waits already; not at all if the same
+  /// shared event waits.
+  func perform(_ shared: SharedEvent? = nil, _ event: @escaping () -> Void) {
+    guard !isRunning else {
+      if let shared, waits(shared) { return }
+      return waiting.append((0, .event(event, shared)))
+    }
     isRunning = true
     event()
     finishPass()
+  }
+
+  private func waits(_ shared: SharedEvent) -> Bool {
+    waiting.contains { if case .event(_, shared) = $0.body { true } else { false } }
   }
 
   private func add(_ body: Body, isNext: Bool = false) {
@@ -125,18 +141,18 @@ final class ListChangesQueue {
   }
 
   private func runWaiting() {
-    var rest = waiting.count + Self.maxFollowUps
+    // What waits since an earlier turn is what keeps coming, and may be more in each.
+    var rest = (waitsForNextTurn ? 0 : waiting.count) + Self.maxFollowUps
     while let next = nextIndex {
       if rest == 0, let performOnNextTurn {
         waitsForNextTurn = true
-        return performOnNextTurn { [weak self] in
-          self?.waitsForNextTurn = false
-          self?.run()
-        }
+        didPostpone()
+        return performOnNextTurn { [weak self] in self?.run() }
       }
       rest -= 1
       if begin(at: next) { didRun() }
     }
+    waitsForNextTurn = false
   }
 
   /// The first of those waiting that may start, or that has ended.
@@ -161,7 +177,7 @@ final class ListChangesQueue {
     case .running:
       waiting.remove(at: index)
       return false
-    case .event(let event):
+    case .event(let event, _):
       waiting.remove(at: index)
       event()
     case .synchronous(let operation):

@@ -58,13 +58,16 @@ extension ListEvent {
 
   private static func resize(_ old: CGRect, _ new: CGRect, _ perform: (ListEffect) -> Void) {
     perform(.resizeScrollView(from: old, to: new))
+    let places = !new.size.isEmpty && old.size != new.size
+    // Before rows are placed, and held in place as far as the insets allow.
+    if places { perform(.applyInsets) }
     switch (old.size.isEmpty, new.size.isEmpty) {
     case (true, false): perform(.update(.transitionedToBounds(isEmpty: false)))
     case (false, true): perform(.update(.transitionedToBounds(isEmpty: true)))
     case (false, false) where old.size != new.size: perform(.place(.relayout))
     default: break
     }
-    perform(.applyInsets)
+    if !places { perform(.applyInsets) }
     perform(.notify(.frameChanged(from: old, to: new)))
   }
 }

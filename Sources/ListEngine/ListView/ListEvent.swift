@@ -31,3 +31,15 @@ enum ListEvent {
   /// Texts are of another size, so that everything is measured and shown anew.
   case textSizeChanged
 }
+
+extension ListEvent {
+  /// The event, if one that waits does for all.
+  var shared: ListChangesQueue.SharedEvent? {
+    switch self {
+    case .textSizeChanged: .textSizeChanged
+    case .placingChanged: .placingChanged
+    case .adjustedContentInsetChanged: .insetsChanged
+    default: nil
+    }
+  }
+}

@@ -8,7 +8,7 @@ import Signposts
 extension ListView {
   /// Reacts to an event now, or, if something else runs, after what waits already.
   func receive(_ event: ListEvent) {
-    updateQueue.perform { self.react(to: event) }
+    updateQueue.perform(event.shared) { self.react(to: event) }
   }
 
   /// Lets the state follow an event, and performs what it leads to.

@@ -36,7 +36,7 @@ extension ListView {
   func perform(_ reason: UpdateReason, _ turn: ListChangesQueue.Turn) {
     let anchors = update(for: reason, turn)
     guard !reason.leadsElsewhere else { return }
-    coverView(turn, holding: reason.changesLayout ? anchors : [])
+    coverView(turn, holding: anchors)
   }
 
   /// Presents what the view shows after content was placed, and a margin.
@@ -48,6 +48,8 @@ extension ListView {
   /// - Returns: whether it was not presented before.
   @discardableResult
   func coverView(_ turn: ListChangesQueue.Turn, holding anchors: [RowAnchor]) -> Bool {
+    // While a row is dragged, what is presented stays.
+    guard interaction.drag == nil else { return false }
     var moves = 0
     while moves < Self.maxWindowMoves, needsMoreContent {
       update(for: .scrolledDown, turn)
@@ -66,13 +68,12 @@ extension ListView {
   /// True if the view is not covered by presented content, although there is more.
   private var needsMoreContent: Bool {
     if isWindowed { return needsWindow }
-    return !presentation.containsAllItems && !bounds.size.isEmpty
-      && placement.content.contentLength < axis.length(of: bounds.size)
+    return !presentation.containsAllItems && !bounds.size.isEmpty && showsEndOfPrefix
   }
 
   /// Performs one update: from the whole content to what is on screen.
   ///
-  /// - Returns: the rows of which the first one was held in place.
+  /// - Returns: the rows of which the first one was held in place; none if the list scrolled then.
   @discardableResult
   private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> [RowAnchor] {
     guard isNeeded(reason) else { return [] }
@@ -91,6 +92,7 @@ extension ListView {
     )
 
     let (pass, anchors) = presentContent(for: reason)
+    let held = scrollView.contentOffset
     react(to: .contentPlaced(pass, reason))
     inspectRows(pass, reason)
     pass.forgetChange()
@@ -104,7 +106,7 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-    return anchors
+    return scrollView.contentOffset == held ? anchors : []
   }
 
   /// The engine line up to the presented and placed content.
@@ -138,7 +140,7 @@ extension ListView {
     guard reason.onlyExtendsSlice else { return true }
     guard !presentation.containsAllItems else { return false }
     if isWindowed { return needsWindow }
-    return reason != .scrolledDown || isNearBottom
+    return reason != .scrolledDown || isNearBottom || showsEndOfPrefix
   }
 
   /// True if less presented content is left below the view than the policy requires.

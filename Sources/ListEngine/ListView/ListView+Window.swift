@@ -72,21 +72,29 @@ extension ListView {
         firstIndexPath(of: $0)
       }
     )
+    // One more than there are, because otherwise the list could not be scrolled further.
+    let extraItems = max(batching.extraItems, onScreen.count + 1)
+    let slice = contentState.all.slice(upTo: end, plus: extraItems)
+    guard reason == .scrolledDown, showsEndOfPrefix, presentation.itemCount > 0,
+      slice.content.itemCount < presentation.itemCount + itemsToCoverView
+    else { return slice }
+    let last = presentation.sections.endIndex - 1
+    let rest = presentation.sections[last].items.endIndex
     return contentState.all.slice(
-      upTo: end,
-      // One more than there are, because otherwise the list could not be scrolled further.
-      plus: max(batching.extraItems, onScreen.count + 1, itemsToCoverView(showing: onScreen.count))
+      upTo: IndexPath(item: rest, section: last),
+      plus: itemsToCoverView
     )
   }
 
-  /// The number of items that cover the view if they are as long as those that don't; 0 if it is covered.
+  /// The number of items that cover the rest of the view if they are as long as those before.
   ///
-  /// At most four times as many as there are: the others may be longer.
-  private func itemsToCoverView(showing count: Int) -> Int {
-    let length = axis.length(of: bounds.size)
-    let presented = placement.content.contentLength
-    guard count > 0, presented < length else { return 0 }
-    return Int((CGFloat(count) * min(4, length / max(1, presented))).rounded(.up))
+  /// At least one, as the last one may be in a line with others; at most four times as many as there
+  /// are, as the others may be longer.
+  private var itemsToCoverView: Int {
+    let count = presentation.itemCount
+    let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)
+    let items = CGFloat(count) * (end - endOfPrefix) / max(1, endOfPrefix)
+    return items > 1 ? Int(min(items, CGFloat(count * 4)).rounded(.up)) : 1
   }
 
   /// The paths of the visible items.

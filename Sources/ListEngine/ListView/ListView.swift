@@ -30,7 +30,11 @@ public final class ListView: UIView {
   var services = ListServices()
   var settings = ListSettings()
   var screenKeyboard = ScreenKeyboard()
-  /// The queue of the list's events, which are handled one after another.
+  /// Whether it was said that callbacks keep changing the list.
+  var hasReportedChanges = false
+  /// Where the list was before an update moved it; nil if none did.
+  var formerPlace: FormerPlace?
+  /// What happens to the list, one after another.
   let updateQueue = ListChangesQueue()
   var updateCount: UInt32 = 0
 
@@ -68,6 +72,7 @@ public final class ListView: UIView {
     scrollState.completions = ScrollCompletions { [unowned self] in
       performOnNextTurn(.scrollCompletion, $0)
     }
+    updateQueue.didPostpone = { [unowned self] in reportEndlessChanges() }
     updateQueue.didRun = { [unowned self] in offsetMayHaveMoved() }
   }
 
@@ -130,6 +135,12 @@ public final class ListView: UIView {
   public override func didMoveToSuperview() {
     updateScrollViewInsets()
     if superview != nil { takeOverTraitsOfSuperviews() }
+  }
+
+  /// Notes the place of a list that is moved in the middle of an update.
+  public override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if updateQueue.isRunning { formerPlace = FormerPlace(of: self) }
   }
 
   /// Content is placed again if it was placed with other traits than the list has now.

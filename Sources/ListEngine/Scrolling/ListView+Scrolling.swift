@@ -19,6 +19,7 @@ extension ListView: UIScrollViewDelegate {
       offsetDidChange()
       moves += 1
     }
+    if moves == Self.maxOffsetMoves { reportEndlessChanges() }
   }
 
   /// The maximum number of times in a row that callbacks may move the offset before the list waits
@@ -112,7 +113,7 @@ extension ListView: UIScrollViewDelegate {
       layout(level: level)
     }
     // What is placed now may be shorter than the view, or elsewhere.
-    if interaction.drag == nil, coverView(.immediate, holding: anchors) { return }
+    if coverView(.immediate, holding: anchors) { return }
     showVisibleContent()
   }
 

@@ -43,7 +43,8 @@ extension WindowState {
     guard list.presentation.itemCount > 0 else { return window(around: start, in: list) }
     let unit = list.placer.layout.lineLength
     if let window = ContentWindow(of: list.presentation, in: list.content, unit: unit) {
-      return window
+      let missed = list.isAtStart ? nil : placeOnScreen(outsideOf: window, in: list, visible)
+      return missed.map { self.window(around: $0, in: list) } ?? window
     }
     if list.isAtStart { return window(around: start, in: list) }
     let visible = visible()
@@ -54,6 +55,30 @@ extension WindowState {
       ItemPlace(section: $0.placed.place.section, item: $0.placed.place.index)
     }
     return window(around: old ?? list.presentation.start, in: list)
+  }
+
+  /// The place of the first row on screen that is still there, if a window does not contain it, because
+  /// sections have changed places.
+  private func placeOnScreen(
+    outsideOf window: ContentWindow,
+    in list: Surroundings,
+    _ visible: () -> [VisibleContent.Item]
+  ) -> ItemPlace? {
+    let old = list.presentation.sections
+    guard old.count > 1 else { return nil }
+    let finder = RowFinder(content: list.content, old: old)
+    for row in visible().prefix(Self.searchedRows) {
+      let place = ItemPlace(section: row.placed.place.section, item: row.placed.place.index)
+      guard old.indices.contains(place.section),
+        old[place.section].items.indices.contains(place.item),
+        let found = finder.place(of: place)
+      else { continue }
+      let isInside =
+        window.sections.contains(found.section)
+        && window.items(ofSection: found.section, in: list.content).contains(found.item)
+      return isInside ? nil : found
+    }
+    return nil
   }
 
   /// The place up to which a prefix of the content is presented, without the policy's extra items.

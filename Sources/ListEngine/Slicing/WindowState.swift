@@ -86,7 +86,7 @@ struct WindowState {
     guard let first = extents.place(at: start), let last = extents.lastPlace(at: end) else {
       return ContentWindow(all: list.content)
     }
-    return ContentWindow(
+    let window = ContentWindow(
       from: first,
       to: last,
       before: margins.before,
@@ -94,12 +94,19 @@ struct WindowState {
       in: list.content,
       unit: list.placer.layout.lineLength
     )
+    return extents.positions?.completingLines(of: window) ?? window
   }
 
   /// Updates the offsets at which the window has enough on both sides: half of its initial margins.
   mutating func updateStableOffsets(in list: Surroundings, isWindowed: Bool) {
     guard isWindowed, !list.viewport.bounds.size.isEmpty, !extents.isEmpty else {
       return stableOffsets = -.infinity ... .infinity
+    }
+    // A change of content may have cut a line.
+    if let positions = extents.positions,
+      positions.completingLines(of: list.presentation.window) != list.presentation.window
+    {
+      return mayHaveMoved()
     }
     let margin = extents.estimate / 2
     let presented = extent(of: list.presentation.window)

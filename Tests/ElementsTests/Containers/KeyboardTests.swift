@@ -14,6 +14,8 @@ import Testing
       (safeArea, 50, nil, UIEdgeInsets(top: 10, left: 11, bottom: 50, right: 13)),
       (safeArea, 50, .underflowsSafeArea, UIEdgeInsets(top: 10, left: 11, bottom: 62, right: 13)),
       (safeArea, 50, .overflowsBounds, UIEdgeInsets(top: 10, left: 11, bottom: 50, right: 13)),
+      (safeArea, 0.15, nil, safeArea), (safeArea, 0.15, .underflowsSafeArea, safeArea),
+      (safeArea, 12, nil, safeArea), (.zero, 0.15, nil, .zero),
     ] as [(UIEdgeInsets, CGFloat, ScrollEdge?, UIEdgeInsets)]
   )
   func insets(
@@ -28,6 +30,24 @@ import Testing
       bottomEdge: edge
     )
     #expect(found == expected)
+  }
+
+  @Test("There is no room to make within the safe area, nor for less than a point")
+  func smallOverlaps() {
+    let edges: [ScrollEdge?] = [nil, .overflowsBounds, .overflowsSafeArea, .underflowsSafeArea]
+    for edge in edges {
+      for safeArea in [0, 0.5, 1, 12, 34] as [CGFloat] {
+        for overlap in [0, 0.15, 1, safeArea] where overlap <= max(1, safeArea) {
+          let insets = UIEdgeInsets(top: 3, bottom: 7)
+          let room = insets.makingRoom(
+            forKeyboard: overlap,
+            safeArea: UIEdgeInsets(bottom: safeArea),
+            bottomEdge: edge
+          )
+          #expect(room == insets, "\(overlap) of \(safeArea)")
+        }
+      }
+    }
   }
 
   @Test(

@@ -107,6 +107,41 @@ import Testing
     #expect(queue.isEmpty)
   }
 
+  @Test("Each turn performs a bounded number of operations of which each adds several")
+  func growingBacklog() {
+    let queue = ListChangesQueue()
+    var turns: [() -> Void] = []
+    queue.performOnNextTurn = { turns.append($0) }
+    var (count, postponed) = (0, 0)
+    queue.didPostpone = { postponed += 1 }
+    func add() {
+      queue.add(sync: { _ in
+        count += 1
+        for _ in 0..<4 { add() }
+      })
+    }
+    add()
+    for turn in 1...10 {
+      #expect(postponed == turn)
+      #expect(count <= turn * ListChangesQueue.maxFollowUps + 1)
+      turns.removeFirst()()
+    }
+  }
+
+  @Test("Of equal events that look at the state when they run, one waits")
+  func sharedEvents() {
+    let queue = ListChangesQueue()
+    var log: [String] = []
+    queue.perform {
+      for number in 0..<3 {
+        queue.perform(.textSizeChanged) { log.append("size \(number)") }
+        queue.perform(.placingChanged) { log.append("placing \(number)") }
+        queue.perform { log.append("\(number)") }
+      }
+    }
+    #expect(log == ["size 0", "placing 0", "0", "1", "2"])
+  }
+
   @Test("Many operations that waited for the end of a pause all run at once")
   func backlog() {
     let queue = ListChangesQueue()

@@ -37,6 +37,29 @@ import Testing
     #expect(inner.runLoop === list.runLoop)
   }
 
+  @Test("A view whose row another view shows meanwhile starts at its start")
+  func rowInAnotherView() {
+    let states = EmbeddedListStates()
+    let views = (0..<2).map { _ in ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)) }
+    func show(_ row: String, in list: ListView) {
+      states.show(row, in: list) {
+        list.configure { list in
+          list("rows") { section in
+            section += (0..<20).map { TestRow(id: "\($0)") }
+          }
+        }
+      }
+    }
+    show("a", in: views[0])
+    views[0].scrollView.contentOffset.y = 300
+    show("a", in: views[1])
+    #expect(views[1].scrollView.contentOffset.y == 300)
+    show("b", in: views[0])
+    #expect(views[0].scrollView.contentOffset.y == 0)
+    show("a", in: views[0])
+    #expect(views[0].scrollView.contentOffset.y == 300)
+  }
+
   @Test("Both lists present as much as the outer list's policy requires", arguments: [3, 40])
   func batching(count: Int) throws {
     list.batching = .prefix(count)

@@ -39,11 +39,14 @@ struct ListEventTests {
   }
 
   @Test(arguments: [
-    (CGSize.zero, CGSize(width: 1, height: 1), " update(transitionedToBounds(isEmpty: false))"),
-    (CGSize(width: 1, height: 1), .zero, " update(transitionedToBounds(isEmpty: true))"),
-    (CGSize(width: 1, height: 1), CGSize(width: 2, height: 1), " place(relayout)"),
-    (CGSize(width: 1, height: 1), CGSize(width: 1, height: 1), ""),
-    (CGSize.zero, CGSize.zero, ""),
+    (
+      CGSize.zero, CGSize(width: 1, height: 1),
+      "applyInsets update(transitionedToBounds(isEmpty: false))"
+    ),
+    (CGSize(width: 1, height: 1), .zero, "update(transitionedToBounds(isEmpty: true)) applyInsets"),
+    (CGSize(width: 1, height: 1), CGSize(width: 2, height: 1), "applyInsets place(relayout)"),
+    (CGSize(width: 1, height: 1), CGSize(width: 1, height: 1), "applyInsets"),
+    (CGSize.zero, CGSize.zero, "applyInsets"),
   ])
   func `another frame updates or places, according to its size`(
     old: CGSize,
@@ -56,7 +59,7 @@ struct ListEventTests {
     )
     #expect(
       event.effects.map(\.text).joined(separator: " ")
-        == "resizeScrollView\(expected) applyInsets notify(frameChanged)"
+        == "resizeScrollView \(expected) notify(frameChanged)"
     )
   }
 

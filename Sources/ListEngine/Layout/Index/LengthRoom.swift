@@ -31,10 +31,3 @@ protocol LengthRoomLayout {
   /// The conditions in the view that was prepared.
   var lengthRoom: LengthRoom { get }
 }
-
-extension LayoutPlacer {
-  /// The conditions in a view, which was prepared.
-  func lengthRoom(in context: ListLayoutLayoutContext) -> LengthRoom {
-    (layout as? any LengthRoomLayout)?.lengthRoom ?? LengthRoom(context)
-  }
-}

@@ -12,6 +12,8 @@ final class LayoutPlacer {
   /// The positions of all content, where the layout knows them; nil if the lengths of other content
   /// than the presented one are estimated.
   let positions: LayoutPositions?
+  /// The layout, if it says for which room lengths are measured; kept, as a cast is dear.
+  private let roomLayout: (any LengthRoomLayout)?
   private var axis = LayoutDirection.vertical
   /// The alignment of content that is shorter than the view.
   private var alignment = Behavior.Underflow.Alignment.top
@@ -19,6 +21,7 @@ final class LayoutPlacer {
 
   init(_ layout: any WindowedListLayout) {
     self.layout = layout
+    roomLayout = layout as? any LengthRoomLayout
     placesWindows = type(of: layout).placesWindows
     positions = type(of: layout).knowsPositions ? LayoutPositions(layout) : nil
   }
@@ -34,6 +37,11 @@ final class LayoutPlacer {
     guard let positions else { return layout.prepare(nil, in: context, signposter) }
     positions.context = context
     positions.signposter = signposter
+  }
+
+  /// The room for which the layout measures lengths.
+  func lengthRoom(in context: ListLayoutLayoutContext) -> LengthRoom {
+    roomLayout?.lengthRoom ?? LengthRoom(context)
   }
 
   /// Places all presented content in a view.

@@ -174,6 +174,47 @@ extension LayoutPositions {
     return (ItemPlace(items.lowerBound), ItemPlace(items.upperBound))
   }
 
+  /// The window with the whole of the lines that its first and its last item are in.
+  func completingLines(of window: ContentWindow) -> ContentWindow {
+    var window = window
+    // What begins with an item may itself be beside others.
+    for _ in 0..<Self.maxNestedLines {
+      let completed = completingOutermostLines(of: window)
+      guard completed != window else { break }
+      window = completed
+    }
+    return window
+  }
+
+  private static let maxNestedLines = 4
+
+  private func completingOutermostLines(of window: ContentWindow) -> ContentWindow {
+    guard let last = window.sections.last else { return window }
+    var window = window
+    if window.firstItem > 0,
+      let line = line(of: window.firstItem, inSection: window.sections.lowerBound)
+    {
+      window.firstItem = min(window.firstItem, line.lowerBound)
+    }
+    if window.endItem > 0, let line = line(of: window.endItem - 1, inSection: last) {
+      window.endItem = max(window.endItem, line.upperBound)
+    }
+    return window
+  }
+
+  /// The items that begin where an item does; nil in a section that scrolls by itself.
+  private func line(of item: Int, inSection section: Int) -> Range<Int>? {
+    guard content.sections.indices.contains(section),
+      layout.scrolledItems(ofSection: section) == nil,
+      let row = row(at: ItemPlace(section: section, item: item)),
+      let places = places(at: row.start + min(0.5, row.length / 2))
+    else { return nil }
+    let first = places.first.section == section ? places.first.item : 0
+    let last =
+      places.last.section == section ? places.last.item : content.sections[section].itemCount - 1
+    return first <= last ? first..<last + 1 : nil
+  }
+
   /// The window with only what sections show that scroll by themselves.
   func narrowed(_ window: ContentWindow, presented: ContentWindow) -> ContentWindow {
     var window = window

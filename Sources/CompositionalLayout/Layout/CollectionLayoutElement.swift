@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
-/// The position of an element of a layout, and its order in drawing.
-public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
+/// An element as a compositional layout has placed it: where it is, and in which order it is drawn.
+public struct CollectionLayoutElement: Hashable, Sendable {
   /// The section and the item or group, or the position among the layout's own elements.
   public var indexPath: IndexPath
   /// The category: a cell, a supplementary or a decoration.
@@ -23,7 +23,7 @@ public struct UICollectionViewLayoutAttributes: Hashable, Sendable {
   /// The size.
   public var size: CGSize { frame.size }
 
-  /// Creates the attributes of a cell.
+  /// Creates a cell.
   public init(forCellWith indexPath: IndexPath, frame: CGRect, zIndex: Int = 0) {
     self.indexPath = indexPath
     representedElementCategory = .cell

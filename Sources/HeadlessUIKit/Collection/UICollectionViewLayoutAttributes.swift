@@ -1,0 +1,127 @@
+public import Foundation
+
+/// The attributes of an element of a collection: where it is, and what it looks like there.
+open class UICollectionViewLayoutAttributes {
+  /// The section and the item or group, or the position among the layout's own elements.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether it is a cell, a supplementary or a decoration.
+  open private(set) var representedElementCategory = UICollectionElementCategory.cell
+  /// The kind of a supplementary or decoration; nil for a cell.
+  open private(set) var representedElementKind: String?
+  /// The frame, from the origin of the content.
+  ///
+  /// Cells of a section that scrolls orthogonally, and what is attached to them, have the scroller's
+  /// coordinates on its axis.
+  open var frame = CGRect.zero
+  /// The order among overlapping elements.
+  open var zIndex = 0
+  /// How opaque the element is.
+  open var alpha: CGFloat = 1
+  /// Whether the element is hidden.
+  open var isHidden = false
+  /// The transform around the centre.
+  open var transform = CGAffineTransform.identity
+  /// The size that the view has by itself; nil where none is measured.
+  package var measure: (() -> CGSize)?
+
+  /// Creates the attributes of the first cell, without a size.
+  public required init() {}
+
+  /// Creates the attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a supplementary.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init(.supplementaryView, elementKind, indexPath)
+  }
+
+  /// Creates the attributes of a decoration.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String,
+    with indexPath: IndexPath
+  ) {
+    self.init(.decorationView, decorationViewKind, indexPath)
+  }
+
+  private convenience init(
+    _ category: UICollectionElementCategory,
+    _ kind: String,
+    _ indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = category
+    representedElementKind = kind
+  }
+
+  /// The size, around the same centre.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+
+  /// The centre of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The element's own rectangle.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// Whether other attributes say the same.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && frame == other.frame
+      && zIndex == other.zIndex && alpha == other.alpha && isHidden == other.isHidden
+      && transform == other.transform
+  }
+
+  /// Other attributes that say the same; a subclass copies what it adds.
+  open func copy() -> Any {
+    let copy = Self()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.frame = frame
+    copy.zIndex = zIndex
+    copy.alpha = alpha
+    copy.isHidden = isHidden
+    copy.transform = transform
+    copy.measure = measure
+    return copy
+  }
+}
+
+extension UICollectionViewLayoutAttributes: Hashable {
+  /// Whether both say the same.
+  public static func == (
+    one: UICollectionViewLayoutAttributes,
+    other: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    one.isEqual(other)
+  }
+
+  /// Hashes the place of the element.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(indexPath)
+    hasher.combine(representedElementKind)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where messages about what an app has set on a list go.
+package enum ListMessages {
+  /// Receives a message of one line; by default it is written to the standard error.
+  @TaskLocal package static var receive: @Sendable (String) -> Void = { message in
+    FileHandle.standardError.write(Data("ListView: \(message)\n".utf8))
+  }
+}
+
+extension ListView {
+  /// What messages call the list.
+  var messageName: String { debuggingIdentifier.map { "list \($0)" } ?? "list \(listID)" }
+
+  /// Says once that callbacks of the list keep changing it; in debug builds alone.
+  func reportEndlessChanges() {
+    guard _isDebugAssertConfiguration(), !hasReportedChanges else { return }
+    hasReportedChanges = true
+    ListMessages.receive(
+      "\(messageName) is changed by its own callbacks over and over; after every \(ListChangesQueue.maxFollowUps) changes the others wait for the next turn of the run loop."
+    )
+  }
+}

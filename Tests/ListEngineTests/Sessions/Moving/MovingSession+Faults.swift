@@ -1,0 +1,166 @@
+import Foundation
+import HeadlessUIKit
+import ListSchema
+
+@testable import ListEngine
+
+// What must hold of the list.
+extension MovingSession {
+  /// Where a row is on screen.
+  struct Position {
+    let id: AnyIdentifier
+    let start: CGFloat
+    let length: CGFloat
+  }
+
+  /// The rows on screen, and their distances from the start of the view.
+  var positions: [Position] {
+    let axis = list.axis
+    let offset = axis.position(of: list.scrollView.contentOffset)
+    return list.display.visible.items.map {
+      Position(
+        id: $0.item.identifier,
+        start: axis.start(of: $0.placed.frame) - offset,
+        length: axis.length(of: $0.placed.frame.size)
+      )
+    }
+  }
+
+  /// What is wrong with the list at rest.
+  func restFaults() -> [String] {
+    // A view without an area shows nothing, and keeps its offset for when it has one.
+    let isEmpty = list.bounds.size.isEmpty
+    return (isEmpty ? [] : coverFaults() + freshFaults()) + displayFaults() + innerFaults()
+  }
+
+  private func coverFaults() -> [String] {
+    let limits = list.scrollView.offsetLimits(list.axis)
+    guard limits.limits.contains(limits.offset) else {
+      return ["the offset \(limits.offset) is outside of \(limits.limits)"]
+    }
+    guard list.contentSize.width.isFinite, list.contentSize.height.isFinite else {
+      return ["content is \(list.contentSize)"]
+    }
+    return list.blankLength == 0 ? [] : ["\(list.blankLength) blank points"]
+  }
+
+  /// Each row that is on screen was told so once, and no other.
+  private func displayFaults() -> [String] {
+    let visible = list.display.visible.items.compactMap { element -> Int? in
+      element.item.identifier.anyValue as? Int
+    }
+    let lists = content.rows == .lists ? visible.filter { $0 % 7 == 0 } : []
+    let expected = Set(visible).subtracting(lists)
+    guard expected != display.shown else { return display.faults }
+    return display.faults + ["told \(display.shown.sorted()), shown \(expected.sorted())"]
+  }
+
+  /// A list in a row is covered, and at its start unless it was scrolled.
+  private func innerFaults() -> [String] {
+    innerLists.flatMap { inner -> [String] in
+      let limits = inner.scrollView.offsetLimits(inner.axis)
+      guard let row = row(of: inner), inner.blankLength == 0 else {
+        return ["an inner list has \(inner.blankLength) blank points"]
+      }
+      guard limits.offset != limits.limits.lowerBound, !scrolledLists.contains(row) else {
+        return []
+      }
+      return ["the list in row \(row) is at \(limits.offset)"]
+    }
+  }
+
+  /// A list that is shown in the same surroundings at once, and places everything.
+  private func freshList() -> ListView {
+    let fresh = ListView(frame: list.frame)
+    fresh.batching = .prefix(1_000_000)
+    fresh.safeAreaInsets = list.safeAreaInsets
+    fresh.behavior = list.behavior
+    fresh.semanticContentAttribute = list.semanticContentAttribute
+    // A list that was removed keeps the traits in which it was shown until it is placed again.
+    let traits = list.superview == nil ? list.services.traits : nil
+    fresh.overrideTraitCollection = traits ?? list.traitCollection
+    if list.window != nil { fresh.keyboard = window.keyboard }
+    fresh.configure { properties in
+      properties.animatesChanges = false
+      properties.layout = layout.description
+      content.describe(&properties, nil)
+    }
+    return fresh
+  }
+
+  /// Whether the length of the content does not depend on what was measured.
+  private var knowsLength: Bool {
+    guard list.isWindowed || list.presentation.containsAllItems else { return false }
+    return list.presentation.containsAllItems || layout.name.hasPrefix("paged")
+      || (content.isFixed && layout.knowsLengths)
+      || (layout.name.hasPrefix("compositional") && !content.hasParts)
+  }
+
+  /// The differences from a list that never was any different.
+  private func freshFaults() -> [String] {
+    let (axis, fresh) = (list.axis, freshList())
+    var faults: [String] = []
+    if knowsLength, fresh.contentSize != list.contentSize {
+      faults.append("content is \(list.contentSize), not \(fresh.contentSize)")
+    }
+    guard let first = list.display.visible.items.first else { return faults }
+    let path = IndexPath(item: first.placed.place.index, section: first.placed.place.section)
+    guard let frame = fresh.placement.content.itemFrame(at: path) else {
+      return faults + ["no row \(path)"]
+    }
+    let distance = axis.start(of: first.placed.frame) - axis.start(of: frame)
+    if knowsLength, abs(distance) > 0.01 {
+      faults.append("\(path) is \(distance) points from where it belongs")
+    }
+    let offset = list.scrollView.contentOffset
+    fresh.scrollView.contentOffset = axis.point(
+      at: axis.position(of: offset) - distance,
+      across: offset
+    )
+    let (shown, all) = (texts(list, movedBy: -distance), texts(fresh, movedBy: 0))
+    // What follows a prefix is placed below it, and so not where it will be.
+    let isPrefix = !list.isWindowed && !list.presentation.containsAllItems
+    let expected = isPrefix ? Array(all.prefix(shown.count)) : all
+    if shown != expected {
+      faults.append(
+        "shown \(shown.filter { !expected.contains($0) }), expected \(expected.filter { !shown.contains($0) })"
+      )
+    }
+    return faults
+  }
+
+  /// The rows on screen; the list's own parts are at ends that are estimated.
+  private func texts(_ list: ListView, movedBy distance: CGFloat) -> [String] {
+    list.display.visible.elements.compactMap { element in
+      let place = element.placed.place
+      guard place.part == .item else { return nil }
+      let frame = list.axis.offset(element.placed.frame, by: distance)
+      func rounded(_ value: CGFloat) -> CGFloat { (value * 8).rounded() / 8 }
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
+      return "\(place.section)/\(place.index) \(numbers)"
+    }
+  }
+
+  private func isMoved(_ position: Position) -> Bool {
+    (position.id.anyValue as? Int).map(content.moved.contains) ?? false
+  }
+
+  /// Where rows moved that were on screen, if none stayed in place.
+  func anchorFaults(_ before: [Position]) -> [String] {
+    let (after, length) = (positions, list.axis.length(of: list.bounds.size))
+    let stayed = before.filter { $0.start < length && list.firstIndexPath(of: $0.id) != nil }
+    // Rows that were moved elsewhere are not followed, and rows without an area are not on screen.
+    guard stayed.contains(where: { !isMoved($0) }), !after.isEmpty else { return [] }
+    let isHeld = stayed.contains { old in
+      guard let now = after.first(where: { $0.id == old.id }) else { return false }
+      // The start of a row that is shorter now may have been too far away to stay.
+      let isShorter = old.start < 0 && now.length < old.length && old.start + now.length <= 0
+      return abs(now.start - old.start) <= 1 || isShorter
+    }
+    if isHeld { return [] }
+    func text(_ rows: [Position]) -> [String] {
+      rows.prefix(4).map { "\($0.id.anyValue) at \($0.start)" }
+    }
+    return ["\(text(before)) became \(text(after))"]
+  }
+}
