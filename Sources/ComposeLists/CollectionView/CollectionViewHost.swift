@@ -20,7 +20,7 @@ public final class CollectionViewHost: UIView {
     let element: AnyHashable
     /// Where the element is.
     let path: IndexPath
-    /// How often the element was to be shown by another view.
+    /// The number of times that the element was to be shown by another view.
     let reloads: Int
   }
 

@@ -84,7 +84,7 @@ extension ComponentContext: SharedLook {
   }
 }
 
-/// What the rows of each type have in common, while sections are described.
+/// The facts that the rows of each type have in common, while sections are described.
 @usableFromInline
 final class ComponentContexts {
   private let settings: ComponentSettings

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
   /// The element as the layout placed it.
   public let attributes: CollectionLayoutElement
-  /// How opaque it is.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
   /// The order among overlapping elements.
   public var zIndex: Int

@@ -4,7 +4,7 @@ public import Foundation
 open class UICollectionViewLayoutAttributes {
   /// The section and the item or group, or the position among the layout's own elements.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// Whether it is a cell, a supplementary or a decoration.
+  /// The category: cell, supplementary or decoration.
   open private(set) var representedElementCategory = UICollectionElementCategory.cell
   /// The kind of a supplementary or decoration; nil for a cell.
   open private(set) var representedElementKind: String?
@@ -15,9 +15,9 @@ open class UICollectionViewLayoutAttributes {
   open var frame = CGRect.zero
   /// The order among overlapping elements.
   open var zIndex = 0
-  /// How opaque the element is.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the element is hidden.
+  /// True if the element is hidden.
   open var isHidden = false
   /// The transform around the centre.
   open var transform = CGAffineTransform.identity
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes {
     set { size = newValue.size }
   }
 
-  /// Whether other attributes say the same.
+  /// Returns whether other attributes say the same.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath
@@ -111,7 +111,7 @@ open class UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayoutAttributes: Hashable {
-  /// Whether both say the same.
+  /// Returns whether both say the same.
   public static func == (
     one: UICollectionViewLayoutAttributes,
     other: UICollectionViewLayoutAttributes

@@ -30,7 +30,7 @@ extension ListView {
     return before + max(0, end - max(presentedEnd, start))
   }
 
-  /// How much is blank before what is placed.
+  /// The blank length before the placed content.
   ///
   /// The space after the last element before the window is not blank for want of content.
   private func blankLength(before placed: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat
@@ -51,7 +51,7 @@ extension ListView {
     return ItemPlace(section: first.section - 1, item: section.count - 1)
   }
 
-  /// Whether a prefix ends on screen: what follows its last item is visible, or that item where it may
+  /// True if a prefix ends on screen: what follows its last item is visible, or that item where it may
   /// be in a line with others.
   var showsEndOfPrefix: Bool {
     let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)

@@ -90,6 +90,6 @@ struct LookComparison {
 /// An object that the contents of many rows refer to: it says how rows of their type look, and nothing
 /// of what tells one row from another.
 package protocol SharedLook: AnyObject {
-  /// Whether a row looks the same with the other object.
+  /// True if a row looks the same with the other object.
   func looksLike(_ other: any SharedLook) -> Bool
 }

@@ -9,7 +9,7 @@ package enum ListMessages {
 }
 
 extension ListView {
-  /// What messages call the list.
+  /// The name of the list in messages.
   var messageName: String { debuggingIdentifier.map { "list \($0)" } ?? "list \(listID)" }
 
   /// Says once that callbacks of the list keep changing it; in debug builds alone.

@@ -30,11 +30,11 @@ public final class ListView: UIView {
   var services = ListServices()
   var settings = ListSettings()
   var screenKeyboard = ScreenKeyboard()
-  /// Whether it was said that callbacks keep changing the list.
+  /// True once it was said that callbacks keep changing the list.
   var hasReportedChanges = false
   /// Where the list was before an update moved it; nil if none did.
   var formerPlace: FormerPlace?
-  /// What happens to the list, one after another.
+  /// The queue of what happens to the list, one after another.
   let updateQueue = ListChangesQueue()
   var updateCount: UInt32 = 0
 

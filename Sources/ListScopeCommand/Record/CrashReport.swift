@@ -22,7 +22,7 @@ struct CrashReport {
       ", as by a failed precondition or another trap of Swift."
     case .signalled(SIGSEGV), .signalled(SIGBUS): ", an invalid access to memory."
     case .signalled(SIGABRT): ", as by abort()."
-    case .signalled(SIGKILL): ", sent by a user or a program, or by the kernel when memory is short."
+    case .signalled(SIGKILL): ", sent by a program, or by the kernel when memory is short."
     default: "."
     }
   }

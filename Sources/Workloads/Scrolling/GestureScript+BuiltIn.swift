@@ -1,6 +1,6 @@
 extension GestureScript {
   /// No touches.
-  public static let none = GestureScript("none", "No touch: the list is not scrolled.") { _ in NoGesture() }
+  public static let none = GestureScript("none", "The list is not touched.") { _ in NoGesture() }
 
   /// A finger drags slowly, for a minute.
   public static let slowRead = planned(

@@ -40,7 +40,7 @@ import Testing
     return messages.all
   }
 
-  /// What was said.
+  /// The messages.
   private final class Messages: @unchecked Sendable {
     var all: [String] = []
   }

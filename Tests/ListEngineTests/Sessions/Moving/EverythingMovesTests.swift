@@ -6,7 +6,7 @@ import Testing
 
 /// Several things change at once, and what is on screen then is as if nothing had been there before.
 @Suite struct EverythingMovesTests {
-  /// How many steps a long session has; by the environment variable `STEPS` more, of 20 seeds.
+  /// The number of steps of a long session; by the environment variable `STEPS` more, of 20 seeds.
   private static let steps = ProcessInfo.processInfo.environment["STEPS"].flatMap { Int($0) }
   private static let longSeeds: [UInt64] =
     Seeds.all.count == 1 ? Seeds.all : steps == nil ? [104] : (101...120).map { UInt64($0) }

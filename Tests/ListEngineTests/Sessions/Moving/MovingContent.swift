@@ -20,7 +20,7 @@ struct MovingContent {
     var columns: Int
   }
 
-  /// What rows are made of.
+  /// The kinds of rows.
   enum Rows: CaseIterable {
     case views, elements, lists
   }
@@ -30,7 +30,7 @@ struct MovingContent {
 
   var parts: [Part] = []
   let rows: Rows
-  /// Whether all sizes are known without measuring.
+  /// True if all sizes are known without measuring.
   let isFixed: Bool
   let isHorizontal: Bool
   let hasEnds: Bool

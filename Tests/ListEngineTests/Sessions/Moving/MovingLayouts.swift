@@ -9,7 +9,7 @@ import Workloads
 struct MovingLayout {
   var name: String
   var description: LayoutDescription
-  /// Whether sizes that are known make the length of the content known.
+  /// True if known sizes make the length of the content known.
   var knowsLengths = true
 
   /// Any of the kinds of layouts.

@@ -26,7 +26,7 @@ extension MovingSession {
     }
   }
 
-  /// What is wrong with the list at rest.
+  /// The faults of the list at rest.
   func restFaults() -> [String] {
     // A view without an area shows nothing, and keeps its offset for when it has one.
     let isEmpty = list.bounds.size.isEmpty
@@ -88,7 +88,7 @@ extension MovingSession {
     return fresh
   }
 
-  /// Whether the length of the content does not depend on what was measured.
+  /// True if the length of the content does not depend on what was measured.
   private var knowsLength: Bool {
     guard list.isWindowed || list.presentation.containsAllItems else { return false }
     return list.presentation.containsAllItems || layout.name.hasPrefix("paged")

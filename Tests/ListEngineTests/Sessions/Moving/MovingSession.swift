@@ -21,7 +21,7 @@ final class MovingSession {
   var layout: MovingLayout
   /// The inner lists that were scrolled, by the rows' identifiers.
   var scrolledLists: Set<Int> = []
-  /// Whether a call from a callback was made in the current change.
+  /// True if a call from a callback was made in the current change.
   var hasReacted = false
   private var reactions = 0
   private(set) var history: [String] = []
@@ -37,7 +37,7 @@ final class MovingSession {
     show()
   }
 
-  /// What the session's content is, in a word.
+  /// The session's content, in a word.
   var kind: String {
     "\(content.rows)\(content.isFixed ? " fixed" : "")\(content.isHorizontal ? " horizontal" : "")"
   }
@@ -128,10 +128,10 @@ final class MovingSession {
     list.runLoop.runUntilIdle()
   }
 
-  /// Whether a finger has moved the content in this step.
+  /// True if a finger has moved the content in this step.
   var wasDragged = false
 
-  /// Whether rows on screen stay in place: those of a window do, except at the ends.
+  /// True if rows on screen stay in place: those of a window do, except at the ends.
   private var holdsRows: Bool {
     let limits = list.scrollView.offsetLimits(list.axis)
     return list.isWindowed && !list.scrollView.isScrollAnimating
