@@ -1,5 +1,6 @@
 import Foundation
 import ListSchema
+import Signposts
 import Testing
 
 /// `scripts/ci/recompute` names the causes of late frames itself, as it uses none of our code.
