@@ -55,12 +55,17 @@ extension ListView {
   /// be in a line with others.
   var showsEndOfPrefix: Bool {
     let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)
-    guard let last = presentation.sections.last?.model,
-      let item = placement.content.sections.elements.last?.items.elements.last
-    else { return end > endOfPrefix }
-    let layout = placement.placer.layout
-    let isAlone = placement.placer.positions == nil && layout.lineLength(in: last) == 1
-    return end > (isAlone ? endOfPrefix : axis.start(of: item))
+    guard let item = placement.content.sections.elements.last?.items.elements.last else {
+      return end > endOfPrefix
+    }
+    return end > (endsWithLine ? endOfPrefix : axis.start(of: item))
+  }
+
+  /// Whether the last item of a prefix is alone in its line.
+  var endsWithLine: Bool {
+    guard let last = presentation.sections.last?.model else { return true }
+    return placement.placer.positions == nil
+      && placement.placer.layout.lineLength(in: last) == 1
   }
 
   /// The end of the last item of a prefix along the list, or of what comes before it.

@@ -88,13 +88,14 @@ extension ListView {
 
   /// The number of items that cover the rest of the view if they are as long as those before.
   ///
-  /// At least one, as the last one may be in a line with others; at most four times as many as there
-  /// are, as the others may be longer.
+  /// At least one, and a few where they may be in one line; at most four times as many as there are,
+  /// as the others may be longer.
   private var itemsToCoverView: Int {
     let count = presentation.itemCount
     let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)
     let items = CGFloat(count) * (end - endOfPrefix) / max(1, endOfPrefix)
-    return items > 1 ? Int(min(items, CGFloat(count * 4)).rounded(.up)) : 1
+    let least: CGFloat = endsWithLine ? 1 : 8
+    return items > least ? Int(min(items, CGFloat(count * 4)).rounded(.up)) : Int(least)
   }
 
   /// The paths of the visible items.
