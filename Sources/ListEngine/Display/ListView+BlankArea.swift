@@ -61,7 +61,7 @@ extension ListView {
     return end > (endsWithLine ? endOfPrefix : axis.start(of: item))
   }
 
-  /// Whether the last item of a prefix is alone in its line.
+  /// True if the last item of a prefix is alone in its line.
   var endsWithLine: Bool {
     guard let last = presentation.sections.last?.model else { return true }
     return placement.placer.positions == nil
