@@ -200,7 +200,7 @@ import Testing
     let fling = Self.traces + "/fling"
     try complain(66, "no history", "show", "--file", file)
     try complain(66, "record SCENARIO", "add", folder.path + "/none", "--file", file)
-    try complain(65, "No trace", "add", folder.path, "--file", file)
+    try complain(65, "no trace in", "add", folder.path, "--file", file)
     try complain(64, "--machine NAME", "add", Self.traces + "/diff-only", "--file", file)
     try complain(65, "lost", "add", Self.traces + "/lost-events", "--file", file)
     try complain(64, "is no file", "add", fling, "--file", folder.path)
