@@ -1,5 +1,6 @@
 import ElementLists
 import HeadlessUIKit
+import ListSchema
 import Signposts
 import Testing
 
@@ -32,17 +33,21 @@ import Testing
     }
     #expect(!places.isEmpty)
     for place in places {
-      var depth = 0
+      var open: [String] = []
       for record in records[..<place] {
         switch record.phase {
-        case .begin, .beginNamed: depth += 1
-        case .end, .endNamed: depth -= 1
+        case .begin(let kind, _, _):
+          open.append(ListSchema.schema.intervals[Int(kind.code)].name)
+        case .beginNamed(let name, _): open.append(name)
+        case .end, .endNamed: open.removeLast()
         default: break
         }
       }
-      #expect(depth >= 2)
-      #expect(records[place].scope.list == 1 && records[place].scope.update == 1)
+      #expect(open.contains { $0.hasPrefix("element_") }, "\(open)")
+      #expect(records[place].scope.list == records[0].scope.list)
+      #expect(records[place].scope.update == 1)
     }
+    #expect(records[0].scope.list > 0)
   }
 
   @Test("A host alone has its own signposter, another one records elsewhere")

@@ -209,7 +209,10 @@ extension ListView {
   private func hold(_ frame: CGRect, at position: CGFloat) {
     let old = scrollView.offsetLimits(axis)
     let wanted = axis.start(of: frame) - position
-    let offset = old.limits.contains(old.offset) ? old.limits.clamp(wanted) : wanted
+    let isWithin = old.limits.contains(old.offset)
+    let offset = isWithin ? old.limits.clamp(wanted) : wanted
     scrollView.moveContentOffset(to: axis.point(at: offset, across: scrollView.contentOffset))
+    // The target of an animated scroll was moved as far.
+    if isWithin { scrollView.keepAnimationWithinLimits() }
   }
 }
