@@ -58,7 +58,7 @@ extension ListView {
     guard let item = placement.content.sections.elements.last?.items.elements.last else {
       return end > endOfPrefix
     }
-    return end > (endsWithLine ? endOfPrefix : axis.start(of: item))
+    return end > axis.start(of: item) && (end > endOfPrefix || !endsWithLine)
   }
 
   /// True if the last item of a prefix is alone in its line.
