@@ -36,9 +36,21 @@ extension ListView {
   private func blankLength(before placed: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat
   {
     guard placed > start else { return 0 }
-    let before = lastItemBeforeWindow.flatMap { windowState.extents.row(at: $0) }
-    let endBefore = before.map { placement.content.sectionsStart + $0.start + $0.length }
-    return max(0, min(placed, endBefore ?? placed, end) - start)
+    let endBefore = endBeforeWindow.map { placement.content.sectionsStart + $0 } ?? placed
+    return max(0, min(placed, endBefore, end) - start)
+  }
+
+  /// The end of the last element before the window, from the start of the sections; nil if none is known.
+  ///
+  /// For one that is no item it is the start of the window's section.
+  private var endBeforeWindow: CGFloat? {
+    let extents = windowState.extents
+    if let row = lastItemBeforeWindow.flatMap({ extents.row(at: $0) }) {
+      return row.start + row.length
+    }
+    let first = presentation.start
+    guard first.item == 0, first.section > 0 else { return nil }
+    return extents.offset(ofSection: first.section)
   }
 
   /// The place of the item before the window; nil if there is something else before it.
