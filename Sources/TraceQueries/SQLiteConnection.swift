@@ -37,7 +37,7 @@ final class SQLiteConnection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// True from the begin of a transaction until its end.
+  /// True from the start of a transaction until its end.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Executes statements that have no answer.

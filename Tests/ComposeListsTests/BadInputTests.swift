@@ -128,7 +128,7 @@ struct BadInputTests {
   ]
 
   @Test(
-    "The section is empty, the other one is shown, and a better description mends it",
+    "The section is empty, the other one is shown, and a better description fixes it",
     arguments: cases
   )
   func sections(_ bad: Case) {

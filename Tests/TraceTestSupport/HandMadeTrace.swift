@@ -42,7 +42,7 @@ package struct HandMadeTrace {
   /// A packet, all of whose fields may be wrong.
   ///
   /// - Parameters:
-  ///   - begin: the value of the clock at the begin of the packet.
+  ///   - begin: the value of the clock at the start of the packet.
   ///   - end: its value at the end of the packet.
   ///   - instance: the number of the stream.
   ///   - number: the number within the stream, where packets have one.

@@ -30,7 +30,7 @@ bool listscope_allocations_start(struct listscope_allocation_events events, uint
    content type, or -1. */
 void listscope_allocations_name(uint16_t kind, const char *name, int8_t type_position);
 
-/* Where the begin of an interval of this kind has the number of the content type, or -1. */
+/* Where the start of an interval of this kind has the number of the content type, or -1. */
 int8_t listscope_allocations_type_position(uint16_t kind);
 
 /* An interval has begun on this thread, whose content type has this number, or -1. */

@@ -85,7 +85,7 @@ struct WorkHeadline {
     )
   }
 
-  /// `DepartureRow is measured 17 times as often, always to the size that it had (286 → 6,170)`; nil where
+  /// `DepartureRow is measured 22 times as often, always to the size that it had (286 → 6,170)`; nil where
   /// no work grew.
   var more: String? { sentence { $0.difference > 0 } }
 

@@ -30,7 +30,7 @@ public struct SecondsBefore: Sendable {
   public let frame: EvaluatedFrame?
   /// The seconds, the latest last; at most `maxSeconds`.
   public let seconds: [Second]
-  /// The time from the begin of the earliest interval to the end, in nanoseconds.
+  /// The time from the start of the earliest interval to the end, in nanoseconds.
   public let heldNs: Int64
   /// True if the trace holds the first frame of a run, and nothing before it.
   let holdsStart: Bool

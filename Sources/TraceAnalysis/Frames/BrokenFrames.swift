@@ -13,7 +13,7 @@ enum FrameTimeLimits {
   }
 
   /// Returns whether a frame may have begun that late: it waits for no vsync from before its run,
-  /// with a second of tolerance, or a minute where the begin of the run is not in the trace.
+  /// with a second of tolerance, or a minute where the start of the run is not in the trace.
   static func allowDelay(_ delayNs: Int64, sinceRunNs: Int64, isRunAnnounced: Bool) -> Bool {
     let toleranceNs: Int64 = isRunAnnounced ? 1_000_000_000 : 60_000_000_000
     return delayNs >= 0 && delayNs <= [max(0, sinceRunNs), toleranceNs].saturatingSum()

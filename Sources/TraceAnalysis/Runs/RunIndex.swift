@@ -53,7 +53,7 @@ struct RunIndex {
   /// The run of a number.
   func run(_ number: Int) -> TraceRun { entries[number].run }
 
-  /// Returns the begin of a run.
+  /// Returns the start of a run.
   func start(_ number: Int) -> RunStart {
     RunStart(ns: entries[number].run.startNs, isAnnounced: entries[number].announced != nil)
   }

@@ -3,7 +3,7 @@ struct PacketHeader {
   let stream: UInt64
   /// Distinguishes streams of one number.
   let instance: UInt64?
-  /// The value of the clock at the begin of the packet.
+  /// The value of the clock at the start of the packet.
   let beginTime: UInt64?
   /// The value of the clock when the packet was closed; 0 where that never happened.
   let endTime: UInt64?

@@ -93,8 +93,8 @@ import Testing
   @Test("Rows break by the spacing with which items are placed, or as in Listable (Q14)")
   func rowBreaking() {
     let sizes: [(CGFloat, CGFloat)] = [(90, 20), (90, 20), (90, 20)]
-    let mended = place(sizes, section: { $0.itemSpacing = 20 })
-    #expect(mended.sections[0].items.map(\.minX) == [0, 110, 0])
+    let spaced = place(sizes, section: { $0.itemSpacing = 20 })
+    #expect(spaced.sections[0].items.map(\.minX) == [0, 110, 0])
     let compatible = place(sizes, { $0.rowBreaking = .listItemSpacing }) { $0.itemSpacing = 20 }
     #expect(compatible.sections[0].items.map(\.minX) == [0, 110, 220])
   }

@@ -63,7 +63,7 @@ package struct OracleIntervals {
   package private(set) var unmatchedEnds = 0
   /// Intervals that ended before they began.
   package private(set) var rejected = 0
-  /// From the begin of each frame to its end, or to a begin that takes its place: the positions of the
+  /// From the start of each frame to its end, or to a begin that takes its place: the positions of the
   /// events.
   package private(set) var openFrames: [(process: ProcessID, thread: Int32, events: Range<Int>)] =
     []
