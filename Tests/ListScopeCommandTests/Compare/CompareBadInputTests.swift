@@ -28,7 +28,7 @@ import TraceTestSupport
       ("fling", "diff-only", 3, "has no measured frames, so nothing can be compared"),
       ("fling", "not-there", 66, "There is no folder"),
       ("not-there", "fling", 66, "There is no folder"),
-      ("fling", "recordings/../README.md", 64, "A trace can only be compared with a trace"),
+      ("fling", "../README.md", 64, "A trace can only be compared with a trace"),
     ]
   )
   func sides(base: String, head: String, status: Int32, words: String) throws {
