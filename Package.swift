@@ -297,3 +297,10 @@ let cTargets: Set = [
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict
 }
+
+// In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.
+if Context.environment["LISTSCOPE_TESTS"] != nil {
+  for target in package.targets where tests.contains(where: { $0.name == target.name }) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+  }
+}
