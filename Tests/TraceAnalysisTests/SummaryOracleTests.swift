@@ -68,14 +68,12 @@ import TraceTestSupport
   }
 
   private static func parts(_ trace: RandomTrace) -> Figures {
-    var stream = TraceParts(
-      schema: ListSchema.schema,
+    var parts: [TracePart] = []
+    let ending = ScriptedTrace(events: trace.events).read(
+      into: [TraceParts { parts.append($0) }],
       evaluation: trace.evaluation,
       known: trace.known
     )
-    var parts: [TracePart] = []
-    for event in trace.events { stream.add(event) { parts.append($0) } }
-    let ending = stream.finish { parts.append($0) }
     return Figures(parts, ending)
   }
 

@@ -31,10 +31,12 @@ struct TracedSide {
   private mutating func addRuns(of folder: TraceFolder) throws {
     intervals.beginTrace()
     rowTypes.beginTrace()
+    var (intervals, rowTypes) = (intervals, rowTypes)
     let ending = try folder.readParts(EvaluationOptions()) { part in
       intervals.add(part)
       rowTypes.add(part)
     }
+    (self.intervals, self.rowTypes) = (intervals, rowTypes)
     if let failure = CommandFailure.loss(ending.reading, ending.facts.brokenFrames, in: folder.path)
     {
       throw failure

@@ -277,10 +277,10 @@ struct ExportCommand: ParsableCommand {
 
   /// Writes the stack samples, as flame graph tools read them: those of time, else those of allocations.
   private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
-    var (profile, ending) = try folder.stackProfile(.time, options.evaluation)
-    if profile.counts.all == 0 {
-      (profile, ending) = try folder.stackProfile(.allocations, options.evaluation)
-    }
+    let (time, allocations) = (StackProfileBuilder(.time), StackProfileBuilder(.allocations))
+    let ending = try folder.read(into: [time, allocations], options.evaluation)
+    var profile = time.profile()
+    if profile.counts.all == 0 { profile = allocations.profile() }
     if let failure = folder.failure(of: profile, selection) { throw failure }
     for line in profile.folded(folder.names(of: profile), part: selection) {
       output.append(line + "\n")

@@ -18,26 +18,13 @@ extension TraceFolder {
   func readParts(
     _ evaluation: EvaluationOptions,
     withStacks: Bool = false,
-    _ deliver: (TracePart) -> Void
+    _ deliver: @escaping (TracePart) -> Void
   ) throws(CommandFailure) -> TraceEnding {
-    var stacks = StackTimelineBuilder()
-    let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(schema: ListSchema.schema, evaluation: evaluation, known: known)
-    do {
-      let provider = ListSchema.schema.name
-      let reader = TraceReader(path: path, provider: provider, decoder: decoder)
-      let tally = try reader.read {
-        parts.exclude($0)
-      } _: {
-        parts.add($0, deliver)
-        if withStacks { stacks.add($0) }
-      }
-      var ending = parts.finish(tally.reading, deliver)
-      ending.samples = named(stacks)
-      return ending
-    } catch {
-      throw CommandFailure(error)
-    }
+    let stacks = StackTimelineBuilder()
+    let parts = TraceParts(deliver)
+    var ending = try read(into: withStacks ? [parts, stacks] : [parts], evaluation)
+    ending.samples = named(stacks)
+    return ending
   }
 
   /// Reads the trace into an exporter, which writes on another thread, and returns what is known of the
@@ -64,7 +51,7 @@ extension TraceFolder {
   func readRows(
     _ evaluation: EvaluationOptions,
     _ origin: TraceOrigin,
-    _ deliver: (TableRow) -> Void
+    _ deliver: @escaping (TableRow) -> Void
   ) throws(CommandFailure) -> TraceEnding {
     let ending = try readParts(evaluation) { $0.rows(deliver) }
     ending.rows(origin, deliver)

@@ -17,7 +17,37 @@ struct TraceFolder {
     CutTraceSignal.handle()
   }
 
-  /// Reads and summarises the trace.
+  /// Reads the trace once.
+  ///
+  /// - Parameters:
+  ///   - collectors: take what is wanted of it.
+  ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
+  ///   - range: the part of the trace whose intervals are taken.
+  ///   - progress: takes how much of the trace was read, from 0 to 1.
+  /// - Returns: the facts of the whole trace.
+  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
+  func read(
+    into collectors: [any TraceCollector],
+    _ evaluation: EvaluationOptions = EvaluationOptions(),
+    range: TraceRange = TraceRange(),
+    progress: ((Double) -> Void)? = nil
+  ) throws(CommandFailure) -> TraceEnding {
+    var line = TraceLine(
+      schema: ListSchema.schema,
+      evaluation: evaluation,
+      known: TraceManifest(inFolder: path)?.run,
+      range: range,
+      into: collectors
+    )
+    let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
+    do {
+      return try reader.read(into: &line, progress: progress)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Reads and summarises the trace, all from one reading.
   ///
   /// - Parameters:
   ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
@@ -33,28 +63,32 @@ struct TraceFolder {
     progress: ((Double) -> Void)? = nil
   ) throws(CommandFailure) -> FolderReport {
     let manifest = TraceManifest(inFolder: path)
-    let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
-    let summary: TraceSummary
-    do {
-      summary = try reader.summary(
-        schema: ListSchema.schema,
-        evaluation: evaluation,
-        known: manifest?.run,
-        range: range,
-        progress: progress
-      )
-    } catch {
-      throw CommandFailure(error)
+    let summary = SummaryCollector()
+    let samples = [StackSubject.time, .allocations].map { StackProfileBuilder($0, range: range) }
+    var collectors: [any TraceCollector] = [summary] + samples
+    var timeline = TimelineCollector()
+    if withTimeline { collectors.append(TraceParts { timeline.add($0) }) }
+    var before = manifest?.flight.map { SecondsBeforeBuilder($0) }
+    // The seconds before are those of the whole trace, whatever the range.
+    let isWhole = range == TraceRange()
+    if before != nil, isWhole { collectors.append(TraceParts { before?.add($0) }) }
+    let ending = try read(into: collectors, evaluation, range: range, progress: progress)
+    if before != nil, !isWhole { _ = try readParts(evaluation) { before?.add($0) } }
+
+    let stacks = withTimeline || ending.hasSamples ? named(samples, ending) : NamedSamples()
+    var report = FolderReport(
+      path: path,
+      manifest: manifest,
+      summary: summary.summary(ending, stacks.time, stacks.sites),
+      range: range
+    )
+    (report.stacks, report.allocationSites) = (stacks.time, stacks.sites)
+    report.symbols = stacks.symbols
+    if withTimeline { report.timeline = timeline.timeline(stacks.moments) }
+    if let flight = manifest?.flight, let before {
+      report.flight = FlightNote(reason: flight.words, before: before.finish())
     }
-    var report = FolderReport(path: path, manifest: manifest, summary: summary, range: range)
-    if let flight = manifest?.flight {
-      let before = try secondsBefore(flight, evaluation)
-      report.flight = FlightNote(reason: flight.words, before: before)
-    }
-    guard summary.hasStackSamples || summary.hasAllocationCounts || withTimeline else {
-      return report
-    }
-    return try withParts(report, evaluation, range: range, withTimeline: withTimeline)
+    return report
   }
 }
 

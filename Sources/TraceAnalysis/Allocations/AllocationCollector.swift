@@ -1,5 +1,5 @@
 /// Adds up what intervals allocated, by their name and content type.
-struct AllocationCollector: Sendable {
+struct AllocationCollector: StageCollector {
   private struct Key: Hashable, Sendable {
     let interval: String
     let type: ContentTypes.Key?
@@ -14,7 +14,7 @@ struct AllocationCollector: Sendable {
   private var (damaged, leftOut) = (0, 0)
 
   /// Takes what an interval allocated; any other event is left alone.
-  mutating func add(_ event: TraceEvent) {
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     guard event.type.name == KnownEvent.allocations else { return }
     guard let interval = event["interval"]?.name, let cost = AllocationCost(event, of: interval)
     else {

@@ -1,5 +1,5 @@
 /// Collects what frames and updates cost at different depths of a list.
-struct DepthCollector: Sendable {
+struct DepthCollector: StageCollector {
   private struct Tenth: Sendable {
     var frames: Samples
     var updates: Samples
@@ -37,7 +37,7 @@ struct DepthCollector: Sendable {
   }
 
   /// Takes a frame, unless it is known that nothing scrolled in it.
-  mutating func add(_ frame: Frame) {
+  private mutating func add(_ frame: Frame) {
     guard frame.isScrolling ?? true, let depth = frame.depth, frame.durationNs >= 0 else { return }
     let durationNs = frame.durationNs
     allItems = max(allItems, depth.allItems)
@@ -53,10 +53,12 @@ struct DepthCollector: Sendable {
     )
   }
 
-  /// Takes the updates of a part of a trace, each at the depth of its frame.
+  /// Takes the frames and the updates of a part of a trace, each at the depth of its frame.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    for found in part.frames { add(found.evaluated.frame) }
+    let tree = part.tree
     guard tree.pairs.contains(where: { $0.meaning == .update }) else { return }
     let owners = tree.owners(.frame)
     for (position, pair) in tree.pairs.enumerated() where pair.meaning == .update {

@@ -1,9 +1,9 @@
 /// Adds up what elements cost, by their type.
-struct ElementCollector: Sendable {
+struct ElementCollector: StageCollector {
   private var costs: [String: ElementCost] = [:]
 
   /// Takes what a host says of one type; any other event is left alone.
-  mutating func add(_ event: TraceEvent) {
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     guard event.type.name == KnownEvent.elementCost, let name = event[KnownField.element]?.name,
       costs[name] != nil || costs.count < TraceFacts.maxNames
     else { return }

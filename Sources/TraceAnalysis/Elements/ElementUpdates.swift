@@ -1,5 +1,5 @@
 /// The work of hosts of elements, and its causes: the evidence for mistakes in elements.
-struct ElementUpdates: Hashable, Sendable {
+struct ElementUpdates: Hashable, StageCollector {
   /// The maximum number of types; further ones, which only a damaged or malicious trace has, are
   /// left out.
   private static let maxTypes = 4_096
@@ -36,7 +36,8 @@ struct ElementUpdates: Hashable, Sendable {
   /// Takes the work of elements in a part of a trace.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     for position in tree.pairs.indices {
       switch tree.pairs[position].meaning {
       case .elements: addStep(tree, position)

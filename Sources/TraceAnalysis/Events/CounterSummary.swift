@@ -37,3 +37,26 @@ public struct CounterSummary: Hashable, Sendable {
     last = other.last
   }
 }
+
+/// Adds up the custom counters.
+struct CounterCollector: StageCollector {
+  private var counters: [String: CounterSummary] = [:]
+
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
+    guard event.type.name == KnownEvent.counter else { return }
+    let name = event[KnownField.name]?.name ?? ""
+    guard let value = event[KnownField.value]?.integer,
+      counters[name] != nil || counters.count < TraceFacts.maxNames
+    else { return }
+    counters[name, default: CounterSummary(name: name)].add(value)
+  }
+
+  mutating func merge(_ other: CounterCollector) {
+    for (name, counter) in other.counters {
+      counters[name, default: CounterSummary(name: name)].merge(counter)
+    }
+  }
+
+  /// The counters, by name.
+  var summary: [CounterSummary] { counters.values.sorted { $0.name < $1.name } }
+}

@@ -1,5 +1,5 @@
 /// Adds up work of frames that may be a mistake of the list's user, by content type.
-struct SuspectCollector: Sendable {
+struct SuspectCollector: StageCollector {
   struct Key: Hashable, Sendable {
     let work: SuspectWork
     var type: ContentTypes.Key?
@@ -23,12 +23,9 @@ struct SuspectCollector: Sendable {
   /// Takes the frames of a part of a trace.
   ///
   /// - Complexity: O(intervals).
-  ///
-  /// - Parameters:
-  ///   - tree: the intervals.
-  ///   - frames: the frames among them, in the order of their begins.
-  mutating func add(_ tree: IntervalTree, _ frames: some Sequence<SegmentFrame>) {
-    var frames = frames.makeIterator()
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
+    var frames = part.frames.makeIterator()
     var current: (position: Int32, work: FrameSuspects)?
     for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
       if owner == position {
@@ -45,7 +42,7 @@ struct SuspectCollector: Sendable {
   }
 
   /// Takes what a check of rows found; any other event is left alone.
-  mutating func add(_ event: TraceEvent) {
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     guard event.type.name == KnownEvent.rowCheck, let finding = event["finding"]?.name else {
       return
     }

@@ -1,7 +1,7 @@
 /// Adds up where the time of frames went, and how many events were recorded in them.
 ///
 /// Names are symbols here, the numbers that `RunSegments.names` has them by.
-struct FrameTimeCollector: Sendable {
+struct FrameTimeCollector: StageCollector {
   private var frames = 0
   /// The number of frames that measured their own duration.
   private var timed = 0
@@ -36,7 +36,8 @@ struct FrameTimeCollector: Sendable {
   /// Takes the intervals of a part of a trace.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     var isInFrame = [Bool](repeating: false, count: tree.count)
     for position in tree.pairs.indices {
       let parent = Int(tree.nesting[position].parent)

@@ -1,5 +1,3 @@
-public import Signposts
-
 /// A part of a trace, complete in itself.
 public enum TracePart: Sendable {
   /// Some of one thread's intervals, in the order of their begins: whole trees, unless one was too large
@@ -11,115 +9,61 @@ public enum TracePart: Sendable {
   case allocations(AllocationReading)
 }
 
-/// The facts that are known once all parts of a trace have been handed out.
-public struct TraceEnding: Sendable {
-  /// The runs in the order of their begins.
-  public let runs: [PlayedRun]
-  /// The facts beside the intervals.
-  public let facts: TraceFacts
-  /// The begins and ends that are in no interval, by their outcome.
-  public let tally: IntervalTally
-  /// The facts that the reader found out.
-  public let reading: ReadingTally
-  /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
-  public var samples: (timeline: StackTimeline, names: StackNames)?
-
-  /// The doubts about the trace's processes, the most severe first.
-  ///
-  /// - Complexity: O(n log n) for n processes and runs.
-  public var processDoubts: [ProcessDoubt] { ProcessDoubt.all(reading.processes, runs) }
-}
-
-/// Hands out a trace of any length part by part, from events that are added in the order of time.
-///
-/// Memory is bounded as `RunSegments` states it.
-public struct TraceParts {
-  private var segments: RunSegments
+/// Hands out a trace of any length part by part, while it is read.
+package final class TraceParts: TraceCollector {
+  private let deliver: (TracePart) -> Void
   private var lanes: [ThreadKey: Lanes] = [:]
   /// Intervals whose content types may not have names yet.
   private var waiting = WaitingSegments()
   /// The allocations in intervals whose content types may not have names yet.
   private var unnamed: [UnnamedAllocations] = []
 
-  /// Prepares to hand out.
-  ///
-  /// - Parameters:
-  ///   - schema: names the causes of late frames.
-  ///   - evaluation: the options for frames, where they differ from the run's.
-  ///   - known: the facts of runs from elsewhere; the trace is believed first.
-  ///   - range: the part of the trace whose intervals are handed out.
-  public init(
-    schema: Schema,
-    evaluation: EvaluationOptions = EvaluationOptions(),
-    known: RunDescription? = nil,
-    range: TraceRange = TraceRange()
+  /// Prepares to hand out parts to `deliver`.
+  package init(_ deliver: @escaping (TracePart) -> Void) {
+    self.deliver = deliver
+  }
+
+  package func add(_ segment: RunSegment, _ runs: RunIndex, _ types: ContentTypes) {
+    waiting.add(segment, types) { handOut($0, runs, types) }
+  }
+
+  package func add(
+    _ event: TraceEvent,
+    at place: InstantPlace?,
+    _ runs: RunIndex,
+    _ types: ContentTypes
   ) {
-    segments = RunSegments(schema, evaluation, known: known, range: range)
-  }
-
-  /// Takes note of what is missing in the trace, before the first event.
-  public mutating func exclude(_ gaps: TraceGaps) {
-    segments.gaps = gaps
-  }
-
-  /// Takes one event, and hands out what it completes.
-  ///
-  /// - Complexity: O(1), amortised, where intervals nest.
-  public mutating func add(_ event: TraceEvent, _ deliver: (TracePart) -> Void) {
-    let place = segments.add(event) { segment, runs, types in
-      waiting.add(segment, types) {
-        Self.deliver(&unnamed, types, deliver)
-        deliver(.intervals(Self.placed($0, runs, types, &lanes)))
-      }
-    }
-    guard let place else { return }
-    if event.type.name == KnownEvent.typeName { deliverNamed(event.process, deliver) }
-    if let value = value(event, ofRun: place.run) { deliver(.counter(value)) }
-    if let allocations = allocations(event, ofRun: place.run) { unnamed.append(allocations) }
-  }
-
-  /// Hands out the intervals of a process that have waited for a name.
-  private mutating func deliverNamed(_ process: ProcessID, _ deliver: (TracePart) -> Void) {
-    let (runs, types) = (segments.runs, segments.contentTypes)
-    waiting.handOut(of: process, types) {
-      Self.deliver(&unnamed, types, deliver)
-      deliver(.intervals(Self.placed($0, runs, types, &lanes)))
+    guard let run = place.map({ runs.run($0.run) }) else { return }
+    switch event.type.name {
+    case KnownEvent.typeName:
+      waiting.handOut(of: event.process, types) { handOut($0, runs, types) }
+    case KnownEvent.counter: addCounter(event, of: run, firstNs: runs.firstNs ?? 0)
+    case KnownEvent.allocations: addAllocations(event, of: run, firstNs: runs.firstNs ?? 0)
+    default: break
     }
   }
 
-  /// Hands out what is left, and says what is known of the whole.
-  public mutating func finish(
-    _ reading: ReadingTally = ReadingTally(),
-    _ deliver: (TracePart) -> Void
-  ) -> TraceEnding {
-    let ending = segments.finish(reading) { segment, runs, types in
-      waiting.add(segment, types) {
-        Self.deliver(&unnamed, types, deliver)
-        deliver(.intervals(Self.placed($0, runs, types, &lanes)))
-      }
-    }
-    let (runs, types) = (segments.runs, ending.facts.contentTypes)
-    waiting.finish { deliver(.intervals(Self.placed($0, runs, types, &lanes))) }
-    Self.deliver(&unnamed, types, deliver)
-    return ending
+  package func finish(_ runs: RunIndex, _ types: ContentTypes) {
+    waiting.finish { deliver(.intervals(placed($0, runs, types))) }
+    handOutAllocations(types)
   }
 
-  /// Hands out what intervals allocated, as what they were in is: by then their types have names.
-  private static func deliver(
-    _ unnamed: inout [UnnamedAllocations],
-    _ types: ContentTypes,
-    _ deliver: (TracePart) -> Void
-  ) {
+  /// Hands out a segment, after what intervals allocated before: by then their types have names.
+  private func handOut(_ segment: RunSegment, _ runs: RunIndex, _ types: ContentTypes) {
+    handOutAllocations(types)
+    deliver(.intervals(placed(segment, runs, types)))
+  }
+
+  private func handOutAllocations(_ types: ContentTypes) {
     for one in unnamed { deliver(.allocations(one.named(types))) }
     unnamed.removeAll(keepingCapacity: true)
   }
 
   /// The intervals of one thread's segment with their places in the trace.
-  private static func placed(
+  private func placed(
     _ segment: RunSegment,
     _ runs: RunIndex,
-    _ types: ContentTypes,
-    _ lanes: inout [ThreadKey: Lanes]
+    _ types: ContentTypes
   ) -> [PlacedInterval] {
     let (run, firstNs) = (runs.run(segment.run), runs.firstNs ?? 0)
     var frames = segment.frames[...]
@@ -147,34 +91,32 @@ public struct TraceParts {
     return placed
   }
 
-  /// Returns the allocations of an interval from its event; nil for any other event, and for
-  /// numbers that make no sense.
-  private func allocations(_ event: TraceEvent, ofRun run: Int) -> UnnamedAllocations? {
-    guard event.type.name == KnownEvent.allocations,
-      let interval = event["interval"]?.name,
-      let cost = AllocationCost(event, of: interval)
-    else { return nil }
+  /// Takes the allocations of an interval, unless their numbers make no sense.
+  private func addAllocations(_ event: TraceEvent, of run: TraceRun, firstNs: Int64) {
+    guard let interval = event["interval"]?.name, let cost = AllocationCost(event, of: interval)
+    else { return }
     let reading = AllocationReading(
-      run: segments.runs.run(run),
+      run: run,
       list: event[KnownField.list]?.identifier ?? 0,
-      timeNs: event.timestampNs - (segments.runs.firstNs ?? 0),
+      timeNs: event.timestampNs - firstNs,
       contentType: nil,
       cost: cost
     )
-    return UnnamedAllocations(reading: reading, type: AllocationCollector.type(event))
+    unnamed.append(UnnamedAllocations(reading: reading, type: AllocationCollector.type(event)))
   }
 
-  /// The value that a counter's event carries; nil for any other event.
-  private func value(_ event: TraceEvent, ofRun run: Int) -> CounterReading? {
-    guard event.type.name == KnownEvent.counter,
-      let value = event[KnownField.value]?.integer
-    else { return nil }
-    return CounterReading(
-      run: segments.runs.run(run),
-      list: event[KnownField.list]?.identifier ?? 0,
-      timeNs: event.timestampNs - (segments.runs.firstNs ?? 0),
-      name: event[KnownField.name]?.name ?? "",
-      value: value
+  private func addCounter(_ event: TraceEvent, of run: TraceRun, firstNs: Int64) {
+    guard let value = event[KnownField.value]?.integer else { return }
+    deliver(
+      .counter(
+        CounterReading(
+          run: run,
+          list: event[KnownField.list]?.identifier ?? 0,
+          timeNs: event.timestampNs - firstNs,
+          name: event[KnownField.name]?.name ?? "",
+          value: value
+        )
+      )
     )
   }
 }

@@ -1,5 +1,5 @@
 /// Adds up what rows cost, by their type and by their section.
-struct RowCollector: Sendable {
+struct RowCollector: StageCollector {
   /// The work for the rows that share a property.
   struct Row: Sendable {
     var measure: RowWork
@@ -54,7 +54,8 @@ struct RowCollector: Sendable {
   /// Takes the measurements and applications of a part of a trace.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     for position in tree.pairs.indices {
       switch tree.pairs[position].meaning {
       case .measure: add(tree, position, \.measure, nil)

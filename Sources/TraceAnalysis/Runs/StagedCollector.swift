@@ -19,15 +19,16 @@ struct StagedCollector: Sendable {
   /// - Complexity: O(intervals).
   mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64, room: inout Int) {
     for (stage, tree) in segment.stages {
-      var left = stage == .measured ? room : 0
-      stages[stage, default: RunCollector(limit: limit)].add(
-        tree,
-        segment.frames.lazy.filter { $0.evaluated.frame.stage == stage },
+      let part = StagePart(
+        tree: tree,
+        frames: segment.stages.count == 1
+          ? segment.frames : segment.frames.filter { $0.evaluated.frame.stage == stage },
         isRealTime: isRealTime,
         firstNs: firstNs,
-        room: &left
+        room: stage == .measured ? room : 0
       )
-      if stage == .measured { room = left }
+      stages[stage, default: RunCollector(limit: limit)].add(part)
+      if stage == .measured { room = max(0, room - part.frames.count) }
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Updates of one kind have one reason and the same kinds of work in them, so that a cost does not seem
 /// to grow where larger contents come with other work. Of each cost the kind with most pairs is fitted.
-struct ScalingCollector {
+struct ScalingCollector: StageCollector {
   private struct Key: Hashable {
     let cost: String
     let size: ScalingSummary.Size
@@ -43,8 +43,10 @@ struct ScalingCollector {
     }
   }
 
-  /// Takes the updates of a part of a trace.
-  mutating func add(_ tree: IntervalTree) {
+  /// Takes the frames and updates of a part of a trace.
+  mutating func add(_ part: StagePart) {
+    for found in part.frames { add(found.evaluated.frame) }
+    let tree = part.tree
     /// The last change of the app's model in or before each frame, by the frame's position.
     var operations: [Int32: String] = [:]
     let items = Self.items(tree)
@@ -137,7 +139,7 @@ struct ScalingCollector {
   }
 
   /// Takes a frame, unless it is known that nothing scrolled in it.
-  mutating func add(_ frame: Frame) {
+  private mutating func add(_ frame: Frame) {
     guard frame.isScrolling ?? true, let offset = frame.scrollOffset else { return }
     let key = Key(cost: KnownInterval.frame, size: .depth, kind: Kind(frame: frame.kind))
     frames.update(key, PowerFitSums()) { $0.add(size: offset, costNs: frame.durationNs) }

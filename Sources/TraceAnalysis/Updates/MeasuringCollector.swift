@@ -1,5 +1,5 @@
 /// Adds up what layout passes say of measuring; without them, counts measurements.
-struct MeasuringCollector {
+struct MeasuringCollector: StageCollector {
   private var total = CacheCounts()
   private var layouts = 0
   private var measurements = 0
@@ -7,7 +7,8 @@ struct MeasuringCollector {
   private var overTime = TimeBuckets<CacheCounts>(MeasuringSummary.maxMoments) { $0.add($1) }
 
   /// Takes the measurements and layout passes of a part of a trace.
-  mutating func add(_ tree: IntervalTree, firstNs: Int64) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     for position in tree.pairs.indices {
       switch tree.pairs[position].meaning {
       case .measure: measurements += 1
@@ -15,14 +16,14 @@ struct MeasuringCollector {
         guard let counts = CacheCounts(layout: position, in: tree) else { continue }
         layouts += 1
         total.add(counts)
-        overTime.add(counts, at: tree.pairs[position].startNs - firstNs)
+        overTime.add(counts, at: tree.pairs[position].startNs - part.firstNs)
       default: break
       }
     }
   }
 
   /// Takes what a layout pass says of the sizes of one content type; any other event is left alone.
-  mutating func add(_ event: TraceEvent) {
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {
     guard event.type.name == KnownEvent.measureCache, let key = ContentTypes.Key(event),
       caches[key] != nil || caches.count < TraceFacts.maxNames
     else { return }

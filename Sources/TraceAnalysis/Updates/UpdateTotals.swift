@@ -1,5 +1,5 @@
 /// The sums of the updates of one run, or of several together.
-struct UpdateTotals {
+struct UpdateTotals: StageCollector {
   /// The maximum number of reasons; further ones, which only a damaged or malicious trace has,
   /// count as one.
   private static let maxReasons = 256
@@ -25,7 +25,8 @@ struct UpdateTotals {
   /// An update inside another one counts for itself alone.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     guard tree.pairs.contains(where: { $0.meaning == .update || $0.meaning == .release }) else {
       return
     }

@@ -1,5 +1,8 @@
-/// Adds up every run of a trace while it is read.
-struct RunCollectors {
+/// Adds up every run of a trace while it is read, for a summary.
+///
+/// Memory is bounded by the number of runs: per name, field, phase, reason and list 1 MB of exact values in
+/// the first run, and less in each one after it; and `FrameSummary.maxFrames` frames in all.
+package final class SummaryCollector: TraceCollector {
   /// A collector for each run that has any intervals, counters or caches, by the run's number.
   private(set) var runs: [StagedCollector] = []
   /// The times of single frames.
@@ -18,6 +21,9 @@ struct RunCollectors {
   /// The number of frames that may still be kept.
   private var room = FrameSummary.maxFrames
 
+  /// Has no run yet.
+  package init() {}
+
   private struct Played: Hashable {
     let host: UInt16
     let description: RunDescription?
@@ -29,8 +35,7 @@ struct RunCollectors {
     max(2_048, Samples.exactLimit / (run + 1))
   }
 
-  /// Takes a part of a run.
-  mutating func add(_ segment: RunSegment, _ index: RunIndex, _ types: ContentTypes) {
+  package func add(_ segment: RunSegment, _ index: RunIndex, _ types: ContentTypes) {
     let firstNs = index.firstNs ?? 0
     let description = index.description(segment.run)
     makeCollector(of: segment.run)
@@ -50,12 +55,33 @@ struct RunCollectors {
     }
   }
 
-  /// Takes an event of a run that is no begin or end of an interval.
-  mutating func add(_ event: TraceEvent, at place: InstantPlace) {
+  package func add(
+    _ event: TraceEvent,
+    at place: InstantPlace?,
+    _ index: RunIndex,
+    _ types: ContentTypes
+  ) {
+    guard let place else { return }
     let isCounted = place.isInFrame && place.stage == .measured
     guard isCounted || Self.told.contains(event.type.name) else { return }
     makeCollector(of: place.run)
     runs[place.run].add(event, at: place)
+  }
+
+  /// The summary of all that was read.
+  ///
+  /// - Parameters:
+  ///   - ending: the facts of the whole trace.
+  ///   - stacks: samples of time.
+  ///   - sites: samples of allocations.
+  /// - Returns: the summary, with its findings.
+  /// - Complexity: O(n log n) for n intervals.
+  package func summary(
+    _ ending: TraceEnding,
+    _ stacks: StackSummary? = nil,
+    _ sites: AllocationSites? = nil
+  ) -> TraceSummary {
+    TraceSummary(TraceRuns(self, ending), ending, stacks, sites)
   }
 
   /// Events that collectors take wherever they are.
@@ -70,14 +96,14 @@ struct RunCollectors {
     runs + (runs.count..<max(count, runs.count)).map { _ in StagedCollector() }
   }
 
-  private mutating func makeCollector(of run: Int) {
+  private func makeCollector(of run: Int) {
     while runs.count <= run {
       runs.append(StagedCollector(limit: Self.exactLimit(ofRun: runs.count)))
     }
   }
 
   /// The place of the longest work that a run takes part in; it changes when the run says more.
-  private mutating func place(of run: Int, _ index: RunIndex) -> Int? {
+  private func place(of run: Int, _ index: RunIndex) -> Int? {
     let version = index.version(run)
     if let known = latest[run], known.version == version { return known.place }
     let said = Played(
