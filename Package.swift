@@ -103,12 +103,18 @@ let modules: [Target] = [
   .target(name: "CSampler", dependencies: ["CTracepoints"]),
   .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CSampler", "CLTTngControl"]),
 
-  .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
-  .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
+  .target(name: "TraceAnalysis", dependencies: ["Signposts", "ListSchema"]),
+  .target(
+    name: "TraceReading",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "CBabeltrace"]
+  ),
   .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
   .target(name: "InstrumentsReading", dependencies: ["Signposts", "CExpat"]),
   .target(name: "CEmbeddedFiles", exclude: ["Page", "Fleet", "Preloading"]),
-  .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis", "CEmbeddedFiles"]),
+  .target(
+    name: "Reports",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "CEmbeddedFiles"]
+  ),
   .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
 
   .target(name: "CBuildCommit", cSettings: commit),

@@ -32,7 +32,7 @@ struct AllocationRecordingTests {
     let (trace, events) = try record("a", ["--allocations"])
     #expect(TraceManifest(inFolder: trace)?.tracing?.allocations == true)
     let counts = events.filter { $0.type.name == "allocations" }
-    let frames = counts.filter { $0["interval"]?.text == KnownInterval.frame }
+    let frames = counts.filter { $0["interval"]?.text == IntervalName.frame }
     #expect(frames.count == 20)
     for count in counts {
       let all = try #require(count["allocations"]?.integer)
@@ -40,7 +40,7 @@ struct AllocationRecordingTests {
       #expect(own >= 0 && own <= all)
       #expect(try #require(count["own_bytes"]?.integer) <= count["bytes"]?.integer ?? 0)
     }
-    let applied = counts.filter { $0["interval"]?.text == KnownInterval.apply }
+    let applied = counts.filter { $0["interval"]?.text == IntervalName.apply }
     #expect(!applied.isEmpty)
     #expect(applied.allSatisfy { ($0["type"]?.integer ?? -1) >= 0 })
     #expect(applied.contains { ($0["allocations"]?.integer ?? 0) > 0 })

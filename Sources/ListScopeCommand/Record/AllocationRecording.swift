@@ -67,7 +67,7 @@ extension AllocationRequest {
     intervals: ListSchema.schema.intervals.map { definition in
       Interval(
         name: definition.name,
-        typePosition: definition.begin.firstIndex { $0.name == KnownField.type }
+        typePosition: definition.begin.firstIndex { $0.name == FieldName.type.name }
       )
     }
   )

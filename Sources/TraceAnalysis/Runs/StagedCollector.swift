@@ -1,3 +1,5 @@
+import ListSchema
+
 /// All that is added up over one run, stage by stage.
 struct StagedCollector: Sendable {
   private var stages: [FrameStage: RunCollector] = [:]
@@ -36,7 +38,7 @@ struct StagedCollector: Sendable {
   /// whole run.
   mutating func add(_ event: TraceEvent, at place: InstantPlace) {
     let name = event.type.name
-    let isOfRun = name == KnownEvent.instrument || name == KnownEvent.stackSampling
+    let isOfRun = name == EventName.instrument || name == EventName.stackSampling
     let stage = isOfRun ? .measured : place.stage
     let isInFrame = place.isInFrame && place.stage == stage
     stages[stage, default: RunCollector(limit: limit)].add(event, isInFrame: isInFrame)

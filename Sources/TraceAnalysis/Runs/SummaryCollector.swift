@@ -1,3 +1,5 @@
+import ListSchema
+
 /// Adds up every run of a trace while it is read, for a summary.
 ///
 /// Memory is bounded by the number of runs: per name, field, phase, reason and list 1 MB of exact values in
@@ -86,9 +88,9 @@ package final class SummaryCollector: TraceCollector {
 
   /// Events that collectors take wherever they are.
   private static let told: Set = [
-    KnownEvent.counter, KnownEvent.measureCache, KnownEvent.instrument,
-    KnownEvent.elementCost, KnownEvent.stackSampling, KnownEvent.rowCheck,
-    KnownEvent.allocations,
+    EventName.counter, EventName.measureCache, EventName.instrument,
+    EventName.elementCost, EventName.stackSampling, EventName.rowCheck,
+    EventName.allocations,
   ]
 
   /// A collector for every run.

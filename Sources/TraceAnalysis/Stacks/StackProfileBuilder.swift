@@ -1,3 +1,5 @@
+import ListSchema
+
 /// Finds for each sample the interval that it was taken in, by thread and time.
 ///
 /// Memory grows with the samples, of which no more than `maxSamples` are kept. As in all statistics,
@@ -82,15 +84,15 @@ package final class StackProfileBuilder: TraceCollector {
   ) {
     firstNs = runs.firstNs ?? event.timestampNs
     switch event.type.name {
-    case KnownEvent.typeName: unnamed.handOut(of: event.process, types) { count($0, types) }
+    case EventName.typeName: unnamed.handOut(of: event.process, types) { count($0, types) }
     case subject.event:
       addSample(event, subject == .time ? AllocatedMemory() : AllocatedMemory(event))
-    case KnownEvent.waitSample where subject == .time:
+    case EventName.waitSample where subject == .time:
       let wait = StackSample.Wait(event)
       addSample(event, wait.map { _ in AllocatedMemory() }, wait)
-    case KnownEvent.stackSampling: settings = settings ?? StackSettings(event)
-    case KnownEvent.stackLosses: losses[event.process] = StackSampleLosses(event)
-    case KnownEvent.binary:
+    case EventName.stackSampling: settings = settings ?? StackSettings(event)
+    case EventName.stackLosses: losses[event.process] = StackSampleLosses(event)
+    case EventName.binary:
       if let binary = LoadedBinary(event) { binaries[event.process, default: []].append(binary) }
     default: break
     }
@@ -102,7 +104,7 @@ package final class StackProfileBuilder: TraceCollector {
     _ memory: AllocatedMemory?,
     _ wait: StackSample.Wait? = nil
   ) {
-    guard let text = event["stack"]?.text else { return }
+    guard let text = event[.stack]?.text else { return }
     guard let memory else {
       counts.damaged += 1
       return
@@ -116,7 +118,7 @@ package final class StackProfileBuilder: TraceCollector {
       process: event.process,
       thread: event.thread,
       timeNs: event.timestampNs,
-      end: event["end"]?.text ?? "",
+      end: event[.end]?.text ?? "",
       stack: table.number(text, of: event.process),
       memory: memory,
       wait: wait

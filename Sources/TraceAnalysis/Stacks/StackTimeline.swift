@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The stack samples of a trace one by one, with their times.
 public struct StackTimeline: Sendable {
   /// A sample of a thread's calls.
@@ -82,15 +84,15 @@ package final class StackTimelineBuilder: TraceCollector {
     _ runs: RunIndex,
     _ types: ContentTypes
   ) {
-    if event.type.name == KnownEvent.stackSample {
+    if event.type.name == EventName.stackSample {
       addSample(event, firstNs: runs.firstNs ?? event.timestampNs)
-    } else if event.type.name == KnownEvent.binary, let binary = LoadedBinary(event) {
+    } else if event.type.name == EventName.binary, let binary = LoadedBinary(event) {
       binaries[event.process, default: []].append(binary)
     }
   }
 
   private func addSample(_ event: TraceEvent, firstNs: Int64) {
-    guard let text = event["stack"]?.text else { return }
+    guard let text = event[.stack]?.text else { return }
     guard samples.count < StackProfileBuilder.maxSamples else {
       leftOut += 1
       return

@@ -1,6 +1,6 @@
 /// Adds up what intervals cost, name by name.
 ///
-/// Names are symbols here, the numbers that `RunSegments.names` has them by.
+/// Names are symbols here, the numbers that `TraceLine.names` has them by.
 struct IntervalStatistics: StageCollector {
   /// The intervals of one name.
   private struct Row: Sendable {

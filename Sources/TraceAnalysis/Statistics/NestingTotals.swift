@@ -1,7 +1,7 @@
 /// Adds up what was inside what, over a trace of any length: all intervals with the same names around
 /// them are one.
 ///
-/// Names are symbols here, the numbers that `RunSegments.names` has them by.
+/// Names are symbols here, the numbers that `TraceLine.names` has them by.
 struct NestingTotals: StageCollector {
   /// All intervals of one name that have the same names around them.
   private struct Node {

@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 
 /// The columns of the table of runs.
@@ -93,7 +94,9 @@ enum RunColumns {
         $0.description.checksum
       },
     ]
-    + RunDescription.declaredParameters.filter { $0.name != KnownParameter.slowdown }.map(column)
+    + ListSchema.schema.parameters.filter { $0.name != ParameterDefinition.slowdown.name }.map(
+      column
+    )
     + [
       Field("parameters", .json, "Every parameter by name, those of the scenario included") {
         TableCell.json($0.description.parametersJSON)
