@@ -240,7 +240,7 @@ public enum ListSchema {
         cause: "observer callback",
         colour: "#cdb7e3",
         begin: [
-          FieldDefinition("callback", Callback.self, "Which callbacks"),
+          FieldDefinition("callback", Callback.self, "The callbacks that are run"),
           .count("callbacks", of: "callbacks", "The number of callbacks that are run"),
         ],
         signposts: callbackSignposts
@@ -306,7 +306,7 @@ public enum ListSchema {
         "One step of a row being dragged to another place by the user",
         cause: "reordering",
         colour: "#e59aa6",
-        begin: [FieldDefinition("step", ReorderStep.self, "Which step")],
+        begin: [FieldDefinition("step", ReorderStep.self, "The step")],
         end: [.count("moved", of: "items", "1 if the row changed its place, else 0")]
       ),
       IntervalDefinition(

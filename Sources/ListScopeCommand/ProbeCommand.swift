@@ -12,10 +12,10 @@ struct ProbeCommand: ParsableCommand {
     shouldDisplay: false
   )
 
-  @Option(help: "How many events to emit, half of them begins and half ends.")
+  @Option(help: "The number of events to emit, half of them begins and half ends.")
   var events = 1000
 
-  @Option(help: "How long to emit that many events every 10 ms, in seconds.")
+  @Option(help: "The time for which that many events are emitted every 10 ms, in seconds.")
   var seconds = 0.0
 
   @Option(help: "Append a line to this file each time that many events are emitted.")
@@ -45,10 +45,10 @@ struct ProbeCommand: ParsableCommand {
   @Option(help: "The size of a sub-buffer of the recording in bytes, a power of two.")
   var subbufferBytes = 1 << 20
 
-  @Option(help: "How many sub-buffers the recording has for each CPU, a power of two.")
+  @Option(help: "The number of sub-buffers of the recording for each CPU, a power of two.")
   var subbufferCount = 8
 
-  @Option(help: "How long the recorded program may go on after an interrupt, in seconds.")
+  @Option(help: "The time for which the recorded program may go on after an interrupt, in seconds.")
   var secondsToEnd = 1.0
 
   @Argument(help: "The program to record.")

@@ -32,12 +32,12 @@ struct RunCommand: ParsableCommand {
   @Option(help: .init("The number of this repetition.", visibility: .hidden))
   var repetition = 1
 
-  @Option(help: .init("How many repetitions there are, where that is known.", visibility: .hidden))
+  @Option(help: .init("The number of repetitions, where it is known.", visibility: .hidden))
   var repetitions: Int?
 
   @Option(
     help: .init(
-      "How often to sample the stacks of frames, per second of processor time.",
+      "The number of samples of the stacks of frames, per second of processor time.",
       visibility: .hidden
     )
   )

@@ -14,7 +14,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How long to play, in seconds of the display. (default: 10)"
+    help: "The time to play, in seconds of the display. (default: 10)"
   )
   var seconds: Double?
 

@@ -69,7 +69,7 @@ struct SnapshotCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "How far the list is scrolled, in points from its top. (default: as the run leaves it)"
+    help: "The scroll offset, in points from the list's top. (default: as the run leaves it)"
   )
   var offset: Double?
 

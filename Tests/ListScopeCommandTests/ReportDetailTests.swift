@@ -51,7 +51,7 @@ import Testing
   func interval() throws {
     let run = try report("fling", "--interval", "measure", "--top", "3")
     #expect(run.status == 0, "\(run.errors)")
-    for heading in ["Statistics", "How often", "The longest"] {
+    for heading in ["Statistics", "Frequencies", "The longest"] {
       #expect(run.output.contains(heading))
     }
     let counts = run.output.split(separator: "\n").filter { $0.hasPrefix("  from ") }

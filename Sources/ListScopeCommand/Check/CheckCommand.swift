@@ -44,12 +44,12 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Also compare times with this build: an executable, or a commit.")
   var base: String?
 
-  @Option(help: "What is compared with --base, likewise. (default: the working tree)")
+  @Option(help: "The build to compare with --base, likewise. (default: the working tree)")
   var head: String?
 
   @OptionGroup(title: "Comparing times") var comparisonOptions: ComparisonOptions
 
-  @Option(help: "How the outcome is written.")
+  @Option(help: "The format of the outcome.")
   var format = CheckFormat.text
 
   @Option(

@@ -29,10 +29,10 @@ struct CompareCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "What to compare with: an executable, a commit, or the folder of a trace.")
+  @Option(help: "The side to compare with: an executable, a commit, or the folder of a trace.")
   var base: String
 
-  @Option(help: "What to compare, likewise. (default: the working tree)")
+  @Option(help: "The side to compare, likewise. (default: the working tree)")
   var head: String?
 
   @Option(
@@ -76,7 +76,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Compare sides that do not play the same content as well.")
   var allowDifferences = false
 
-  @Option(help: "How the comparison is written.")
+  @Option(help: "The format of the comparison.")
   var format = ComparisonFormat.text
 
   @Option(

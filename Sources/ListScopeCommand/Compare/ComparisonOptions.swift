@@ -6,12 +6,12 @@ struct ComparisonOptions: ParsableArguments {
   @Option(help: "The executable product to build. (default: the only one)")
   var product: String?
 
-  @Option(help: "How often each side is played, at least 8.")
+  @Option(help: "The number of rounds that each side is played, at least 8.")
   var rounds = 20
 
   @Option(
     help: .init(
-      "How long each scenario may take: 90s, 2m. At least 8 rounds are played.",
+      "The maximum time of each scenario: 90s, 2m. At least 8 rounds are played.",
       valueName: "time"
     )
   )

@@ -67,7 +67,7 @@ struct ExportCommand: ParsableCommand {
   )
   var host = ExportCommand.defaultHost
 
-  @Option(help: "What was built, such as a commit or a version, for the table of runs.")
+  @Option(help: "The commit or version that was built, for the table of runs.")
   var commit: String?
 
   @Option(

@@ -39,7 +39,7 @@ struct FleetCommand: ParsableCommand {
   @Argument(help: "The questions. (default: overview)")
   var questions: [FleetQuestion] = []
 
-  @Option(help: "Who answers: the command duckdb, or the Python package pyspark.")
+  @Option(help: "The engine that answers: the command duckdb, or the Python package pyspark.")
   var engine = FleetEngine.duckdb
 
   @Option(help: .init("The commit that the other one is compared with.", valueName: "commit"))
@@ -48,7 +48,7 @@ struct FleetCommand: ParsableCommand {
   @Option(help: .init("The commit that is compared.", valueName: "commit"))
   var head: String?
 
-  @Option(help: "How answers are written; csv is for a single question.")
+  @Option(help: "The format of answers; csv is for a single question.")
   var format = FleetFormat.text
 
   @Option(

@@ -39,7 +39,7 @@ struct FlightCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "How far a ring reaches back at 20,000 events a second, at least: 0.1s to 600s. (default: 10s)",
+      "The least time that a ring holds, at 20,000 events a second: 0.1s to 600s. (default: 10s)",
       valueName: "time"
     )
   )
@@ -52,13 +52,13 @@ struct FlightCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "By how much a frame must exceed its budget, such as 20ms. (default: 0, every late frame)",
+      "The overrun that a frame must exceed, such as 20ms. (default: 0, every late frame)",
       valueName: "time"
     )
   )
   var laterThan: TraceTime?
 
-  @Option(help: .init("How many rings may be on disk: 1 to 1000.", valueName: "rings"))
+  @Option(help: .init("The maximum number of rings on disk: 1 to 1000.", valueName: "rings"))
   var keep = 10
 
   @OptionGroup var formats: TraceFormatOptions

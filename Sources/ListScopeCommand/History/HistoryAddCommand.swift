@@ -32,8 +32,8 @@ struct HistoryAddCommand: ParsableCommand {
 
   @Option(
     help: """
-      What was built. (default: the commit of the working folder, with '-dirty' where files differ \
-      from it)
+      The commit or version. (default: the commit of the working folder, with '-dirty' where files \
+      differ from it)
       """
   )
   var commit: String?

@@ -20,7 +20,7 @@ struct HistoryShowCommand: ParsableCommand {
   @Option(help: "One metric alone, such as frame_mean_ns.")
   var metric: String?
 
-  @Option(help: "How the lines are written.")
+  @Option(help: "The format of the lines.")
   var format = HistoryFormat.text
 
   @Option(

@@ -35,10 +35,10 @@ struct QueryCommand: ParsableCommand {
 
   @OptionGroup(title: "Terminal") var pagerOptions: PagerOptions
 
-  @Option(help: "How the answer is written.")
+  @Option(help: "The format of the answer.")
   var format = AnswerFormat.table
 
-  @Option(help: "How long the statement may run, in seconds.")
+  @Option(help: "The maximum time of the statement, in seconds.")
   var timeLimit = QueryLimits.standard.seconds
 
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions

@@ -50,8 +50,8 @@ struct RecordCommand: ParsableCommand {
     name: .customLong("repeat"),
     parsing: .unconditional,
     help: .init(
-      "How often to play the run, each time in a fresh process. (default: 1; with --stacks until "
-        + "1,000 samples lie inside of measured frames)",
+      "The number of runs to play, each in a fresh process. (default: 1; with --stacks until "
+        + "1,000 samples are in measured frames)",
       valueName: "repeat"
     )
   )
@@ -76,7 +76,7 @@ struct RecordCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "How long each run may take, whatever its frames do: 90s, 10m. Then it is ended as by Ctrl-C.",
+      "The maximum time of a run, whatever its frames do: 90s, 10m. Then it is ended as by Ctrl-C.",
       valueName: "time"
     )
   )

@@ -19,7 +19,7 @@ struct DetailOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How many of the longest --interval shows, from 1 to 1000. (default: 10)"
+    help: "The number of the longest that --interval shows, from 1 to 1000. (default: 10)"
   )
   var top: Int?
 

@@ -25,7 +25,7 @@ struct ReportCommand: ParsableCommand {
   @Argument(help: "The folder of the trace. (default: the latest recording)", completion: .trace)
   var trace: String?
 
-  @Option(help: "How the report is written.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   @Option(

@@ -16,7 +16,7 @@ struct SchemaCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "What to describe.")
+  @Argument(help: "The subject to describe.")
   var subject = SchemaSubject.events
 
   @Flag(help: "Print JSON.")

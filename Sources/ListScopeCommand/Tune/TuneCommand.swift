@@ -32,24 +32,24 @@ struct TuneCommand: ParsableCommand {
 
   @Option(
     help: .init(
-      "What to tune: NAME, NAME=FROM:TO or NAME=A,B,C. May be given more than once. (default: all)",
+      "A parameter: NAME, NAME=FROM:TO or NAME=A,B,C. May be given more than once. (default: all)",
       valueName: "parameter"
     )
   )
   var parameter: [TuningRange] = []
 
-  @Option(help: "What is to become small.")
+  @Option(help: "The metric to minimise.")
   var objective = ObjectiveName(.frameP95)
 
   @Option(
     help: .init(
-      "What must hold, such as blank_points<=0. May be given more than once.",
+      "A constraint, such as blank_points<=0. May be given more than once.",
       valueName: "constraint"
     )
   )
   var constraint: [TuningConstraint] = []
 
-  @Option(help: .init("How long it may take: 90s, 2m.", valueName: "time"))
+  @Option(help: .init("The maximum time: 90s, 2m.", valueName: "time"))
   var timeLimit = TimeLimit(seconds: 120)
 
   @Option(
@@ -61,7 +61,7 @@ struct TuneCommand: ParsableCommand {
   )
   var folder: String?
 
-  @Option(help: "How the result is written.")
+  @Option(help: "The format of the result.")
   var format = TuningFormat.text
 
   @Option(

@@ -80,7 +80,7 @@ struct ComparisonSections {
           .table(
             Table(
               "metric-table\(suffix)",
-              title("What was measured"),
+              title("Measurements"),
               ReportFields.comparedMetric[Self.metricColumns],
               scenario.metrics
             ),
@@ -208,7 +208,7 @@ struct ComparisonSections {
           .table(
             Table(
               "count-table\(suffix)",
-              title("What is done in a run, where the numbers differ"),
+              title("Counts in a run, where the numbers differ"),
               ReportFields.comparedCount.all,
               scenario.counts
             ),
@@ -225,7 +225,7 @@ struct ComparisonSections {
     guard let differences = scenario.allocations else { return nil }
     let table = Table(
       "allocation-table\(suffix)",
-      title("What intervals allocate, where the numbers differ"),
+      title("Allocations in intervals, where the numbers differ"),
       ReportFields.comparedAllocation.all,
       differences
     )

@@ -34,7 +34,7 @@ extension Report {
       sections: [
         Self.section(
           "effects",
-          "What was found",
+          "Results",
           Table(
             "effect-table",
             "Comparisons of the program with itself",
@@ -47,7 +47,7 @@ extension Report {
           "Other settings",
           Table(
             "setting-table",
-            "What the mean of frames alone would have said of the same rounds",
+            "Verdicts on the same rounds by the mean of frames alone",
             ReportFields.calibratedSetting(calibration).all,
             calibration.settings
           )
@@ -96,21 +96,21 @@ package enum CalibrationWords {
 extension ReportFields {
   static let calibration = Fields<Calibration>(
     "calibration",
-    "How often comparisons are right on one machine",
+    "The reliability of comparisons on one machine",
     [
       Field("format_version", .integer, "The version of this format") { $0.formatVersion },
       Field("procedure", .integer, "The version of the procedure of comparisons") { $0.procedure },
       Field("machine", .text, "The machine's name") { $0.machine },
       Field("day", .text, "The day") { $0.day },
       Field("scenario", .text, "The scenario") { $0.scenario },
-      Field("rounds", .integer, "How often each side was played in a trial") { $0.rounds },
+      Field("rounds", .integer, "Rounds of each side in a trial") { $0.rounds },
       Field("margin", .real, digits: 4, "The margin of the mean of frames, as a share") {
         $0.margin
       },
-      Field("seconds_per_trial", .real, digits: 3, "How long a trial took") {
+      Field("seconds_per_trial", .real, digits: 3, "The time of a trial, in seconds") {
         $0.secondsPerTrial
       },
-      .records("effects", "What was tried and found", calibratedEffect) { $0.effects },
+      .records("effects", "Slow-downs tried, with the verdicts", calibratedEffect) { $0.effects },
       Field("recommended_margin", .real, digits: 4, "The margin to use, null where none is good") {
         $0.recommended?.margin
       },
@@ -124,18 +124,18 @@ extension ReportFields {
     "effect",
     "Comparisons of one kind",
     [
-      Field("slowed", .text, isKey: true, "What was slowed") {
+      Field("slowed", .text, isKey: true, "The part that was slowed") {
         $0.isOfCopies ? "nothing" : $0.interval ?? "every frame"
       },
-      Field("by", .text, title: "By", "By how much") {
+      Field("by", .text, title: "By", "The slow-down") {
         $0.isOfCopies ? "-" : "+\(Readable.number($0.share * 100, digits: 1)) %"
       },
-      Field("share", .real, digits: 4, "By how much, as a share") { $0.share },
-      Field("trials", .integer, "How many comparisons") { $0.trials },
-      Field("regressions", .integer, "How many said regression") { $0.regressions },
-      Field("improvements", .integer, "How many said improvement") { $0.improvements },
-      Field("inconclusive", .integer, "How many told nothing") { $0.inconclusive },
-      Field("named_first", .integer, "In how many the interval was named first") {
+      Field("share", .real, digits: 4, "The slow-down, as a share") { $0.share },
+      Field("trials", .integer, "The number of comparisons") { $0.trials },
+      Field("regressions", .integer, "Comparisons that said regression") { $0.regressions },
+      Field("improvements", .integer, "Comparisons that said improvement") { $0.improvements },
+      Field("inconclusive", .integer, "Comparisons that were inconclusive") { $0.inconclusive },
+      Field("named_first", .integer, "Comparisons in which the interval was named first") {
         $0.namedFirst
       },
       Field("confidence", .text, title: "95 % confidence", "Of the share of changes that were seen")
@@ -153,13 +153,13 @@ extension ReportFields {
     let shares = calibration.frameShares
     return Fields<Calibration.Setting>(
       "setting",
-      "What other settings would have said of the same rounds",
+      "Verdicts on the same rounds with other settings",
       [
         Field("margin", .text, "The margin of the mean of frames") {
           "\(Readable.number($0.margin * 100, digits: 0)) %"
         },
-        Field("rounds", .integer, "How often each side is played") { $0.rounds },
-        Field("false_alarms", .integer, "How often copies were called different") {
+        Field("rounds", .integer, "Rounds of each side") { $0.rounds },
+        Field("false_alarms", .integer, "Comparisons that called copies different") {
           $0.falseAlarms
         },
       ]
@@ -169,7 +169,7 @@ extension ReportFields {
             "found_\(percent)",
             .integer,
             title: "+\(percent) %",
-            "How often it was found"
+            "Comparisons that found it"
           ) { $0.found[number] }
         }
     )

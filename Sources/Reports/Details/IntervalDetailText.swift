@@ -43,7 +43,7 @@ public struct IntervalDetailText: Sendable {
       )
     }
     let width = rows.map(\.1.count).max() ?? 0
-    return [style.heading("How often")]
+    return [style.heading("Frequencies")]
       + rows.map { from, count, bar in
         let pad = String(repeating: " ", count: width - count.count)
         return TextTable.trimmed("  \(from)  \(pad)\(count)  \(bar)")

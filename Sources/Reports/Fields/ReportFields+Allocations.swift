@@ -3,7 +3,7 @@ import TraceAnalysis
 extension ReportFields {
   static let allocationSummary = Fields<AllocationSummary>(
     "allocation_summary",
-    "What measured intervals allocated",
+    "Allocations in measured intervals",
     [
       Field("allocations", .count, unit: "calls", "Calls that allocated memory in any interval") {
         $0.allocations
@@ -14,10 +14,10 @@ extension ReportFields {
         .duration,
         "Time that reading counts and sampling stacks added, without what each call takes longer"
       ) { $0.countingNs },
-      Field("damaged", .count, unit: "intervals", "How many have counts that make no sense") {
+      Field("damaged", .count, unit: "intervals", "Intervals with counts that make no sense") {
         $0.damaged
       },
-      Field("left_out", .count, unit: "intervals", "How many have too many different names") {
+      Field("left_out", .count, unit: "intervals", "Intervals beyond the names that are kept") {
         $0.leftOut
       },
       .records(
@@ -30,11 +30,11 @@ extension ReportFields {
 
   static let allocation = Fields<AllocationCost>(
     "allocation_cost",
-    "What the intervals of one name allocated; for rows, those of one content type",
+    "Allocations in the intervals of one name; for rows, in those of one content type",
     [
       Field("interval", .text, "The name of the intervals") { $0.interval },
       Field("row_type", .text, "The content type, null for intervals that have none") { $0.type },
-      Field("count", .count, unit: "intervals", "How many there were") { $0.count },
+      Field("count", .count, unit: "intervals", "The number of intervals") { $0.count },
       Field("allocations", .count, unit: "calls", "Calls that allocated memory") {
         $0.allocations
       },
@@ -51,7 +51,7 @@ extension ReportFields {
 
   static let allocationSites = Fields<AllocationSites>(
     "allocation_sites",
-    "Where intervals allocate, by samples of stacks",
+    "Functions that allocate in intervals, by samples of stacks",
     stackSampleCounts.map { $0.of(always: \AllocationSites.counts) } + [
       .records("sites", "The functions that allocate most, by interval and type", allocationSite) {
         $0.sites
@@ -78,12 +78,12 @@ extension ReportFields {
       { $0.function.name },
       Field("file", .text, "The file, null where it is not known") { $0.function.file },
       Field("line", .integer, "The line, null where it is not known") { $0.function.line },
-      Field("calls", .text, "What it calls that allocates most, null where it is itself") {
+      Field("calls", .text, "The call in it that allocates most, null where it is itself") {
         $0.callee
       },
-      Field("samples", .count, unit: "samples", "How many are in it") { $0.samples },
+      Field("samples", .count, unit: "samples", "Samples in it") { $0.samples },
       Field("bytes", .count, unit: "bytes", "Bytes that these stand for") { $0.memory.bytes },
-      Field("allocations", .real, digits: 0, "About how many calls that were") {
+      Field("allocations", .real, digits: 0, "An estimate of the calls that these stand for") {
         $0.memory.allocations
       },
       Field("share", .share, "The bytes as a share of those of the interval and type") {

@@ -9,19 +9,18 @@ extension ReportFields {
 
   static let comparison = Fields<Comparison>(
     "comparison",
-    "Whether one build is slower than another, and why; what is not known is null",
+    "A comparison of two builds: the verdict, and reasons; what is not known is null",
     [
       Field("format_version", .integer, "The version of this format") { _ in comparisonVersion },
-      Field("base", .text, "What is compared with") { $0.base },
-      Field("head", .text, "What is compared") { $0.head },
+      Field("base", .text, "The side to compare with") { $0.base },
+      Field("head", .text, "The side that is compared") { $0.head },
       Field("verdict", .text, "regression, improvement, no_change or inconclusive") {
         $0.verdict.rawValue
       },
       Field("frame_mean_ratio", .real, digits: 3, "Geometric mean of the scenarios' ratios") {
         $0.geometricMean(of: ComparedMetric.frameMean.name)
       },
-      .record("calibration", "How often it is right on this machine, null if unknown", calibration)
-      {
+      .record("calibration", "The reliability on this machine, null if unknown", calibration) {
         $0.calibration
       },
       .records("scenarios", "Each scenario", scenario) { $0.scenarios },
@@ -30,7 +29,7 @@ extension ReportFields {
 
   private static let scenario = Fields<ScenarioComparison>(
     "scenario_comparison",
-    "What was found for one scenario",
+    "The result for one scenario",
     [
       Field("scenario", .text, isKey: true, "The scenario") { $0.scenario },
       Field("verdict", .text, "regression, improvement, no_change or inconclusive") {
@@ -39,26 +38,26 @@ extension ReportFields {
       Field("method", .text, "rounds: both played in turns; traces: recorded apart") {
         $0.method.rawValue
       },
-      Field("rounds", .count, unit: "rounds", "How often each side was played") { $0.rounds },
+      Field("rounds", .count, unit: "rounds", "Rounds that each side played") { $0.rounds },
       Field("mismatch", .text, "Why the sides did not play the same, null where they did") {
         $0.mismatch
       },
-      Field("is_deterministic", .boolean, "Whether each side played the same twice") {
+      Field("is_deterministic", .boolean, "True if each side played the same twice") {
         $0.nondeterminism.isEmpty
       },
-      .values("nondeterminism", .text, "How runs of one side differ that should be equal") {
+      .values("nondeterminism", .text, "Differences of runs of one side that should be equal") {
         $0.nondeterminism
       },
-      .values("notes", .text, "What else is to be known") { $0.notes },
-      .records("metrics", "What is said of each metric", comparedMetric) { $0.metrics },
+      .values("notes", .text, "Further remarks") { $0.notes },
+      .records("metrics", "The result for each metric", comparedMetric) { $0.metrics },
       .records("intervals", "Self times by interval", comparedInterval) { $0.intervals },
       .records("row_types", "Measuring and applying by row type", comparedInterval) { $0.rowTypes },
       .records("counts", "Counts that differ", comparedCount) { $0.counts },
-      .records("allocations", "What intervals allocate differently", comparedAllocation) {
+      .records("allocations", "Intervals that allocate differently", comparedAllocation) {
         $0.allocations ?? []
       },
       .records("parameters", "Parameters that differ", comparedParameter) { $0.parameters },
-      Field("counts_decide", .boolean, "Whether more work is a regression") { $0.countsDecide },
+      Field("counts_decide", .boolean, "True if more work is a regression") { $0.countsDecide },
       Field("other_share", .real, digits: 3, "The share of frames' time without the processor") {
         $0.otherShare
       },
@@ -77,11 +76,11 @@ extension ReportFields {
 
   static let comparedAllocation = Fields<AllocationDifference>(
     "compared_allocation",
-    "What intervals of one name allocate differently, for rows of one type",
+    "A difference in what intervals of one name allocate, for rows of one type",
     [
       Field("interval", .text, isKey: true, "The interval, and the type of its rows") { $0.name },
-      Field("base_count", .count, unit: "intervals", "How many the base has") { $0.base?.count },
-      Field("head_count", .count, unit: "intervals", "How many the head has") { $0.head?.count },
+      Field("base_count", .count, unit: "intervals", "Intervals of the base") { $0.base?.count },
+      Field("head_count", .count, unit: "intervals", "Intervals of the head") { $0.head?.count },
       Field("base_each", .real, "Calls that allocate in one of the base's, on average") {
         $0.base?.allocationsEach
       },
@@ -96,11 +95,11 @@ extension ReportFields {
       {
         $0.head?.ownAllocations
       },
-      Field("difference", .integer, unit: "calls", "How many more the head has") { $0.difference },
-      Field("base_bytes", .count, unit: "bytes", "What the base's calls ask for") {
+      Field("difference", .integer, unit: "calls", "The head's less the base's") { $0.difference },
+      Field("base_bytes", .count, unit: "bytes", "Bytes that the base's calls ask for") {
         $0.base?.ownBytes
       },
-      Field("head_bytes", .count, unit: "bytes", "What the head's calls ask for") {
+      Field("head_bytes", .count, unit: "bytes", "Bytes that the head's calls ask for") {
         $0.head?.ownBytes
       },
     ]
@@ -128,7 +127,7 @@ extension ReportFields {
 
   static let comparedMetric = Fields<MetricComparison>(
     "metric",
-    "What is said of a metric",
+    "The result for a metric",
     [
       Field("metric", .text, isKey: true, "The metric") { $0.metric.title },
       Field("name", .text, "Its name, with the unit") { $0.metric.name },
@@ -144,7 +143,7 @@ extension ReportFields {
       Field("smallest_effect", .real, digits: 4, "The smallest change seen, as a share") {
         $0.smallestEffect
       },
-      Field("noise", .text, "What the rounds of one side differ by among themselves") {
+      Field("noise", .text, "The difference between rounds of one side") {
         $0.metric.unit == .count
           ? "exact" : $0.noise.isFinite ? "± \(Readable.share(exp($0.noise) - 1))" : nil
       },
@@ -154,17 +153,17 @@ extension ReportFields {
         title: "Seen from",
         "The smallest change that would have been seen"
       ) { $0.smallestEffect.map { Readable.share($0) } },
-      Field("verdict", .text, "What is to be said") { words($0.verdict) },
+      Field("verdict", .text, "The verdict, in words") { words($0.verdict) },
     ]
   )
 
   static let comparedInterval = Fields<IntervalDifference>(
     "interval",
-    "What an interval, or rows of one type, cost in a run of both sides",
+    "Costs of an interval, or of rows of one type, in a run of both sides",
     [
       Field("interval", .text, isKey: true, "The name") { $0.name },
-      Field("base_count", .count, title: "Count", "How many the base has") { $0.base?.count },
-      Field("head_count", .count, title: "Count, head", "How many the head has") { $0.head?.count },
+      Field("base_count", .count, title: "Count", "The base's count") { $0.base?.count },
+      Field("head_count", .count, title: "Count, head", "The head's count") { $0.head?.count },
       Field("base_self_ns", .duration, title: "Self time", "The base's own time") {
         $0.base?.selfNs
       },
@@ -177,7 +176,7 @@ extension ReportFields {
         $0.eachRatio
       },
       Field("change", .text, "The head's time against the base's") { $0.ratio.map(change) },
-      Field("verdict", .text, "Whether that is more than equal runs differ by") {
+      Field("verdict", .text, "The verdict on the difference, by that of equal runs") {
         $0.verdict.map(words)
       },
       Field("each", .text, title: "Each", "The time of one, against the base's") {
@@ -188,11 +187,11 @@ extension ReportFields {
 
   static let comparedCount = Fields<IntervalCountDifference>(
     "count",
-    "How often something is done in a run of both sides",
+    "A count in a run of both sides",
     [
       Field("interval", .text, isKey: true, "The name") { $0.name },
-      Field("base_count", .count, title: "Base", "How many the base has") { $0.base },
-      Field("head_count", .count, title: "Head", "How many the head has") { $0.head },
+      Field("base_count", .count, title: "Base", "The base's count") { $0.base },
+      Field("head_count", .count, title: "Head", "The head's count") { $0.head },
     ]
   )
 

@@ -3,20 +3,20 @@ import TraceAnalysis
 extension ReportFields {
   static let depth = Fields<DepthSummary>(
     "depth",
-    "What frames and updates cost by the depth in the list",
+    "Costs of frames and updates by the depth in the list",
     [
       .records("tenths", "The tenths of the list in which something happened", depthTenth) {
         $0.tenths
       },
       .record(
         "frames",
-        "How the cost of frames changes, null where too few can be compared",
+        "The change in the cost of frames, null where too few can be compared",
         depthFit,
         optional: \.frames
       ),
       .record(
         "updates",
-        "How the cost of updates changes, null where too few can be compared",
+        "The change in the cost of updates, null where too few can be compared",
         depthFit,
         optional: \.updates
       ),
@@ -25,9 +25,9 @@ extension ReportFields {
 
   static let depthTenth = Fields<DepthSummary.Tenth>(
     "depth_tenth",
-    "What happened in one tenth of a list: frames that may have scrolled, and updates",
+    "One tenth of a list: frames that may have scrolled, and updates",
     [
-      Field("from_share", .share, title: "From", "Where the tenth begins, as a share of all items")
+      Field("from_share", .share, title: "From", "The start of the tenth, as a share of all items")
       {
         Double($0.number) / Double(ListDepth.parts)
       },
@@ -47,7 +47,7 @@ extension ReportFields {
       ) { $0.largestItem },
     ]
       + times("count", "p50_ns", "p95_ns", "max_ns", of: "frames") { $0.frames } + [
-        Field("updates", .count, unit: "updates", "How many updates there are") {
+        Field("updates", .count, unit: "updates", "The number of updates") {
           $0.updates.count
         },
         Field("update_p50_ns", .duration, title: "Update P50", "The median of the updates") {
@@ -61,10 +61,10 @@ extension ReportFields {
 
   static let depthFit = Fields<DepthFit>(
     "depth_fit",
-    "How a cost changes with the depth: the median of the slopes between costs of one kind",
+    "The change of a cost with the depth: the median of the slopes between costs of one kind",
     [
-      Field("pairs", .count, unit: "pairs", "How many pairs of costs were compared") { $0.pairs },
-      slope("slope_ns", "By how much the cost rises every 10,000 items") { $0.slopeNs },
+      Field("pairs", .count, unit: "pairs", "Pairs of costs that were compared") { $0.pairs },
+      slope("slope_ns", "The rise of the cost per 10,000 items") { $0.slopeNs },
       slope("low_ns", "The lower end of its 95 % confidence interval") { $0.lowNs },
       slope("high_ns", "The upper end of its 95 % confidence interval") { $0.highNs },
       slope("top_ns", "The median cost at the top of the list") { $0.topNs },

@@ -5,9 +5,9 @@ extension ReportFields {
     "device_frames",
     "The late frames of a device, by Apple's rule",
     [
-      Field("late_frames", .count, unit: "frames", "How many frames were late") { $0.count },
-      Field("hitch_ns", .duration, "How much later they were, together") { $0.hitchNs },
-      Field("recorded_ns", .duration, "How long was recorded, null where that is not known") {
+      Field("late_frames", .count, unit: "frames", "The number of late frames") { $0.count },
+      Field("hitch_ns", .duration, "The sum of the times by which they were late") { $0.hitchNs },
+      Field("recorded_ns", .duration, "The time that was recorded, null where it is not known") {
         $0.recordedNs
       },
       Field(
@@ -38,10 +38,10 @@ extension ReportFields {
     "device_late_frame",
     "A frame of a device that came too late",
     [
-      Field("start_ns", .timestamp, "When it should have been there, since the start of the run") {
+      Field("start_ns", .timestamp, "The time at which it was due, since the start of the run") {
         $0.startNs
       },
-      Field("hitch_ns", .duration, "How much later it was") { $0.hitchNs },
+      Field("hitch_ns", .duration, "The time by which it was late") { $0.hitchNs },
       Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
         $0.missedVsyncs
       },
@@ -51,9 +51,9 @@ extension ReportFields {
 
   static let deviceSamples = Fields<DeviceSamples>(
     "device_samples",
-    "Where the threads of a device were found when they were looked at",
+    "Samples of the threads of a device",
     [
-      Field("count", .count, unit: "samples", "How many samples there are") { $0.count },
+      Field("count", .count, unit: "samples", "The number of samples") { $0.count },
       Field("weight_ns", .duration, "The time that they stand for") { $0.weightNs },
       Field("without_stack_ns", .duration, "The part of it without a stack") { $0.withoutStackNs },
       Field("left_out", .count, unit: "samples", "Those of others and of waiting threads") {

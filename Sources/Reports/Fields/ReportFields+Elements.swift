@@ -3,17 +3,17 @@ import TraceAnalysis
 extension ReportFields {
   static let element = Fields<ElementCost>(
     "element_cost",
-    "What the elements of one type cost",
+    "Costs of the elements of one type",
     [
       Field("element", .text, "The type of element") { $0.name },
-      Field("elements", .count, unit: "elements", "How many were visited") { $0.elements },
-      Field("measured", .count, unit: "measurements", "How often they were measured") {
+      Field("elements", .count, unit: "elements", "Elements that were visited") { $0.elements },
+      Field("measured", .count, unit: "measurements", "Measurements of them") {
         $0.measured
       },
-      Field("measurements_each", .real, "How often each was measured, null without any") {
+      Field("measurements_each", .real, "Measurements of each on average, null without any") {
         $0.measurementsEach
       },
-      Field("cached", .count, unit: "sizes", "How often a size was asked for and known") {
+      Field("cached", .count, unit: "sizes", "Sizes that were asked for and known") {
         $0.cached
       },
       Field("measure_ns", .duration, "Measuring them, without the elements in them") {

@@ -3,7 +3,7 @@ import TraceAnalysis
 extension ReportFields {
   static let findingSubject = Fields<FindingSubject>(
     "subject",
-    "What a finding is about, null where the trace does not tell",
+    "The subject of a finding, null where the trace does not tell",
     [
       Field("type", .text, "The type of the rows' content") { $0.type },
       Field("element", .text, "The type of an element inside of rows") { $0.element },
@@ -17,7 +17,7 @@ extension ReportFields {
 
   static let findingLoss = Fields<FindingLoss>(
     "loss",
-    "How much a finding takes from frames",
+    "The time that a finding takes from frames",
     [
       Field("frame_ns", .duration, "The time of frames, over all frames") { $0.frameNs },
       Field("share_of_frame_time", .share, "That as a share of the time of all frames") {
@@ -26,7 +26,7 @@ extension ReportFields {
       Field("late_frames", .count, unit: "frames", "The late frames that it has a part in") {
         $0.lateFrames
       },
-      Field("is_at_most", .boolean, "Whether it is no more than that, and may be much less") {
+      Field("is_at_most", .boolean, "True if it is no more than that, and may be much less") {
         $0.isAtMost
       },
     ]

@@ -12,7 +12,7 @@ extension ReportFields {
       Field("cause", .text, "Why that frame was late, null for other reasons") {
         $0.before.frame?.cause?.name
       },
-      Field("held_ns", .duration, "How far the trace reaches back from there") {
+      Field("held_ns", .duration, "The time that the trace reaches back from there") {
         $0.before.heldNs
       },
       .records("seconds", "The seconds before, the latest last", secondBefore) {
@@ -29,20 +29,20 @@ extension ReportFields {
         "seconds_before",
         .integer,
         title: "Seconds before",
-        "How many seconds before it begins, from 1"
+        "Its start in seconds before that, from 1"
       ) { -$0.number },
-      Field("frames", .count, unit: "frames", "How many frames began in it") { $0.frames },
-      Field("late_frames", .count, unit: "frames", "How many of them were late") { $0.lateFrames },
+      Field("frames", .count, unit: "frames", "Frames that began in it") { $0.frames },
+      Field("late_frames", .count, unit: "frames", "Late frames among them") { $0.lateFrames },
       Field("max_ns", .duration, title: "Longest", "The longest of them") { $0.longestNs },
-      Field("phases", .text, "What moved the content") { $0.phases.joined(separator: ", ") },
-      Field("scrolled_points", .real, title: "Scrolled", unit: "points", "How far it moved") {
+      Field("phases", .text, "The phases of scrolling") { $0.phases.joined(separator: ", ") },
+      Field("scrolled_points", .real, title: "Scrolled", unit: "points", "The distance scrolled") {
         $0.scrolledPoints
       },
-      Field("updates", .count, unit: "updates", "How many updates there were") { $0.updates },
+      Field("updates", .count, unit: "updates", "Updates in it") { $0.updates },
       Field("max_update_ns", .duration, title: "Longest update", "The longest of them") {
         $0.updates > 0 ? $0.longestUpdateNs : nil
       },
-      Field("max_update_reason", .text, title: "Its reason", "What asked for that one") {
+      Field("max_update_reason", .text, title: "Its reason", "The reason for that update") {
         $0.longestUpdateReason
       },
     ]

@@ -3,9 +3,9 @@ import TraceAnalysis
 extension ReportFields {
   static let frameTime = Fields<FrameTime>(
     "frame_time",
-    "Where the time of frames went, as far as no row of intervals says it",
+    "Frame time that no row of intervals shows",
     [
-      Field("frames", .count, unit: "frames", "How many frames there are") { $0.frames },
+      Field("frames", .count, unit: "frames", "The number of frames") { $0.frames },
       Field("total_ns", .duration, "The sum of their durations") { $0.totalNs },
       Field(
         "unexplained_ns",
@@ -20,7 +20,7 @@ extension ReportFields {
       },
       .record(
         "instrument",
-        "What recording took, null where the trace does not say what it costs",
+        "The time that recording took, null where the trace does not say what it costs",
         instrument,
         optional: { $0.instrument }
       ),
@@ -29,14 +29,14 @@ extension ReportFields {
 
   private static let instrument = Fields<InstrumentCost>(
     "instrument",
-    "What recording took: every event in a frame, two readings of its thread's usage, and samples of "
+    "The time that recording took: every event in a frame, two readings of its thread's usage, and "
       + "stacks, at the costs that were measured before the run",
     [
-      Field("frames", .count, unit: "frames", "How many frames that is known of") { $0.frames },
-      Field("events", .count, unit: "events", "How many events were recorded in them") {
+      Field("frames", .count, unit: "frames", "Frames of which that is known") { $0.frames },
+      Field("events", .count, unit: "events", "Events that were recorded in them") {
         $0.events
       },
-      Field("total_ns", .real, unit: "ns", "What recording took") { $0.totalNs },
+      Field("total_ns", .real, unit: "ns", "The time that recording took") { $0.totalNs },
       Field("per_frame_ns", .real, unit: "ns", "The same, of a frame on average") {
         $0.perFrameNs
       },
@@ -54,9 +54,9 @@ extension ReportFields {
 
   static let spread = Fields<RunSpread>(
     "run_spread",
-    "How much the runs differ from each other in the times of their frames",
+    "Differences between the runs in the times of their frames",
     [
-      Field("runs", .count, unit: "runs", "How many runs have frames") { $0.runs },
+      Field("runs", .count, unit: "runs", "Runs that have frames") { $0.runs },
       .record("p50", "The medians of the runs", spreadValues) { $0.p50 },
       .record(
         "p95",

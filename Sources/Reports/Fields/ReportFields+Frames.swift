@@ -5,7 +5,7 @@ import TraceAnalysis
 extension ReportFields {
   static let verdict = Fields<VerdictRow>(
     "verdict",
-    "Whether the list was smooth",
+    "The verdict: whether the list was smooth",
     [
       Field("state", .text, "One of smooth, uneven, rough, unreliable, machine_busy and unknown") {
         $0.verdict.state.rawValue
@@ -43,7 +43,7 @@ extension ReportFields {
         Field("budget_share", .share, "The part of the period that the budget is") {
           $0.budget.share
         },
-        Field("budget_source", .text, "Where the budget comes from: trace, option or assumed") {
+        Field("budget_source", .text, "The source of the budget: trace, option or assumed") {
           $0.budget.source.rawValue
         },
         Field("slowdown", .real, "The factor that costs are multiplied by") {
@@ -73,7 +73,7 @@ extension ReportFields {
         Field("max_overrun_ns", .duration, "The largest overrun, below 0: the least slack") {
           $0.maxOverrunNs
         },
-        Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
+        Field("late_frames", .count, unit: "frames", "Frames that took longer than their budget") {
           $0.lateFrames
         },
         Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display with no new frame") {
@@ -92,7 +92,7 @@ extension ReportFields {
           .text,
           "That rate by the bands of Apple's Organizer, 10, 25 and 50 ms/s; null for too few frames"
         ) { HitchBand.organizer($0.hitches)?.rawValue },
-        Field("scrolling_frames", .count, unit: "frames", "How many frames scrolled the content") {
+        Field("scrolling_frames", .count, unit: "frames", "Frames that scrolled the content") {
           $0.scrollingHitches?.frames ?? 0
         },
         Field(
@@ -126,7 +126,7 @@ extension ReportFields {
         ),
         .record(
           "blank_area",
-          "How much of the view showed nothing, null where the trace does not say",
+          "The part of the view that showed nothing, null where the trace does not say",
           blankArea,
           optional: { $0.blankArea }
         ),
@@ -137,10 +137,10 @@ extension ReportFields {
         .records("states", "The frames by what the app said that it was doing", state) {
           $0.states
         },
-        .records("histogram", "How many frames took how long", durationBucket) {
+        .records("histogram", "The number of frames by duration", durationBucket) {
           DurationBucket.all($0.frames.map(\.durationNs))
         },
-        .records("quantiles", "How long the shortest frames of a share took at most", quantile) {
+        .records("quantiles", "The longest time of the shortest frames of a share", quantile) {
           Quantile.all($0)
         },
         .records("worst", "The longest frames, the longest first", worstFrame) { $0.worst },
@@ -151,7 +151,7 @@ extension ReportFields {
     "per_frame_minimum",
     "The shortest time of each frame over repetitions of one run",
     [
-      Field("repetitions", .count, unit: "runs", "How many repetitions there are") {
+      Field("repetitions", .count, unit: "runs", "Repetitions of the run") {
         $0.repetitions
       }
     ]
@@ -164,14 +164,14 @@ extension ReportFields {
     "idle_gaps",
     "Times in which content moved and no frame was started",
     [
-      Field("count", .count, unit: "gaps", "How many there are") { $0.count },
+      Field("count", .count, unit: "gaps", "The number of gaps") { $0.count },
       Field("longest_ns", .duration, "The longest, 0 where there is none") { $0.longestNs },
     ]
   )
 
   private static let blankArea = Fields<BlankArea>(
     "blank_area",
-    "How much of the view showed nothing although there was content for it",
+    "The part of the view that showed nothing although there was content for it",
     [
       Field("mean_points", .real, unit: "points", "The mean length over all frames") {
         $0.meanPoints
@@ -185,8 +185,8 @@ extension ReportFields {
     "cause",
     "Late frames of the same cause",
     [
-      Field("cause", .text, "Whose time it was, or what took most of it") { $0.name },
-      Field("count", .count, title: "Late frames", unit: "frames", "How many there are") {
+      Field("cause", .text, "The cause: whose time it was, or what took most of it") { $0.name },
+      Field("count", .count, title: "Late frames", unit: "frames", "Late frames of this cause") {
         $0.count
       },
       Field("overrun_ns", .duration, title: "Late time", "The sum of their overruns") {
@@ -200,13 +200,13 @@ extension ReportFields {
     "Frames that took about as long",
     [
       Field("from_ns", .duration, "The shortest time of the bucket") { $0.fromNs },
-      Field("count", .count, title: "Frames", unit: "frames", "How many there are") { $0.count },
+      Field("count", .count, title: "Frames", unit: "frames", "Frames in the bucket") { $0.count },
     ]
   )
 
   static let quantile = Fields<Quantile>(
     "quantile",
-    "How long the shortest frames of a share took at most",
+    "The longest time of the shortest frames of a share",
     [
       Field("share", .share, "The share of all frames") { $0.share },
       Field("duration_ns", .duration, title: "All frames", "The time that they do not exceed") {
@@ -233,7 +233,7 @@ extension ReportFields {
       Field("start_unix_ns", .integer, unit: "ns", "The start on the trace's clock, since 1970") {
         $0.startUnixNs
       },
-      Field("duration_ns", .duration, "How long it took") { $0.durationNs },
+      Field("duration_ns", .duration, "The duration") { $0.durationNs },
       Field("self_ns", .duration, "The time that no interval inside it explains") { $0.selfNs },
       Field("overrun_ns", .duration, "The time over budget, below 0: slack") {
         $0.timing.overrunNs
@@ -241,7 +241,7 @@ extension ReportFields {
       Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
         $0.timing.missedVsyncs
       },
-      Field("hitch_ns", .duration, "How long the frame before it stood still") {
+      Field("hitch_ns", .duration, "The time for which the frame before it stood still") {
         $0.timing.hitchNs
       },
       Field("slowdown", .real, "The factor that its processor time was multiplied by") {
@@ -254,23 +254,23 @@ extension ReportFields {
         "involuntary_switches",
         .count,
         unit: "switches",
-        "How often the kernel took the processor from its thread"
+        "Times that the kernel took the processor from its thread"
       ) { $0.involuntarySwitches },
-      Field("voluntary_switches", .count, unit: "switches", "How often its thread waited") {
+      Field("voluntary_switches", .count, unit: "switches", "Times that its thread waited") {
         $0.voluntarySwitches
       },
       Field("page_faults", .count, unit: "faults", "Page faults of its thread") { $0.pageFaults },
-      Field("state", .text, "What the app said that it was doing, null for nothing") { $0.state },
+      Field("state", .text, "The state that the app announced, null for none") { $0.state },
       Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
         $0.scrollOffset
       },
-      Field("phase", .text, "What moved the content") { $0.phase },
+      Field("phase", .text, "The phase of scrolling: drag, decelerate, idle, update…") { $0.phase },
       Field("cause", .text, "Why it was late, null unless it was") {
         $0.cause?.name
       },
       Field("cause_share", .share, "The part of its time that the cause took") { $0.cause?.share },
-      .records("intervals", "What was inside, the most expensive first", breakdown) { $0.inside },
-      .record("order", "What happened during it, in the order of time", timeOrder) { $0.order },
+      .records("intervals", "Intervals inside, the most expensive first", breakdown) { $0.inside },
+      .record("order", "Intervals inside, in the order of time", timeOrder) { $0.order },
     ]
   )
 }

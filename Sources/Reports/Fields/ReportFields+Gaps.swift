@@ -42,7 +42,7 @@ extension ReportFields {
       Field("file", .text, "The file that they belong to, below the path of the trace") {
         $0.packets.file
       },
-      Field("packets", .count, unit: "packets", "How many, null where that cannot be known") {
+      Field("packets", .count, unit: "packets", "Missing packets, null where that is not known") {
         $0.packets.count.map { Int64(clamping: $0) }
       },
       Field("start_ns", .timestamp, "From when on, null for the start of the trace") {

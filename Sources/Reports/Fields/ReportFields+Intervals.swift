@@ -10,7 +10,7 @@ extension ReportFields {
     names.map { name in
       switch name {
       case "count":
-        Field(name, .count, unit: unit, "How many there are") { durations($0).count }
+        Field(name, .count, unit: unit, "The number of \(unit)") { durations($0).count }
       case "total_ns": Field(name, .duration, "The sum of the durations") { durations($0).sum }
       case "min_ns": Field(name, .duration, "The shortest") { durations($0).min }
       case "p50_ns": Field(name, .duration, "The median") { durations($0).p50 }
@@ -37,7 +37,7 @@ extension ReportFields {
     "All intervals of one name",
     [
       Field("name", .text, title: "Interval", "The name in the trace") { $0.name },
-      Field("level", .integer, "How many of the names around it are in the trace, too") {
+      Field("level", .integer, "The number of enclosing names that are in the trace, too") {
         $0.level
       },
     ] + times("count", "total_ns", of: "intervals") { $0.durations } + [
@@ -64,8 +64,8 @@ extension ReportFields {
     "field_statistics",
     "Statistics of a numeric field, in its own unit",
     [
-      Field("count", .count, unit: "values", "How many values there are") { $0.count },
-      Field("rejected", .count, unit: "values", "How many values were no numbers") { $0.rejected },
+      Field("count", .count, unit: "values", "The number of values") { $0.count },
+      Field("rejected", .count, unit: "values", "Values that were no numbers") { $0.rejected },
       Field("sum", .real, "The sum") { $0.sum },
       Field("p50", .real, "The median by nearest rank") { $0.p50 },
       Field("max", .real, "The largest value") { $0.max },
@@ -74,26 +74,26 @@ extension ReportFields {
 
   static let breakdown: Fields<IntervalBreakdown> = Fields<IntervalBreakdown>(
     "breakdown",
-    "What was inside an interval, added up by name",
+    "The intervals inside an interval, added up by name",
     [
       Field("name", .text, title: "Interval", "The name of the intervals") { $0.name },
-      Field("count", .count, unit: "intervals", "How many there are") { $0.count },
+      Field("count", .count, unit: "intervals", "The number of intervals") { $0.count },
       Field("total_ns", .duration, "The sum of their durations") { $0.totalNs },
       Field("self_ns", .duration, "The sum of their self times") { $0.selfNs },
-      .records("intervals", "What was inside them", ReportFields.breakdown) { $0.children },
+      .records("intervals", "The intervals inside them", ReportFields.breakdown) { $0.children },
     ]
   )
 
   static let timeOrder = Fields<TimeOrder>(
     "time_order",
-    "What happened during an interval, in the order of time",
+    "The intervals inside an interval, in the order of time",
     [
-      Field("duration_ns", .duration, "How long the whole took") { $0.durationNs },
-      Field("rows", .count, unit: "rows", "How many rows a drawing has") { $0.rows },
-      Field("lanes", .count, unit: "lanes", "How many lanes there are: 1 unless intervals cross") {
+      Field("duration_ns", .duration, "The duration of the whole") { $0.durationNs },
+      Field("rows", .count, unit: "rows", "Rows of a drawing") { $0.rows },
+      Field("lanes", .count, unit: "lanes", "Lanes of a drawing: 1 unless intervals cross") {
         $0.lanes
       },
-      Field("hidden", .count, unit: "intervals", "How many intervals are in no box") { $0.hidden },
+      Field("hidden", .count, unit: "intervals", "Intervals that are in no box") { $0.hidden },
       .records("boxes", "The boxes in the order of their starts", box) { $0.boxes },
     ]
   )
@@ -105,14 +105,14 @@ extension ReportFields {
       .values("names", .text, "The names of the intervals, in the order of first appearance") {
         $0.names
       },
-      Field("count", .count, unit: "intervals", "How many intervals it stands for") { $0.count },
+      Field("count", .count, unit: "intervals", "Intervals that it stands for") { $0.count },
       Field("start_ns", .duration, "The start of the first, since that of the whole") {
         $0.startNs
       },
       Field("end_ns", .duration, "The end of the last, since the start of the whole") { $0.endNs },
       Field("total_ns", .duration, "The sum of their durations") { $0.totalNs },
       Field("row", .integer, "The row of a drawing, from 0") { $0.row },
-      Field("goes_on", .boolean, "Whether it goes on after the end of the whole") { $0.goesOn },
+      Field("goes_on", .boolean, "True if it goes on after the end of the whole") { $0.goesOn },
       Field("list", .integer, "The list that the work was done for, null for none") {
         TableCell.reference($0.list)
       },

@@ -3,7 +3,7 @@ import TraceAnalysis
 extension ReportFields {
   static let rowCosts = Fields<RowCosts>(
     "row_costs",
-    "What rows cost: a row of these tables for each kind of work that there was",
+    "Costs of rows: a row of these tables for each kind of work that there was",
     [
       .records("by_type", "By type of content, those that cost most first", typeCost) { $0.byType },
       .records(
@@ -18,7 +18,7 @@ extension ReportFields {
 
   static let typeCost = Fields<RowCost>(
     "row_type_cost",
-    "What one kind of work cost for rows of one type",
+    "Costs of one kind of work for rows of one type",
     [
       Field("row_type", .text, "The content type, null where the trace does not say") {
         $0.type
@@ -28,7 +28,7 @@ extension ReportFields {
 
   static let sectionCost = Fields<RowCost>(
     "section_cost",
-    "What one kind of work cost for rows of one section",
+    "Costs of one kind of work for rows of one section",
     [
       Field("section", .integer, "The index of the section, null where the trace does not say") {
         $0.section
@@ -46,7 +46,7 @@ extension ReportFields {
 
   private static let costs: [Field<RowCost>] =
     [
-      Field("work", .text, "What was done: measure, or apply content to a view") {
+      Field("work", .text, "The work: measure, or apply content to a view") {
         $0.work.rawValue
       }
     ]

@@ -3,7 +3,7 @@ import TraceAnalysis
 extension ReportFields {
   static let run = Fields<ReportRun>(
     "run",
-    "What one run cost",
+    "Costs of one run",
     [
       Field("number", .integer, title: "Run", "The number within the trace, from 1") {
         $0.played.run.number
@@ -25,14 +25,14 @@ extension ReportFields {
       Field("duration_ns", .duration, "From the first event to the last") {
         $0.played.endNs &- $0.played.run.startNs
       },
-      Field("events", .count, unit: "events", "How many events it has") { $0.played.events },
-      Field("is_announced", .boolean, "Whether the trace announces it") { $0.played.isAnnounced },
+      Field("events", .count, unit: "events", "Events in it") { $0.played.events },
+      Field("is_announced", .boolean, "True if the trace announces it") { $0.played.isAnnounced },
       Field(
         "is_complete",
         .boolean,
-        "Whether it was played to its end, null where it is not announced"
+        "True if it was played to its end, null where it is not announced"
       ) { $0.played.isAnnounced ? $0.played.description.isComplete : nil },
-      .record("parameters", "What was played, as far as it is known", parameters) {
+      .record("parameters", "The scenario and parameters, as far as they are known", parameters) {
         $0.played.description
       },
       .record("frames", "Its frames, null for none", runFrames, optional: \.summary.frames),
@@ -69,7 +69,7 @@ extension ReportFields {
 
   static let runMeasuring = Fields<MeasuringSummary>(
     "run_measuring",
-    "How often one run measured",
+    "Sizes that one run measured, or knew without measuring",
     [
       measuring["measured"], measuring["cached"], measuring["fixed"], measuring["hit_rate"],
     ]

@@ -3,12 +3,12 @@ import TraceAnalysis
 extension ReportFields {
   static let stacks = Fields<StackSummary>(
     "stacks",
-    "Where the user time of frames went, by samples of their stacks",
+    "The user time of frames, by samples of their stacks",
     [
       Field("rate_hz", .count, unit: "samples/s", "Samples per second of user time") {
         $0.settings?.rateHz
       },
-      Field("clock", .text, "What they were timed by: perf, or thread for the kernel's ticks") {
+      Field("clock", .text, "The timer of the samples: perf, or thread for the kernel's ticks") {
         $0.settings?.clock
       },
     ] + stackSampleCounts.map { $0.of(always: \StackSummary.counts) } + [
@@ -16,7 +16,7 @@ extension ReportFields {
         "complete",
         .count,
         unit: "samples",
-        "How many in frames reach the program's start, null if unknown"
+        "Samples in frames that reach the program's start, null if unknown"
       ) {
         $0.unknownStarts < $0.counts.inFrames ? $0.complete : nil
       },
@@ -24,7 +24,7 @@ extension ReportFields {
         "complete_unknown",
         .count,
         unit: "samples",
-        "Of how many in frames that is not known, as they begin in code without names"
+        "Samples in frames of which that is not known, as they begin in code without names"
       ) { $0.unknownStarts },
       Field("cost_ns", .duration, "The time that sampling took from frames, at least") { stacks in
         stacks.costNs.map { Int64(clamping: $0) }
@@ -37,7 +37,7 @@ extension ReportFields {
       },
       .records(
         "calls",
-        "What called what: functions of the user's, and the engine and libraries between; "
+        "The call tree: functions of the user's, and the engine and libraries between; "
           + "counts are samples",
         breakdown
       ) { $0.calls },
@@ -58,7 +58,7 @@ extension ReportFields {
         .duration,
         "The rest of it, in the kernel, where there are no samples; null where others are missing, too"
       ) { $0.systemNs },
-      .records("waits", "What waits in frames, the longest first", wait) { $0.waits },
+      .records("waits", "Functions that wait in frames, the longest wait first", wait) { $0.waits },
       Field("waits_cost_ns", .duration, "The time that taking their stacks took from frames") {
         $0.waitCostNs
       },
@@ -86,32 +86,32 @@ extension ReportFields {
     Field("samples_outside", .count, unit: "samples", "The number of those in no finished frame") {
       $0.outside
     },
-    Field("damaged", .count, unit: "samples", "How many have numbers that make no sense") {
+    Field("damaged", .count, unit: "samples", "Samples with numbers that make no sense") {
       $0.damaged
     },
-    Field("left_out", .count, unit: "samples", "How many were too many to be kept") { $0.leftOut },
+    Field("left_out", .count, unit: "samples", "Samples beyond those that are kept") { $0.leftOut },
     Field(
       "without_stack",
       .count,
       unit: "samples",
-      "How many have a stack beyond those that are kept"
+      "Samples with a stack beyond those that are kept"
     ) { $0.withoutStack },
-    Field("truncated", .count, unit: "samples", "How many are cut at the buffer's end") {
+    Field("truncated", .count, unit: "samples", "Samples that are cut at the buffer's end") {
       $0.truncated
     },
-    Field("broken", .count, unit: "samples", "How many have no caller") { $0.broken },
+    Field("broken", .count, unit: "samples", "Samples without a caller") { $0.broken },
   ]
 
   static let stackGroup = Fields<StackGroup>(
     "stack_group",
     "Samples that have something in common",
     [
-      Field("by", .text, "What they have in common: interval, cause or row_type") {
+      Field("by", .text, "The property that they share: interval, cause or row_type") {
         $0.grouping.rawValue
       },
       Field("name", .text, "The interval, the cause, or the row type") { $0.name },
-      Field("samples", .count, unit: "samples", "How many there are") { $0.samples },
-      .records("calls", "What called what in them", breakdown) { $0.calls },
+      Field("samples", .count, unit: "samples", "The number of samples") { $0.samples },
+      .records("calls", "The call tree of the samples", breakdown) { $0.calls },
     ]
   )
 
@@ -123,7 +123,7 @@ extension ReportFields {
       Field("function", .text, "The function") { $0.function.name },
       Field("file", .text, "The file, null where it is not known") { $0.function.file },
       Field("line", .integer, "The line, null where it is not known") { $0.function.line },
-      Field("samples", .count, unit: "samples", "How many are in it, or in what it calls") {
+      Field("samples", .count, unit: "samples", "Samples in it, or in what it calls") {
         $0.samples
       },
       Field("share", .share, "Those as a share of the interval's") { $0.share },
@@ -136,7 +136,7 @@ extension ReportFields {
     [
       Field("interval", .text, "The interval") { $0.interval },
       Field("module", .text, "The module, or the library") { $0.name },
-      Field("samples", .count, unit: "samples", "How many are in its own code") { $0.samples },
+      Field("samples", .count, unit: "samples", "Samples in its own code") { $0.samples },
       Field("share", .share, "Those as a share of the interval's") { $0.share },
     ]
   )
@@ -147,7 +147,7 @@ extension ReportFields {
     [
       Field("path", .text, "Its file") { $0.path },
       Field("reason", .text, "Why") { $0.reason },
-      Field("has_names", .boolean, "Whether some of its functions have names, which may be wrong") {
+      Field("has_names", .boolean, "True if some of its functions have names, which may be wrong") {
         $0.hasNames
       },
     ]

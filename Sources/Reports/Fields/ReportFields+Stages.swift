@@ -9,14 +9,14 @@ extension ReportFields {
   static let phase = Fields<FrameSummary.Subset>(
     "phase",
     "Frames in which the same thing moved the content",
-    [Field("phase", .text, "What moved the content, null where the trace does not say") { $0.name }]
+    [Field("phase", .text, "The phase of scrolling, null where the trace does not say") { $0.name }]
       + subset
   )
 
   static let state = Fields<FrameSummary.Subset>(
     "state",
     "Frames in which the app said that it was doing the same",
-    [Field("state", .text, "What the app was doing, null for frames without a state") { $0.name }]
+    [Field("state", .text, "The state that the app announced, null for none") { $0.name }]
       + subset + [
         .records("causes", "Why the late ones were late, the longest late time first", cause) {
           $0.causes
@@ -27,7 +27,7 @@ extension ReportFields {
   /// The fields of frames that share a property.
   private static let subset: [Field<FrameSummary.Subset>] =
     times("count", "p50_ns", "p95_ns", "max_ns", of: "frames") { $0.durations } + [
-      Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
+      Field("late_frames", .count, unit: "frames", "Frames that took longer than their budget") {
         $0.lateFrames
       },
       Field("hitch_ns", .duration, title: "Hitch time", "The sum of their hitch times") {
@@ -40,7 +40,7 @@ extension ReportFields {
 
   static let stage = Fields<StageSummary>(
     "stage",
-    "What a stage cost that is not measured, which nothing else here holds",
+    "Costs of a stage that is not measured, which nothing else here holds",
     [
       Field("stage", .text, "first_display, warmup, incomplete or broken") { $0.stage.rawValue },
       .record("frames", "Its frames, null for none", runFrames, optional: \.frames),

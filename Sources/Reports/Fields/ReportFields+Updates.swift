@@ -3,7 +3,7 @@ import TraceAnalysis
 extension ReportFields {
   static let updates = Fields<UpdateSummary>(
     "updates",
-    "What updates cost",
+    "Costs of updates",
     times("count", "total_ns", "p50_ns", "p95_ns", "max_ns", of: "updates") { $0.durations } + [
       Field(
         "freed_later_ns",
@@ -19,9 +19,9 @@ extension ReportFields {
   static let reason = Fields<UpdateSummary.Reason>(
     "reason",
     "Updates that the same thing asked for",
-    [Field("reason", .text, "What asked for them, null where the trace does not say") { $0.name }]
+    [Field("reason", .text, "The reason for them, null where the trace does not say") { $0.name }]
       + times("count", "total_ns", "p50_ns", "p95_ns", "max_ns", of: "updates") { $0.durations } + [
-        .records("parts", "What the time went into, in the order of first appearance", part) {
+        .records("parts", "The parts of the time, in the order of first appearance", part) {
           $0.parts
         }
       ]
@@ -30,7 +30,7 @@ extension ReportFields {
   /// The changes by updates, for tables: the sums of the counts of their parts.
   static let changes = Fields<UpdateSummary.Reason>(
     "changes",
-    "What updates of one reason did",
+    "Changes by updates of one reason",
     [
       change("inserted", "Items inserted", "diff", "added"),
       change("removed", "Items removed", "diff", "removed"),
@@ -54,12 +54,12 @@ extension ReportFields {
 
   static let part = Fields<UpdateSummary.Part>(
     "update_part",
-    "What a part of the engine cost in updates that the same thing asked for",
+    "Costs of a part of the engine in updates that the same thing asked for",
     [
       Field("name", .text, "The name of the intervals; update for what none inside explains") {
         $0.name
       },
-      Field("count", .count, unit: "intervals", "How many there are") { $0.count },
+      Field("count", .count, unit: "intervals", "The number of intervals") { $0.count },
       Field("self_ns", .duration, "The sum of their self times") { $0.selfNs },
       .valuesByName("counts", .real, "The sums of what they counted, by field") {
         $0.counts.map { ($0.field, $0.sum) }
@@ -73,16 +73,16 @@ extension ReportFields {
     [
       Field("list", .integer, "The list") { $0.list },
       Field("update", .integer, "The number of the update within its list") { $0.update },
-      Field("reason", .text, "What asked for it") { $0.reason },
+      Field("reason", .text, "The reason for it") { $0.reason },
       Field("start_ns", .timestamp, "The start, since the first event of the trace") { $0.startNs },
       Field("start_unix_ns", .integer, unit: "ns", "The start on the trace's clock, since 1970") {
         $0.startUnixNs
       },
-      Field("duration_ns", .duration, "How long it took") { $0.durationNs },
+      Field("duration_ns", .duration, "The duration") { $0.durationNs },
       Field("items", .count, unit: "items", "Items presented afterwards") { $0.items },
       Field("changes", .count, unit: "changes", "Changes made") { $0.changes },
-      .records("intervals", "What was inside, the most expensive first", breakdown) { $0.inside },
-      .record("order", "What happened during it, in the order of time", timeOrder) { $0.order },
+      .records("intervals", "Intervals inside, the most expensive first", breakdown) { $0.inside },
+      .record("order", "Intervals inside, in the order of time", timeOrder) { $0.order },
     ]
   )
 
@@ -101,13 +101,13 @@ extension ReportFields {
       Field("host", .integer, "The number of the host, from 0, in order of first appearance") {
         $0.process.host
       },
-      Field("frames", .count, unit: "frames", "How many frames it has") { $0.frames.count },
+      Field("frames", .count, unit: "frames", "Frames of the list") { $0.frames.count },
     ]
       + times("p50_ns", "p95_ns", "max_ns", of: "frames") { $0.frames } + [
-        Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
+        Field("late_frames", .count, unit: "frames", "Frames that took longer than their budget") {
           $0.lateFrames
         },
-        Field("updates", .count, unit: "updates", "How many updates it has") { $0.updates.count },
+        Field("updates", .count, unit: "updates", "Updates of the list") { $0.updates.count },
         Field("update_p95_ns", .duration, "The 95th percentile of its updates, null under 20") {
           $0.updates.p95
         },
@@ -124,7 +124,7 @@ extension ReportFields {
         .records("by_type", "By type of content, those that cost most first", contentType) {
           $0.byType
         },
-        Field("moment_ns", .duration, "How long a moment of the rows over time is") {
+        Field("moment_ns", .duration, "The length of a moment of the rows over time") {
           $0.momentNs
         },
         .records(
@@ -156,10 +156,10 @@ extension ReportFields {
       Field("name", .text, title: "Content type", "The type, null where the trace has none") {
         $0.name
       },
-      Field("count", .count, title: "Measured", unit: "sizes", "How many measurements there are") {
+      Field("count", .count, title: "Measured", unit: "sizes", "The number of measurements") {
         $0.count
       },
-      Field("total_ns", .duration, title: "Time", "How long they took together") { $0.totalNs },
+      Field("total_ns", .duration, title: "Time", "The sum of their durations") { $0.totalNs },
     ] + cacheCounts.map { field in field.of { (row: MeasuringSummary.ContentType) in row.cache } }
   )
 
@@ -178,15 +178,15 @@ extension ReportFields {
 
   static let scaling = Fields<ScalingSummary>(
     "scaling",
-    "How one cost grows with one size: cost = factor · size to the power of the exponent",
+    "The growth of one cost with one size: cost = factor · size to the power of the exponent",
     [
-      Field("cost", .text, "What costs: frame, update, or the change that an update followed") {
+      Field("cost", .text, "The work: frame, update, or the change that an update followed") {
         $0.cost
       },
-      Field("size", .text, title: "Against", "What it grows with: depth in points, or items") {
+      Field("size", .text, title: "Against", "The size: depth in points, or items") {
         $0.size.rawValue
       },
-      Field("count", .count, title: "Pairs", unit: "pairs", "How many pairs the fit is over") {
+      Field("count", .count, title: "Pairs", unit: "pairs", "Pairs that the fit is over") {
         $0.fit.count
       },
       Field("exponent", .real, digits: 2, "The exponent: 0 is independent, 1 in proportion") {
@@ -201,11 +201,11 @@ extension ReportFields {
       ) { $0.fit.exponentMargin },
       Field("factor_ns", .real, unit: "ns", digits: 2, "The factor") { $0.fit.factorNs },
       Field("smallest", .real, digits: 0, "The smallest size") { $0.fit.smallest },
-      Field("smallest_cost_ns", .duration, title: "Costs", "What the fit gives for it") {
+      Field("smallest_cost_ns", .duration, title: "Costs", "The cost for it, by the fit") {
         $0.fit.costNs(of: $0.fit.smallest)
       },
       Field("largest", .real, digits: 0, "The largest size") { $0.fit.largest },
-      Field("largest_cost_ns", .duration, title: "Costs", "What the fit gives for it") {
+      Field("largest_cost_ns", .duration, title: "Costs", "The cost for it, by the fit") {
         $0.fit.costNs(of: $0.fit.largest)
       },
     ]
@@ -216,7 +216,7 @@ extension ReportFields {
     "A custom counter",
     [
       Field("name", .text, title: "Counter", "The name") { $0.name },
-      Field("count", .count, title: "Values", unit: "values", "How many values were recorded") {
+      Field("count", .count, title: "Values", unit: "values", "Values that were recorded") {
         $0.count
       },
       Field("min", .count, "The smallest value") { $0.min },
@@ -227,19 +227,19 @@ extension ReportFields {
 
   static let advice = Fields<Advice>(
     "advice",
-    "What to look at first",
+    "A piece of advice",
     [
       Field("rule", .text, "The rule that speaks") { $0.rule.rawValue },
-      Field("sentence", .text, "What it says") { $0.sentence },
-      .record("evidence", "What it rests on", evidence) { $0 },
-      .record("subject", "What it is about", findingSubject) { $0.subject },
+      Field("sentence", .text, "The advice, as a sentence") { $0.sentence },
+      .record("evidence", "The evidence for it", evidence) { $0 },
+      .record("subject", "The subject", findingSubject) { $0.subject },
       .record(
         "loss",
-        "How much it takes from frames, null where the trace does not tell",
+        "The time that it takes from frames, null where the trace does not tell",
         findingLoss,
         optional: \.loss
       ),
-      Field("fix", .text, "How to fix it, as a line of code, null where the sentence says all") {
+      Field("fix", .text, "The fix, as a line of code, null where the sentence says all") {
         $0.fix
       },
       .records(
@@ -252,7 +252,7 @@ extension ReportFields {
 
   private static let evidence = Fields<Advice>(
     "evidence",
-    "What an advice rests on",
+    "The evidence for a piece of advice",
     [
       Field("section", .text, "The section of the page that shows it") { $0.section },
       .valuesByName("figures", .real, "The numbers that it rests on, by their names") {

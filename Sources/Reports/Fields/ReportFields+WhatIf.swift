@@ -3,16 +3,16 @@ import TraceAnalysis
 extension ReportFields {
   static let whatIf = Fields<WhatIf>(
     "what_if",
-    "What the late frames would have been, had something taken less time",
+    "The late frames as they would have been, had something taken less time",
     [
-      Field("change", .text, "What takes less time, in words") { $0.subject.words },
+      Field("change", .text, "The change, in words") { $0.subject.words },
       Field("kind", .text, "One of cause and finding") { $0.subject.kind },
       Field("name", .text, "The cause of late frames, or the rule of the advice") {
         $0.subject.name
       },
       Field("type", .text, "The content type of the rows, null for all") { $0.subject.type },
       Field("share", .share, "The part of its time that would go away") { $0.share },
-      Field("late_frames", .count, unit: "frames", "How many frames are late") {
+      Field("late_frames", .count, unit: "frames", "The number of late frames") {
         $0.now.lateFrames
       },
       Field(
@@ -28,7 +28,7 @@ extension ReportFields {
         "hitch_ns_left",
         .duration,
         title: "Hitch time left",
-        "How long frames would stand still"
+        "The time for which frames would stand still"
       ) { $0.removed.hitches.hitchNs },
       Field(
         "hitch_rate_left_ms_per_s",

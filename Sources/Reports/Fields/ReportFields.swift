@@ -10,7 +10,7 @@ enum ReportFields {
 
   static let report = Fields<ReportSource>(
     "report",
-    "What a trace says about a list; what is not known is null",
+    "The report on a list's trace; what is not known is null",
     origin + group.all.map { field in field.of { (source: ReportSource) in source.only } } + [
       groups
     ]
@@ -19,10 +19,10 @@ enum ReportFields {
   private static let origin: [Field<ReportSource>] = [
     Field("format_version", .integer, "The version of this format") { _ in formatVersion },
     .record("trace", "The trace as a whole", trace) { $0 },
-    .record("provenance", "Where the trace comes from", provenance) { $0.provenance },
+    .record("provenance", "The origin of the trace", provenance) { $0.provenance },
     .record(
       "stacks",
-      "Where the user time of frames went, by samples of their stacks; null without samples",
+      "The user time of frames, by samples of their stacks; null without samples",
       stacks,
       optional: \.stacks
     ),
@@ -34,7 +34,7 @@ enum ReportFields {
     ),
     .record(
       "allocation_sites",
-      "Where intervals allocate, by samples of stacks; null where that was not sampled",
+      "Functions that allocate in intervals, by samples of stacks; null where that was not sampled",
       allocationSites,
       optional: \.allocationSites
     ),
@@ -59,21 +59,21 @@ enum ReportFields {
   )
 
   private static let told: [Field<ReportGroup>] = [
-    .record("verdict", "Whether the list was smooth", verdict) {
+    .record("verdict", "The verdict: whether the list was smooth", verdict) {
       VerdictRow(verdict: Verdict($0), frames: $0.group.frames)
     },
     .record(
       "parameters",
-      "What was played, as far as it is known",
+      "The scenario and parameters, as far as they are known",
       parameters,
       optional: { $0.group.description }
     ),
-    .records("advice", "What to look at first, the most important first", advice) {
+    .records("advice", "Advice, the most important first", advice) {
       $0.group.advice
     },
     .records(
       "what_if",
-      "What late frames would be like if something took less time; empty without late frames",
+      "The late frames as they would be if something took less time; empty without late frames",
       whatIf
     ) { $0.group.whatIf },
   ]
@@ -83,7 +83,7 @@ enum ReportFields {
     {
       $0.intervals
     },
-    .records("nesting", "What was inside what, over all intervals", breakdown) { $0.nesting },
+    .records("nesting", "All intervals, nested by name", breakdown) { $0.nesting },
     .record(
       "frames",
       "Measured frames against their budget, null for none",
@@ -98,48 +98,48 @@ enum ReportFields {
       measuring,
       optional: \.measuring
     ),
-    .record("rows", "What rows cost, by their type and by their section", rowCosts) { $0.rows },
-    .records("elements", "What elements cost, by their type, those that cost most first", element) {
+    .record("rows", "Costs of rows, by their type and by their section", rowCosts) { $0.rows },
+    .records("elements", "Costs of elements, by their type, those that cost most first", element) {
       $0.elements
     },
     .record(
       "allocations",
-      "What intervals allocated, null where that was not counted",
+      "Allocations in intervals, null where they were not counted",
       allocationSummary,
       optional: \.allocations
     ),
     .record(
       "frame_time",
-      "Where the time of frames went that no interval explains, null without frames",
+      "Frame time that no interval explains, null without frames",
       frameTime,
       optional: \.frameTime
     ),
     .record(
       "run_spread",
-      "How much the runs differ, null for fewer than two with frames",
+      "Differences between the runs, null for fewer than two with frames",
       spread,
       optional: \.spread
     ),
-    .records("scaling", "How costs grow with depth and the number of items", scaling) {
+    .records("scaling", "The growth of costs with depth and the number of items", scaling) {
       $0.scaling
     },
     .record(
       "depth",
-      "What frames and updates cost by the depth in the list, null where none states it",
+      "Costs of frames and updates by the depth in the list, null where none states it",
       depth,
       optional: \.depth
     ),
     .records("counters", "The custom counters", counter) { $0.counters },
     .records(
       "stages",
-      "What the first display and the warm-up cost: the keys beside this one are about measured "
+      "Costs of the first display and the warm-up: the keys beside this one are about measured "
         + "frames, and what is outside of frames",
       stage
     ) { $0.stages },
   ]
 
   private static let perRun: [Field<ReportGroup>] = [
-    .records("runs", "What each run cost", run) { $0.runs },
+    .records("runs", "Costs of each run", run) { $0.runs },
     .columns(
       "per_frame",
       "Every frame in columns of equal length: run by run, and of each in the order in which they "
@@ -147,7 +147,7 @@ enum ReportFields {
       perFrame,
       optional: { $0.frames }
     ),
-    Field("frames_left_out", .count, unit: "frames", "How many frames the columns do not hold") {
+    Field("frames_left_out", .count, unit: "frames", "Frames that the columns do not hold") {
       ($0.group.frames?.durations.count ?? 0) - ($0.frames?.count ?? 0)
     },
   ]
@@ -159,7 +159,7 @@ enum ReportFields {
     "A trace as a whole",
     [
       Field("path", .text, "The path as it was given") { $0.path },
-      Field("title", .text, "What was recorded, in a few words") { TraceTitle($0).text },
+      Field("title", .text, "The recording in a few words") { TraceTitle($0).text },
       .record("verdict", "The most severe verdict of all groups of runs", verdict) {
         VerdictRow(verdict: Verdict($0), frames: $0.only?.group.frames)
       },
@@ -169,29 +169,29 @@ enum ReportFields {
       Field("checksum", .text, "The checksum of the generated content") {
         $0.description?.checksum
       },
-      Field("repetitions", .count, unit: "runs", "How many runs the trace announces") { source in
+      Field("repetitions", .count, unit: "runs", "Runs that the trace announces") { source in
         source.trace.runs.played.count { $0.isAnnounced }
       },
-      Field("runs_left_out", .count, unit: "runs", "How many runs are in no group") {
+      Field("runs_left_out", .count, unit: "runs", "Runs that are in no group") {
         $0.trace.runsLeftOut
       },
       Field("first_unix_ns", .integer, unit: "ns", "The first event, on the trace's clock") {
         $0.trace.firstNs
       },
       Field("duration_ns", .duration, "From the first event to the last") { $0.trace.durationNs },
-      Field("events", .count, unit: "events", "How many events were read") { $0.trace.events },
-      Field("lost_events", .count, unit: "events", "How many events the tracer had to discard") {
+      Field("events", .count, unit: "events", "Events that were read") { $0.trace.events },
+      Field("lost_events", .count, unit: "events", "Events that the tracer had to discard") {
         $0.trace.lostEvents
       },
-      Field("skipped_packets", .count, unit: "packets", "How many could not be read to their end") {
+      Field("skipped_packets", .count, unit: "packets", "Packets that were not read to their end") {
         $0.trace.damage.count
       },
       .records("damaged_packets", "The first of these", damagedPacket) { $0.trace.damage.packets },
-      Field("missing_packets", .count, unit: "packets", "How many are known to be missing") {
+      Field("missing_packets", .count, unit: "packets", "Packets that are known to be missing") {
         Int64(clamping: $0.trace.gaps.packets)
       },
-      .records("gaps", "Where packets are missing: the first places", gap) { $0.gaps },
-      Field("repeated_packets", .count, unit: "packets", "How many were there more than once") {
+      .records("gaps", "The first places where packets are missing", gap) { $0.gaps },
+      Field("repeated_packets", .count, unit: "packets", "Packets that were there more than once") {
         $0.trace.gaps.repeatedPackets
       },
       incompleteFrames,
@@ -220,21 +220,21 @@ enum ReportFields {
         unit: "intervals",
         "Intervals that enclosed too many others to be taken together with them"
       ) { $0.trace.splitIntervals },
-      Field("interrupted", .boolean, "Whether a run did not come to its end") {
+      Field("interrupted", .boolean, "True if a run did not come to its end") {
         $0.trace.isInterrupted
       },
       Field(
         "mismatch",
         .text,
-        "What runs of the trace differ in, null where all may be compared"
+        "The difference between runs of the trace, null where all may be compared"
       ) { $0.trace.mismatch?.name },
-      Field("processes", .count, unit: "processes", "How many processes there are") {
+      Field("processes", .count, unit: "processes", "Processes in the trace") {
         $0.trace.processes
       },
       Field("schema_version", .integer, "The version of the schema that it was recorded with") {
         $0.trace.schemaVersion
       },
-      Field("has_current_schema", .boolean, "Whether that schema is the one of this program") {
+      Field("has_current_schema", .boolean, "True if that schema is the one of this program") {
         $0.trace.hasCurrentSchema
       },
       .valuesByName(
@@ -260,7 +260,7 @@ enum ReportFields {
       Field("end_ns", .timestamp, "The end, which is not part of it, null for that of the trace") {
         $0.endNs
       },
-      Field("is_absolute", .boolean, "Whether these are times of the trace's clock") {
+      Field("is_absolute", .boolean, "True if these are times of the trace's clock") {
         $0.isAbsolute
       },
     ]
@@ -274,11 +274,11 @@ enum ReportFields {
       Field("packet", .integer, "The number in its file, from 0, null where none can be read") {
         $0.packet
       },
-      Field("offset", .integer, unit: "bytes", "Where the packet begins") { $0.offset },
-      Field("events_read", .count, unit: "events", "How many of its events were read") {
+      Field("offset", .integer, unit: "bytes", "The packet's position in its file") { $0.offset },
+      Field("events_read", .count, unit: "events", "Events of it that were read") {
         $0.eventsRead
       },
-      Field("reason", .text, "What is wrong") { $0.reason },
+      Field("reason", .text, "The fault") { $0.reason },
     ]
   )
 
@@ -286,8 +286,8 @@ enum ReportFields {
     "warning",
     "A reason to distrust the numbers",
     [
-      Field("kind", .text, "What is wrong") { $0.kind.rawValue },
-      Field("sentence", .text, "What a reader must know") { $0.sentence },
+      Field("kind", .text, "The kind of warning") { $0.kind.rawValue },
+      Field("sentence", .text, "The warning, as a sentence") { $0.sentence },
       .valuesByName("figures", .real, "The numbers that it rests on, by their names") {
         $0.figures.map { ($0.key, $0.value) }
       },
@@ -298,10 +298,10 @@ enum ReportFields {
 
   private static let provenance = Fields<Provenance>(
     "provenance",
-    "What others than the trace know of its origin",
+    "The origin of a trace, by other sources than the trace",
     [
       Field("machine", .text, "The machine in a few words") { $0.machine },
-      .record("fitness", "Whether times measured on the machine can be believed", fitness) {
+      .record("fitness", "The machine's fitness for measuring times", fitness) {
         $0.fitness
       },
       .records("facts", "Everything else, in the order in which it is shown", fact) {
@@ -315,7 +315,7 @@ enum ReportFields {
       ),
       .record(
         "device_samples",
-        "Where that device's threads were found, null where that is not known",
+        "Samples of that device's threads, null where none are known",
         deviceSamples,
         optional: { $0.deviceSamples }
       ),
@@ -324,18 +324,18 @@ enum ReportFields {
 
   private static let fitness = Fields<MachineFitness>(
     "fitness",
-    "Whether a machine was fit to be timed on",
+    "A machine's fitness for measuring times",
     [
       Field("state", .text, "One of fit, busy and unknown") { $0.state.rawValue },
-      Field("evidence", .text, "What the state follows from") { $0.evidence },
-      Field("cores", .count, unit: "cores", "How many cores there are") { $0.cores },
+      Field("evidence", .text, "The evidence for the state") { $0.evidence },
+      Field("cores", .count, unit: "cores", "The number of cores") { $0.cores },
       Field("load_at_begin", .real, "The load average of the last minute before the recording") {
         $0.loadAtBegin
       },
       Field("load_at_end", .real, "The load average of the last minute after it") {
         $0.loadAtEnd
       },
-      Field("is_debug_build", .boolean, "Whether the program was built without optimisation") {
+      Field("is_debug_build", .boolean, "True if the program was built without optimisation") {
         $0.isDebugBuild
       },
     ]
@@ -345,8 +345,8 @@ enum ReportFields {
     "fact",
     "A name with its value",
     [
-      Field("name", .text, "What it is about") { $0.name },
-      Field("value", .text, "What is known") { $0.value },
+      Field("name", .text, "The name") { $0.name },
+      Field("value", .text, "The value") { $0.value },
     ]
   )
 
@@ -354,20 +354,20 @@ enum ReportFields {
 
   static let parameters = Fields<RunDescription>(
     "parameters",
-    "What was played, as far as it is known",
+    "The scenario and parameters, as far as they are known",
     [
       Field("scenario", .text, "The name of the scenario") { $0.scenario },
       Field("checksum", .text, title: "Content checksum", "The checksum of the generated content") {
         $0.checksum
       },
       Field("budget_ns", .duration, "The time that a frame may take") { $0.budgetNs },
-      Field("is_complete", .boolean, "Whether the run was played to its end") { $0.isComplete },
+      Field("is_complete", .boolean, "True if the run was played to its end") { $0.isComplete },
       .valuesByName("values", .scalar, "Every parameter that is known, by name") { run in
         run.parameters.map { ($0.definition.name, $0.value) }
       },
       .records(
         "declarations",
-        "What these parameters mean, in the order of their declarations",
+        "The meanings of these parameters, in the order of their declarations",
         parameter
       ) {
         $0.parameters
@@ -381,10 +381,10 @@ enum ReportFields {
     [
       Field("name", .text, "The name") { $0.definition.name },
       Field("text", .text, "The value as people read it, with its unit") { $0.text },
-      Field("unit", .text, "What is counted or measured, null for names and factors") {
+      Field("unit", .text, "The unit of the value, null for names and factors") {
         $0.definition.unit.isEmpty ? nil : $0.definition.unit
       },
-      Field("meaning", .text, "What it means") { $0.definition.meaning },
+      Field("meaning", .text, "The meaning") { $0.definition.meaning },
     ]
   )
 }

@@ -53,7 +53,7 @@ extension FleetQuestion {
     return switch last {
     case "ns": Field(name, .duration, meanings[name] ?? "Time", cell)
     case "hosts", "runs", "frames", "intervals":
-      Field(name, .count, unit: last, meanings[name] ?? "How many", cell)
+      Field(name, .count, unit: last, meanings[name] ?? "The number of \(last)", cell)
     case "ratio": Field(name, .real, digits: 3, meanings[name] ?? "Head by base", cell)
     case "score": Field(name, .real, digits: 1, meanings[name] ?? "", cell)
     case "share": Field(name, .share, meanings[name] ?? "", cell)
@@ -64,23 +64,23 @@ extension FleetQuestion {
   private static let meanings = [
     "scenario": "The scenario, or 'unnamed'",
     "work_id": "Equal for runs that may be compared: parameters, content, budget, build",
-    "commit_id": "What was built, or 'unnamed'",
+    "commit_id": "The commit or version that was built, or 'unnamed'",
     "host": "The machine, as named when exporting",
     "name": "The kind of interval",
     "date": "The day on which the runs began, in UTC",
     "first_date": "The day of the first run, in UTC",
     "last_date": "The day of the latest run, in UTC",
     "parameters": "The parameters of one of the runs",
-    "metric": "Which percentile of the frames' durations",
+    "metric": "The percentile of the frames' durations",
     "left_out_runs":
-      "How many runs are in no figure: they lost events, or did not come to their end",
+      "Runs that are in no figure: they lost events, or did not come to their end",
     "fewest_runs": "The fewest runs that a host has of a commit",
-    "late_frames": "How many frames took longer than their budget",
+    "late_frames": "Frames that took longer than their budget",
     "self_ns": "Time in them that no interval inside covers, in all",
     "fleet_median_ns": "The median of the hosts' 95th percentiles",
     "median_ratio": "The median of the hosts' ratios",
     "agreeing_share": "The share of the hosts that are on the side of the median",
     "score": "The modified z-score, null where half of the hosts are equal",
-    "verdict": "What follows from the numbers, or why nothing does",
+    "verdict": "The conclusion from the numbers, or the reason for none",
   ]
 }

@@ -16,7 +16,7 @@ public enum FleetQuestion: String, CaseIterable, Sendable {
   /// The meaning, in one sentence without a full stop.
   public var meaning: String {
     switch self {
-    case .overview: "Which work there is, of which commits, on how many hosts"
+    case .overview: "The work that there is, with its commits and the number of hosts"
     case .percentiles: "The durations of frames on each host"
     case .intervals: "The durations of intervals in measured frames"
     case .ratios: "Head against base on each host"

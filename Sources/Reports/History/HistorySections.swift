@@ -157,7 +157,7 @@ struct HistorySections {
 
   private static let pointFields: [Field<PointRow>] = [
     Field("run", .integer, "The number of the run") { $0.number },
-    Field("time", .text, "When it began") { HistoryTime.text($0.row.time) },
+    Field("time", .text, "The start") { HistoryTime.text($0.row.time) },
     Field("commit", .text, "The commit that was built") { $0.row[.commit] },
     Field("value", .text, "The value") { $0.words },
   ]

@@ -47,7 +47,7 @@ struct Breakdown: Sendable {
     "Everything of one name on one level",
     [
       Field("name", .text, title: "Interval", "The name of the intervals") { $0.name },
-      Field("count", .count, "How many there are") { $0.count },
+      Field("count", .count, "The number of intervals") { $0.count },
       Field("total_ns", .duration, "The sum of their durations") { $0.totalNs },
       Field("self_ns", .duration, "The sum of their self times") { $0.selfNs },
       Field("share", .share, "The part of the whole's time") { $0.share },
@@ -71,7 +71,7 @@ struct Breakdown: Sendable {
     }
     return Table(
       id,
-      "What was inside: everything of one name added up",
+      "Intervals inside, added up by name",
       Self.fields.all,
       rows,
       max: Self.maxRows,

@@ -16,7 +16,7 @@ struct AllocationSitesSection {
     guard let sites else { return [] }
     let table = Table(
       "allocation-site-table",
-      "What allocates most, by interval and row type",
+      "Functions that allocate most, by interval and row type",
       Self.columns,
       sites.sites,
       max: Self.maxRows
@@ -25,7 +25,7 @@ struct AllocationSitesSection {
     return [
       Section(
         "allocation-sites",
-        "Where memory is allocated",
+        "Functions that allocate memory",
         [
           Block(.paragraph(Sentence(Self.words(sites)))),
           sites.sites.isEmpty
@@ -41,11 +41,11 @@ struct AllocationSitesSection {
   private static let columns: [Field<AllocationSites.Site>] = [
     Field("interval", .text, "The interval") { $0.interval },
     Field("row_type", .text, "The content type") { $0.type },
-    Field("samples", .count, unit: "samples", "How many are in it, or in what it calls") {
+    Field("samples", .count, unit: "samples", "Samples in it, or in what it calls") {
       $0.samples
     },
     Field("memory", .text, "The bytes that these stand for") { Readable.bytes($0.memory.bytes) },
-    Field("allocations", .real, digits: 0, "About how many calls that were") {
+    Field("allocations", .real, digits: 0, "An estimate of the calls that these stand for") {
       $0.memory.allocations
     },
     Field("share", .share, "The bytes as a share of those of the interval and type") { $0.share },
@@ -53,7 +53,7 @@ struct AllocationSitesSection {
       $0.function.fileAndLine ?? $0.function.name
     },
     Field("function", .text, "The function") { $0.function.shortName },
-    Field("calls", .text, "What it calls that allocates most") { $0.callee },
+    Field("calls", .text, "The call in it that allocates most") { $0.callee },
   ]
 
   private static func words(_ sites: AllocationSites) -> String {

@@ -51,7 +51,7 @@ struct DistributionSection {
     let bars = (buckets + end).map { Chart.Point(Double($0.fromNs) / 1e6, Double($0.count)) }
     return Chart(
       id: context.id("histogram"),
-      title: "How many frames took how long",
+      title: "Frames by duration",
       summary: "Half of all frames took at most \(Readable.time(frames.durations.p50)).",
       x: axis(frames),
       y: ChartAxis("frames", showing: bars.map(\.y)),
@@ -63,7 +63,7 @@ struct DistributionSection {
   private func histogramTable(_ frames: FrameSummary) -> Table {
     Table(
       context.id("histogram-table"),
-      "How many frames took how long",
+      "Frames by duration",
       ReportFields.durationBucket.all,
       buckets(frames).filter { $0.count > 0 }
     )

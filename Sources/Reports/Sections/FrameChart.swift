@@ -182,7 +182,7 @@ struct FrameChart {
       Field("shortest_ns", .duration, "The shortest of them") { $0.minNs },
       Field("median_ns", .duration, "The median of them") { $0.medianNs },
       Field("longest_ns", .duration, "The longest of them") { $0.maxNs },
-      Field("late", .count, unit: "frames", "How many of them are late") { $0.late },
+      Field("late", .count, unit: "frames", "Late frames among them") { $0.late },
     ]
     return Table(
       context.id("frame-table"),

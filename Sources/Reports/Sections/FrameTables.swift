@@ -54,7 +54,7 @@ struct FrameTables {
     let table = Table(
       context.id("state-cause-table"),
       "Why late frames were late, by what the app was doing",
-      [Field("state", .text, "What the app was doing") { $0.state }]
+      [Field("state", .text, "The state that the app announced") { $0.state }]
         + ReportFields.cause.all.map { $0.of { (row: StateCause) in row.cause } },
       rows,
       max: 50

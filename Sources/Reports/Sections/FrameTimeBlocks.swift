@@ -20,7 +20,7 @@ struct FrameTimeBlocks {
   }
 
   private static let fields: [Field<Row>] = [
-    Field("name", .text, title: "Part of frame time", "What it is") { $0.name },
+    Field("name", .text, title: "Part of frame time", "The part") { $0.name },
     Field("total_ns", .duration, "The sum over all frames") { Int64(clamping: $0.totalNs) },
     Field("per_frame_ns", .duration, title: "Per frame", "The same of a frame on average") {
       Int64(clamping: $0.perFrameNs)

@@ -83,7 +83,7 @@ struct IntervalsSection {
       expensive on the left. Below it is what was inside; where nothing is, the time is its own.
       """
     return [
-      .heading("What was inside what, over the whole trace", level: 1), .paragraph(words),
+      .heading("Intervals inside each other, over the whole trace", level: 1), .paragraph(words),
       .breakdown(breakdown),
     ].map { Block($0, in: .page) }
   }

@@ -65,7 +65,7 @@ extension Report {
   /// The subject of reports, for programs that show several kinds of them.
   static let subject = (
     title: "List engine: intervals, frames and updates",
-    meaning: "What slicing, diffing, measuring, layout and display of lists cost",
+    meaning: "Costs of slicing, diffing, measuring, layout and display of lists",
     tags: ["list", "stats", "top"]
   )
 }

@@ -50,7 +50,7 @@ struct StacksSection {
     )
     let modules = Table(
       "stack-module-table",
-      "Whose code ran, by interval",
+      "Modules whose code ran, by interval",
       ReportFields.stackModule.all,
       stacks.modules,
       max: maxRows
@@ -73,7 +73,7 @@ struct StacksSection {
 
   private static let lineColumns: [Field<StackSummary.Line>] = [
     Field("interval", .text, "The interval") { $0.interval },
-    Field("samples", .count, unit: "samples", "How many are in it, or in what it calls") {
+    Field("samples", .count, unit: "samples", "Samples in it, or in what it calls") {
       $0.samples
     },
     Field("share", .share, "Those as a share of the interval's") { $0.share },

@@ -24,7 +24,7 @@ struct UpdatesSection {
       title,
       [total(updates), reasons(updates)] + UpdateLines(updates).blocks
         + [
-          Block(.heading("Where their time went", level: 1), in: .page),
+          Block(.heading("Their time, by what is inside", level: 1), in: .page),
           Block(.paragraph(Self.barWords), in: .page),
           Block(.bars(bars(updates)), in: .page), Block(.data(parts(updates)), in: .page),
           Block(.heading("The longest updates", level: 1), in: .page),
@@ -98,7 +98,7 @@ struct UpdatesSection {
 
   private func parts(_ updates: UpdateSummary) -> Table {
     let fields: [Field<PartRow>] = [
-      Field("reason", .text, "What asked for the updates") { $0.reason },
+      Field("reason", .text, "The reason for the updates") { $0.reason },
       ReportFields.part["name"].of { $0.part }, ReportFields.part["count"].of { $0.part },
       ReportFields.part["self_ns"].of { $0.part },
       Field("share", .share, "The part of the time of these updates") { $0.share },

@@ -18,7 +18,7 @@ struct WaitsSection {
     guard !waits.isEmpty else { return [] }
     let table = Table(
       "wait-table",
-      "What waits longest, by interval and row type",
+      "Functions that wait longest, by interval and row type",
       Self.columns,
       waits,
       max: Self.maxRows
@@ -36,11 +36,11 @@ struct WaitsSection {
   }
 
   private static let columns: [Field<WaitSite>] = [
-    Field("kind", .text, "What is waited for") { $0.kind.rawValue },
+    Field("kind", .text, "The kind of wait") { $0.kind.rawValue },
     Field("interval", .text, "The innermost interval") { $0.interval },
     Field("row_type", .text, "The content type") { $0.type },
-    Field("waits", .count, unit: "waits", "How often") { $0.count },
-    Field("sum", .duration, "How long in all") { $0.ns },
+    Field("waits", .count, unit: "waits", "Waits of 10 µs or longer") { $0.count },
+    Field("sum", .duration, "The sum of their durations") { $0.ns },
     Field("place", .text, "File and line, else the module that no function of yours is called by") {
       $0.function.fileAndLine ?? $0.function.name
     },

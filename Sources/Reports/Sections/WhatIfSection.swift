@@ -40,7 +40,7 @@ struct WhatIfSection {
       """
     let table = Table(
       context.id("what-if-table"),
-      "What would be left",
+      "The late frames and hitches that would be left",
       ReportFields.whatIf[Self.columns],
       all
     )

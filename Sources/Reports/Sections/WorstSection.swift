@@ -15,12 +15,12 @@ struct WorstSection {
   /// Fields that only tables show.
   private static let extra = Fields<FrameSummary.WorstFrame>(
     "worst_frame_words",
-    "What tables say of a frame",
+    "Columns of a frame that only tables have",
     [
       Field("late_by_ns", .duration, "The time over budget, empty unless it was late") {
         $0.timing.overrunNs > 0 ? $0.timing.overrunNs : nil
       },
-      Field("mostly", .text, "What took most of its time") { frame in
+      Field("mostly", .text, "The interval that took most of its time") { frame in
         frame.inside.first.map { "\($0.name) \(Readable.time($0.totalNs))" }
       },
     ]

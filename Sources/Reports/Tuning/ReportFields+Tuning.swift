@@ -9,30 +9,30 @@ extension ReportFields {
 
   static let tuning = Fields<Tuning>(
     "tuning",
-    "Which values of parameters are best; what is not known is null",
+    "The best values of parameters; what is not known is null",
     [
       Field("format_version", .integer, "The version of this format") { _ in tuningVersion },
       Field("scenario", .text, "The scenario") { $0.scenario },
-      Field("objective", .text, "What was to become small") { $0.objective.rawValue },
-      .values("constraints", .text, "What had to hold") { $0.constraints },
+      Field("objective", .text, "The metric to minimise") { $0.objective.rawValue },
+      .values("constraints", .text, "The constraints") { $0.constraints },
       Field("advice", .text, "change, keep_default or none_meets") {
         TuningWords($0).state.rawValue
       },
-      Field("sentence", .text, "What is to be said") { TuningWords($0).sentence },
+      Field("sentence", .text, "The result, as a sentence") { TuningWords($0).sentence },
       Field("recommended", .text, "The values to set, null where the default stays") {
         $0.recommended?.name
       },
-      .values("applications", .text, "How they are set") { $0.applications },
-      Field("confirmation_rounds", .count, unit: "rounds", "How often both sides were compared") {
+      .values("applications", .text, "Ways to set these values") { $0.applications },
+      Field("confirmation_rounds", .count, unit: "rounds", "Rounds that both sides played") {
         $0.confirmationRounds
       },
       .records("confirmation", "The candidate against the default", comparedMetric) {
         $0.confirmation
       },
-      .records("parameters", "What was tuned", tunedParameter) { $0.parameters },
-      .records("points", "What was tried", tunedPoint) { $0.points },
-      Field("seconds", .real, digits: 1, "How long all runs took") { $0.seconds },
-      .values("notes", .text, "What else is to be known") { $0.notes },
+      .records("parameters", "The parameters that were tuned", tunedParameter) { $0.parameters },
+      .records("points", "The points that were tried", tunedPoint) { $0.points },
+      Field("seconds", .real, digits: 1, "The time that all runs took, in seconds") { $0.seconds },
+      .values("notes", .text, "Further remarks") { $0.notes },
     ]
   )
 
@@ -45,7 +45,7 @@ extension ReportFields {
       Field("values", .text, title: "Values tried", "The values that were tried") {
         $0.values.joined(separator: ", ")
       },
-      Field("effect", .text, "Whether the objective depends on it") { TuningWords.effect($0) },
+      Field("effect", .text, "The dependence of the objective on it") { TuningWords.effect($0) },
       Field("sensitivity", .real, title: "Worst ÷ best", digits: 3, "The worst value for the best")
       {
         $0.sensitivity
@@ -63,13 +63,13 @@ extension ReportFields {
       Field("point", .text, isKey: true, "The values that differ from the default") {
         $0.point.name
       },
-      Field("stage", .text, "How far it came: screened, kept or confirmed") { $0.stage.rawValue },
-      Field("rounds", .count, unit: "rounds", "How often it was played") { $0.rounds },
+      Field("stage", .text, "The last stage: screened, kept or confirmed") { $0.stage.rawValue },
+      Field("rounds", .count, unit: "rounds", "Rounds that it was played") { $0.rounds },
       Field("objective", .real, digits: 0, "The objective in its own unit") { $0.objective },
       Field("ratio", .real, title: "× default", digits: 3, "The objective for the default's") {
         $0.ratio
       },
-      Field("noise", .share, "What its odd and even rounds differ by") {
+      Field("noise", .share, "The difference between its odd and even rounds") {
         $0.noise.flatMap { $0.isFinite ? exp($0) - 1 : nil }
       },
       Field("frame_mean_ns", .duration, title: "Mean frame", "The mean of the frames' minima") {
@@ -93,8 +93,8 @@ extension ReportFields {
       Field("rows_compared", .count, "Rows compared") { $0.counts["diff.comparisons"] ?? 0 },
       Field("rows_described", .count, "Rows described") { $0.counts["configure.items"] ?? 0 },
       Field("views_created", .count, "Views made") { $0.counts["apply.views_created"] ?? 0 },
-      Field("violation", .text, "Which constraint it violates, null where none") { $0.violation },
-      Field("is_pareto_optimal", .boolean, "Whether no other point is better in all") {
+      Field("violation", .text, "The constraint it violates, null where none") { $0.violation },
+      Field("is_pareto_optimal", .boolean, "True if no other point is better in all") {
         $0.isParetoOptimal
       },
     ]

@@ -61,7 +61,7 @@ struct TuningSections {
       [
         table(
           "confirmation-table",
-          "What was measured",
+          "The measurements",
           ReportFields.comparedMetric[Self.metricColumns],
           tuning.confirmation
         ), Block(.note(note), in: [.terminal, .page]),
@@ -76,7 +76,7 @@ struct TuningSections {
       [
         table(
           "parameter-table",
-          "How much the objective depends on each, tried by itself",
+          "The objective's dependence on each, tried by itself",
           ReportFields.tunedParameter.all,
           tuning.parameters
         )
@@ -126,7 +126,7 @@ struct TuningSections {
       [
         table(
           "work-table",
-          "What a run does, exactly",
+          "The work of a run, in exact counts",
           ReportFields.tunedPoint[Self.workColumns],
           tuning.points
         )

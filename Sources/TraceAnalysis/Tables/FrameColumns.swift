@@ -22,16 +22,16 @@ package enum FrameFields {
     ) {
       $0.stage.rawValue
     },
-    Field("state", .text, "What the app said that it was doing, null for nothing") {
+    Field("state", .text, "The state that the app announced, null for none") {
       $0.state
     },
-    Field("phase", .text, "What moved the content: drag, decelerate, idle, update…") {
+    Field("phase", .text, "The phase of scrolling: drag, decelerate, idle, update…") {
       $0.phase
     },
     Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.startNs
     },
-    Field("duration_ns", .duration, "How long it took, by its own clock where it has one") {
+    Field("duration_ns", .duration, "The duration, by its own clock where it has one") {
       $0.durationNs
     },
     Field("cpu_ns", .duration, "Processor time of its thread, null where it was not recorded") {
@@ -41,9 +41,9 @@ package enum FrameFields {
       "involuntary_switches",
       .count,
       unit: "switches",
-      "How often the kernel took the processor from its thread"
+      "Times that the kernel took the processor from its thread"
     ) { $0.involuntarySwitches },
-    Field("voluntary_switches", .count, unit: "switches", "How often its thread waited") {
+    Field("voluntary_switches", .count, unit: "switches", "Times that its thread waited") {
       $0.voluntarySwitches
     },
     Field("page_faults", .count, unit: "faults", "Page faults of its thread, minor and major") {
@@ -52,14 +52,14 @@ package enum FrameFields {
     Field("harness_ns", .duration, "Time before it for choosing input and changing the model") {
       $0.harnessNs
     },
-    Field("start_delay_ns", .duration, "How late it began; 0 on a virtual clock") {
+    Field("start_delay_ns", .duration, "The delay of its start; 0 on a virtual clock") {
       $0.startDelayNs
     },
     Field("freed_before_ns", .duration, "Time since the frame before in which something was freed")
     {
       $0.freedBeforeNs
     },
-    Field("freeing_delay_ns", .duration, "How late it would have begun because of that") {
+    Field("freeing_delay_ns", .duration, "The delay that its start would have had because of that") {
       $0.freeingDelayNs
     },
     Field("overrun_ns", .duration, "Its time beyond the budget; below 0: slack") {
@@ -68,7 +68,7 @@ package enum FrameFields {
     Field("missed_vsyncs", .count, unit: "vsyncs", "Display periods without a new frame") {
       $0.timing.missedVsyncs
     },
-    Field("hitch_ns", .duration, "How long the frame before it stood still") {
+    Field("hitch_ns", .duration, "Time for which the frame before it stood still") {
       $0.timing.hitchNs
     },
     Field("cause", .text, "Why it was late, null unless it was") {

@@ -16,13 +16,13 @@ enum UpdateColumns {
     Field("update_id", .integer, "The number of the update within its list") {
       TableCell.reference($0.interval.update)
     },
-    Field("reason", .text, "What asked for it, such as content_changed") {
+    Field("reason", .text, "The reason, such as content_changed") {
       $0.interval[.reason]?.text
     },
     Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.startNs
     },
-    Field("duration_ns", .duration, "How long it took") {
+    Field("duration_ns", .duration, "The duration") {
       $0.interval.durationNs
     },
     Field("self_ns", .duration, "The part that no interval inside it covers") {

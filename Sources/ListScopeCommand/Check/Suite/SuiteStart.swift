@@ -12,7 +12,7 @@ enum SuiteStart {
     }
     let first = scenarios.first?.name ?? "catalog"
     return """
-      // What `\(ProgramName.current) check` plays and counts. JSON5: comments and unquoted keys are fine.
+      // The runs and counts of `\(ProgramName.current) check`. JSON5: comments and unquoted keys are fine.
       //
       //   \(ProgramName.current) check --update    writes baselines/NAME.txt beside this file; commit them
       //   \(ProgramName.current) check             exit code 2 where a count went up
@@ -23,10 +23,10 @@ enum SuiteStart {
           // { name: "\(first)-deep", scenario: "\(first)", items: 50000, gesture: "up-down", set: { layout: "table" } },
       \(entries.joined())  ],
 
-        // Whether allocations are counted too, in a run of their own; it needs a C compiler.
+        // True if allocations are counted too, in a run of their own; it needs a C compiler.
         allocations: true,
 
-        // How much a count may grow before the check fails; by default not at all. `*` is any letters.
+        // The growth of a count that the check allows; by default none. `*` is any letters.
         metrics: {
           // "*.allocated_bytes": { margin: "2%" },
           // "visible.*": { gate: false },

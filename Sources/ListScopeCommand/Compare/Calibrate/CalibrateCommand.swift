@@ -30,24 +30,24 @@ struct CalibrateCommand: ParsableCommand {
   )
   var scenario: String?
 
-  @Option(help: "How many comparisons of each kind, from 2 to 1000.")
+  @Option(help: "The number of comparisons of each kind, from 2 to 1000.")
   var trials = 40
 
-  @Option(help: "How often each side is played in a comparison, at least 8.")
+  @Option(help: "The number of rounds that each side is played in a comparison, at least 8.")
   var rounds = 20
 
   @Option(
-    help: .init("How long it may take: 90s, 20m. Two trials are played.", valueName: "time")
+    help: .init("The maximum time: 90s, 20m. Two trials are played.", valueName: "time")
   )
   var timeLimit = TimeLimit(seconds: 1_200)
 
-  @Option(help: "By how much the program is slowed, separated by commas.")
+  @Option(help: "The slow-downs of the program to try, separated by commas.")
   var effects = EffectShares(shares: [0.03, 0.05, 0.1, 0.2])
 
   @Option(help: "The interval that is slowed alone. (default: the one with the most self time)")
   var interval: String?
 
-  @Option(help: "How it is written.")
+  @Option(help: "The format of the result.")
   var format = CalibrationFormat.text
 
   @Argument(parsing: .postTerminator, help: "Options of `run`.")

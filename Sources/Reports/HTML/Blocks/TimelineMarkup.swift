@@ -37,7 +37,7 @@ struct TimelineMarkup {
       "ol",
       [
         "role": "list", "style": "height:calc(\(timeline.rows)*var(--row))",
-        "aria-label": "What happened in \(timeline.title), in the order of time",
+        "aria-label": "Intervals in \(timeline.title), in the order of time",
       ],
       timeline.boxes.map(box)
     )

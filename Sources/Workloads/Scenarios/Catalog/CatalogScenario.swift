@@ -13,7 +13,7 @@ public struct CatalogScenario: Scenario {
     .cases(Form.allCases.map { .text($0.rawValue) }),
     default: .text(Form.eager.rawValue),
     isTunable: true,
-    "How rows are described: all with every update, when they are presented, or if they changed"
+    "The rows that are described: all with every update, those presented, or those that changed"
   )
 
   /// The values of `rows`.

@@ -26,7 +26,7 @@ public struct ElementsScenario: Scenario {
     "rows",
     .cases([.text("elements"), .text("views")]),
     default: .text("elements"),
-    "Whether rows are elements, or hand-written views that look the same"
+    "The kind of rows: elements, or hand-written views that look the same"
   )
   /// The time at which rows get another environment, in seconds; ours.
   static let environmentChange = 5.5

@@ -34,7 +34,7 @@ struct PodcastScenario: Scenario {
       name,
       .cases([.text("off"), .text("on")]),
       default: .text("off"),
-      "Whether \(meaning)"
+      "On if \(meaning)"
     )
   }
 
