@@ -1,5 +1,3 @@
-import ListSchema
-
 /// Adds up every run of a trace while it is read, for a summary.
 ///
 /// Memory is bounded by the number of runs: per name, field, phase, reason and list 1 MB of exact values in
@@ -65,7 +63,7 @@ package final class SummaryCollector: TraceCollector {
   ) {
     guard let place else { return }
     let isCounted = place.isInFrame && place.stage == .measured
-    guard isCounted || Self.told.contains(event.type.name) else { return }
+    guard isCounted || event.type.isOfWholeRun else { return }
     makeCollector(of: place.run)
     runs[place.run].add(event, at: place)
   }
@@ -85,13 +83,6 @@ package final class SummaryCollector: TraceCollector {
   ) -> TraceSummary {
     TraceSummary(TraceRuns(self, ending), ending, stacks, sites)
   }
-
-  /// Events that collectors take wherever they are.
-  private static let told: Set = [
-    EventName.counter, EventName.measureCache, EventName.instrument,
-    EventName.elementCost, EventName.stackSampling, EventName.rowCheck,
-    EventName.allocations,
-  ]
 
   /// A collector for every run.
   func padded(to count: Int) -> [StagedCollector] {

@@ -82,6 +82,7 @@ package final class StackProfileBuilder: TraceCollector {
     _ runs: RunIndex,
     _ types: ContentTypes
   ) {
+    guard event.type.isOfStacks else { return }
     firstNs = runs.firstNs ?? event.timestampNs
     switch event.type.name {
     case EventName.typeName: unnamed.handOut(of: event.process, types) { count($0, types) }

@@ -59,7 +59,8 @@ package enum FrameFields {
     {
       $0.freedBeforeNs
     },
-    Field("freeing_delay_ns", .duration, "The delay that its start would have had because of that") {
+    Field("freeing_delay_ns", .duration, "The delay that its start would have had because of that")
+    {
       $0.freeingDelayNs
     },
     Field("overrun_ns", .duration, "Its time beyond the budget; below 0: slack") {

@@ -66,7 +66,8 @@ enum RunColumns {
     Field("skipped_packets", .count, unit: "packets", "Packets of it that could not be read") {
       $0.ending.reading.damage.count
     },
-    Field("missing_packets", .count, unit: "packets", "Packets of it that are known to be missing") {
+    Field("missing_packets", .count, unit: "packets", "Packets of it that are known to be missing")
+    {
       Int64(clamping: $0.ending.reading.gaps.packets)
     },
     Field("unfinished_intervals", .count, unit: "intervals", "Intervals of it that have no end") {
@@ -82,8 +83,14 @@ enum RunColumns {
 
   private static let parameters: [Field<Source>] =
     [
-      Field("commit_id", .text, "The commit that was built, as named when exporting") { $0.origin.commit },
-      Field("build", .text, "The configuration of the build, debug or release, as far as it is known") {
+      Field("commit_id", .text, "The commit that was built, as named when exporting") {
+        $0.origin.commit
+      },
+      Field(
+        "build",
+        .text,
+        "The configuration of the build, debug or release, as far as it is known"
+      ) {
         $0.origin.build
       },
       Field("work_id", .text, "Equal for runs that may be compared, if the scenario is, too") {

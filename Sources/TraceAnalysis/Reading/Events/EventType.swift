@@ -22,6 +22,10 @@ public final class EventType: Sendable {
   public let fieldNames: [String]
   /// The role of events of this type for an interval.
   public let role: Role
+  /// True if it is of stack samples: one of them, or what is needed to understand them.
+  let isOfStacks: Bool
+  /// True if collectors take it wherever it is, not in measured frames only.
+  let isOfWholeRun: Bool
   /// The position of each field of the table; negative where events of this type do not have it.
   private let positions: [Int16]
 
@@ -34,6 +38,8 @@ public final class EventType: Sendable {
     self.name = name
     self.fieldNames = fieldNames
     role = Self.role(of: name, fieldNames: fieldNames)
+    isOfStacks = Self.ofStacks.contains(name)
+    isOfWholeRun = Self.ofWholeRun.contains(name)
     positions = FieldName.positions(in: fieldNames)
   }
 
@@ -49,6 +55,16 @@ public final class EventType: Sendable {
     let position = positions[field.index]
     return position < 0 ? nil : Int(position)
   }
+
+  private static let ofStacks: Set = [
+    EventName.stackSampling, EventName.stackSample, EventName.stackLosses, EventName.waitSample,
+    EventName.binary, EventName.allocationSample, EventName.typeName,
+  ]
+
+  private static let ofWholeRun: Set = [
+    EventName.counter, EventName.measureCache, EventName.instrument, EventName.elementCost,
+    EventName.stackSampling, EventName.rowCheck, EventName.allocations,
+  ]
 
   private static func role(of name: String, fieldNames: [String]) -> Role {
     guard fieldNames.contains(FieldName.id.name) else { return .instant }
