@@ -401,7 +401,7 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var equivalent: FieldName { FieldName(index: 54) }
   /// Views made; 0 when one was reused.
   @inlinable public static var viewsCreated: FieldName { FieldName(index: 55) }
-  /// Which callbacks.
+  /// The callbacks that are run.
   @inlinable public static var callback: FieldName { FieldName(index: 56) }
   /// The number of callbacks that are run.
   @inlinable public static var callbacks: FieldName { FieldName(index: 57) }
@@ -423,7 +423,7 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var action: FieldName { FieldName(index: 65) }
   /// 1 if the list scrolled, else 0.
   @inlinable public static var performed: FieldName { FieldName(index: 66) }
-  /// Which step.
+  /// The step.
   @inlinable public static var step: FieldName { FieldName(index: 67) }
   /// Time that it waited.
   @inlinable public static var waitNs: FieldName { FieldName(index: 68) }
