@@ -111,15 +111,21 @@ let modules: [Target] = [
   .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis", "CEmbeddedFiles"]),
   .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
 
+  .target(
+    name: "Experiments",
+    dependencies: [
+      "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
+      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+    ]
+  ),
+
   .target(name: "CBuildCommit", cSettings: commit),
   .target(
     name: "ListScopeCommand",
     dependencies: [
-      "CBuildCommit", "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine",
-      "PangoText",
-      "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "InstrumentsReading", "Reports",
-      "TraceCompass", "TraceQueries",
+      "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
+      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
+      "InstrumentsReading", "Reports", "TraceCompass", "TraceQueries", "Experiments",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -243,14 +249,20 @@ let tests: [Target] = [
     name: "CSamplerTests",
     dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"]
   ),
+  // These play in this process, with the options of `run` as its command reads them.
+  .testTarget(
+    name: "ExperimentsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
+      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "listscope",
+    ]
+  ),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "Signposts", "ListSchema", "LTTng", "ListScopeCommand", "TestSupport", "TraceTestSupport",
-      "TraceAnalysis", "TraceCompass",
-      "TraceReading",
-      "Workloads", "listscope",
+      "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
+      "TraceTestSupport", "TraceAnalysis", "TraceCompass", "TraceReading", "Workloads", "listscope",
     ]
   ),
   .testTarget(

@@ -6,6 +6,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 @Suite(.aloneOnTheMachine, .needsDaemon)
@@ -164,7 +165,7 @@ struct AllocationRecordingTests {
       let failure = #expect(throws: CommandFailure.self) {
         try AllocationRecording(isWanted: true, inherited: inherited)
       }
-      #expect(failure?.code == ExitStatus.unavailable.code)
+      #expect(failure?.status == .unavailable)
       #expect(failure?.message.contains("--allocations") == true)
     }
   }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `record -- PROGRAM`, and programs that crash.

@@ -7,6 +7,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 @Suite(.aloneOnTheMachine, .needsDaemon)
@@ -55,7 +56,7 @@ struct StackRecordingTests {
     let refusal = #expect(throws: CommandFailure.self) {
       try TraceFolder(trace).sharedWork { _ in }
     }
-    #expect(refusal?.code == ExitStatus.notComparable.code)
+    #expect(refusal?.status == .notComparable)
     let history = try path("history.csv")
     let added = try CommandRun.run([listscope, "history", "add", trace, "--file", history])
     #expect(added.status == 3)

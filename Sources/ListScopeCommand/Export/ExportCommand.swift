@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 import TraceAnalysis
@@ -181,7 +182,7 @@ struct ExportCommand: ParsableCommand {
         message:
           "'\(folder.path)' has no samples. They come from the table time-profile of a device: "
           + "`\(ProgramName.current) import --help` has the commands.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
     try CommandOutput.write(data, to: output ?? "-")
@@ -194,7 +195,7 @@ struct ExportCommand: ParsableCommand {
     if let error = error as? TraceQueryError { reason = error.message }
     return CommandFailure(
       message: "The export cannot be written. \(reason)",
-      code: ExitStatus.writeFailed.code
+      status: .writeFailed
     )
   }
 

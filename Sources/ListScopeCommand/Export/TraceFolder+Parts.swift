@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import ListSchema
 import Reports
@@ -7,37 +8,19 @@ import TraceAnalysis
 import TraceReading
 
 extension TraceFolder {
-  /// Reads the trace part by part.
+  /// Reads the trace part by part, with the stack samples if they are requested.
   ///
-  /// - Parameters:
-  ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
-  ///   - withStacks: whether what is known of the whole has the stack samples.
-  ///   - deliver: takes a part.
-  /// - Returns: the description of the whole trace.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func readParts(
     _ evaluation: EvaluationOptions,
-    withStacks: Bool = false,
+    withStacks: Bool,
     _ deliver: (TracePart) -> Void
   ) throws(CommandFailure) -> TraceEnding {
+    guard withStacks else { return try readParts(evaluation, deliver) }
     var stacks = StackTimelineBuilder()
-    let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(schema: ListSchema.schema, evaluation: evaluation, known: known)
-    do {
-      let provider = ListSchema.schema.name
-      let reader = TraceReader(path: path, provider: provider, decoder: decoder)
-      let tally = try reader.read {
-        parts.exclude($0)
-      } _: {
-        parts.add($0, deliver)
-        if withStacks { stacks.add($0) }
-      }
-      var ending = parts.finish(tally.reading, deliver)
-      ending.samples = named(stacks)
-      return ending
-    } catch {
-      throw CommandFailure(error)
-    }
+    var ending = try readParts(evaluation, events: { stacks.add($0) }, deliver)
+    ending.samples = named(stacks)
+    return ending
   }
 
   /// Reads the trace into an exporter, which writes on another thread, and returns what is known of the

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import Reports
@@ -258,7 +259,7 @@ struct RecordCommand: ParsableCommand {
       ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path)`."
     throw CommandFailure(
       message: "Interrupted by signal \(signal). \(kept) \(place)",
-      code: ExitStatus.interrupted.code
+      status: .interrupted
     )
   }
 
@@ -277,7 +278,7 @@ struct RecordCommand: ParsableCommand {
       throw CommandFailure(
         message: "The run did not finish: it ended with \(result.workload). "
           + "What was recorded is in '\(folder.path)'.",
-        code: ExitStatus.bug.code
+        status: .bug
       )
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import TraceReading
@@ -201,7 +202,7 @@ struct RecordProgramCommand: ParsableCommand {
     do {
       try RecordingReport(folder: folder, json: json, terminal: terminalOptions.terminal)
         .print(manifest)
-    } catch let failure as CommandFailure where failure.code == ExitStatus.badData.code {
+    } catch let failure as CommandFailure where failure.status == .badData {
       throw CommandFailure(
         message: "\(failure.message)\nOnly programs that link ListScope and pass a signposter with "
           + "an LTTngSink to their lists emit events.",
@@ -213,7 +214,7 @@ struct RecordProgramCommand: ParsableCommand {
   private func ended(_ status: Int32) -> CommandFailure {
     CommandFailure(
       message: "'\(subject)' ended with exit status \(status), which this command passes on.",
-      code: ExitCode(status)
+      code: status
     )
   }
 }
@@ -227,7 +228,7 @@ extension CommandFailure {
     }
     self.init(
       message: "'\(program)' could not be started: \(reason). Give its path, or a name on PATH.",
-      code: ExitStatus.usage.code
+      status: .usage
     )
   }
 }

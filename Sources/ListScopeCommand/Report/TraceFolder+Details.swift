@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Reports
 import TraceAnalysis
 
@@ -58,7 +59,7 @@ extension TraceFolder {
         message:
           "There is no frame \(number) in '\(path)'. `\(ProgramName.current) report \(path)` "
           + "lists the longest.",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     return ending
@@ -87,7 +88,7 @@ extension TraceFolder {
       throw CommandFailure(
         message: "There is no interval '\(name)' in this part of '\(path)'."
           + Suggestion(for: name, among: names.sorted()).words + " There are: \(there).",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     write(IntervalDetailText(detail, style: style).text())

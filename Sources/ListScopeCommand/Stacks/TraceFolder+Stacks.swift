@@ -1,3 +1,4 @@
+import Experiments
 import ListSchema
 import Signposts
 import TraceAnalysis
@@ -22,33 +23,11 @@ extension TraceFolder {
     _ deliver: (TracePart) -> Void = { _ in }
   ) throws(CommandFailure) -> (profile: StackProfile, ending: TraceEnding) {
     var builder = StackProfileBuilder(subject, range: range, frame: frame)
-    let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(
-      schema: ListSchema.schema,
-      evaluation: evaluation,
-      known: known,
-      range: range
-    )
-    do {
-      let provider = ListSchema.schema.name
-      let reader = TraceReader(path: path, provider: provider, decoder: decoder)
-      let tally = try reader.read {
-        parts.exclude($0)
-      } _: { event in
-        builder.add(event)
-        parts.add(event) {
-          builder.add($0)
-          deliver($0)
-        }
-      }
-      let ending = parts.finish(tally.reading) {
-        builder.add($0)
-        deliver($0)
-      }
-      return (builder.profile(), ending)
-    } catch {
-      throw CommandFailure(error)
+    let ending = try readParts(evaluation, range: range, events: { builder.add($0) }) {
+      builder.add($0)
+      deliver($0)
     }
+    return (builder.profile(), ending)
   }
 
   /// Stack samples with the names of their addresses; nil where there are none.
@@ -103,14 +82,14 @@ extension TraceFolder {
       return CommandFailure(
         message: "'\(path)' holds no stack samples. Record them with "
           + "`\(ProgramName.current) record --stacks`, or those of allocations with `--allocations`.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
     guard profile.counts.inFrames > 0 else {
       return CommandFailure(
         message:
           "'\(path)' holds \(profile.counts.all) stack samples, none of them in a measured frame.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
     guard profile.samples(in: part) == 0 else { return nil }
@@ -127,7 +106,7 @@ extension TraceFolder {
     return CommandFailure(
       message: missing.first
         ?? "No stack sample has all of what --interval, --cause and --row-type ask for.",
-      code: ExitStatus.usage.code
+      status: .usage
     )
   }
 

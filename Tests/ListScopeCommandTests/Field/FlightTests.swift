@@ -4,6 +4,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `flight -- PROGRAM` with LTTng's daemons.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// Programs that bring an LTTng-UST with another interface than the session daemon's: this machine's, with

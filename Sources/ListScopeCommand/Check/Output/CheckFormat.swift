@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 
 /// The output formats of `check`.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {

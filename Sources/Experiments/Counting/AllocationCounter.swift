@@ -1,0 +1,30 @@
+import Glibc
+
+/// The counts of a library that counts allocations, where this process was started with it.
+///
+/// The library counts for each thread; it is `PreloadedLibrary`.
+struct AllocationCounter {
+  /// Allocations, allocated bytes and frees.
+  package struct Reading {
+    package var allocations: UInt64 = 0
+    package var bytes: UInt64 = 0
+    var frees: UInt64 = 0
+  }
+
+  private typealias Read = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  private let function: Read
+
+  /// Nil where no such library is loaded.
+  package init?() {
+    guard let symbol = dlsym(nil, PreloadedLibrary.Kind.allocationsSymbol) else { return nil }
+    function = unsafeBitCast(symbol, to: Read.self)
+  }
+
+  /// Returns the allocations of the current thread so far.
+  package func read() -> Reading {
+    var reading = Reading()
+    function(&reading)
+    return reading
+  }
+}
