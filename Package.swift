@@ -114,8 +114,8 @@ let modules: [Target] = [
   .target(
     name: "Experiments",
     dependencies: [
-      "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
-      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+      "CEmbeddedFiles", "Signposts", "ListSchema", "ListEngine", "PangoText", "Workloads", "LTTng",
+      "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
     ]
   ),
 
@@ -249,6 +249,15 @@ let tests: [Target] = [
     name: "CSamplerTests",
     dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"]
   ),
+  // The program that tests record.
+  .executableTarget(
+    name: "listscope-probe",
+    dependencies: [
+      "Signposts", "ListSchema", "LTTng", "Experiments",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Tests/Probe"
+  ),
   // These play in this process, with the options of `run` as its command reads them.
   .testTarget(
     name: "ExperimentsTests",
@@ -263,11 +272,15 @@ let tests: [Target] = [
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "TraceCompass", "TraceReading", "Workloads", "listscope",
+      "listscope-probe",
     ]
   ),
   .testTarget(
     name: "LTTngTests",
-    dependencies: ["LTTng", "CLTTngControl", "Signposts", "ListSchema", "TestSupport", "listscope"]
+    dependencies: [
+      "LTTng", "CLTTngControl", "Signposts", "ListSchema", "TestSupport", "listscope",
+      "listscope-probe",
+    ]
   ),
 ]
 

@@ -32,7 +32,7 @@ public struct ListScopeCommand: ParsableCommand {
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, TraceCompassCommand.self, DoctorCommand.self,
-      ProbeCommand.self, RecordGuardCommand.self, PreloadedLibrariesCommand.self,
+      RoundTripCommand.self, RecordGuardCommand.self, PreloadedLibrariesCommand.self,
     ]
   )
 

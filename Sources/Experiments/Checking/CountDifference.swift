@@ -1,40 +1,23 @@
+import Reports
 import Foundation
 
 /// A count that differs from the baseline, and what follows from it.
 struct CountDifference {
-  /// The consequence of a difference between two counts.
-  enum Verdict: String, Encodable {
-    /// More work than the baseline says: the check fails.
-    case regression
-    /// More, but let through by a waiver.
-    case waived
-    /// More, but within the margin.
-    case withinMargin = "within_margin"
-    /// Less work than the baseline says: the baseline should be updated.
-    case improvement
-    /// Another number of something that is not work.
-    case changed
-  }
+  typealias Verdict = CheckedCount.Verdict
 
-  package let name: CountName
-  package let baseline: Int64
-  package let counted: Int64
+  let name: CountName
+  let baseline: Int64
+  let counted: Int64
   let verdict: Verdict
   /// The share that it may grow by, as the suite says; nil where it says nothing.
   let suiteMargin: Double?
   /// The waiver that lets it through, with its reason.
   let waiver: SuiteWaiver?
-
-  /// The counted number less the baseline; negative where there is less work.
-  var difference: Int64 { counted - baseline }
-
-  /// The difference as a share of the baseline; nil where that is 0.
-  package var share: Double? { baseline == 0 ? nil : Double(difference) / Double(baseline) }
 }
 
 /// Compares what was counted with a baseline.
 struct CountComparison {
-  package let scenario: String
+  let scenario: String
   let metrics: [SuiteMetric]
   let waivers: [SuiteWaiver]
 

@@ -1,3 +1,4 @@
+import Reports
 package import TraceAnalysis
 
 /// The result of checking one scenario.

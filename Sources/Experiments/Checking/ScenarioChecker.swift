@@ -1,18 +1,19 @@
+import Reports
 import Foundation
 import Glibc
 import Signposts
 
 /// Checks a scenario against its baseline, or makes the baseline new.
 struct ScenarioChecker {
-  package let suite: Suite
-  package let counter: any CountPlayer
+  let suite: Suite
+  let counter: any CountPlayer
   /// True if instructions are counted.
   let countsInstructions: Bool
 
   /// Plays a scenario and compares its counts with the baseline.
   ///
   /// - Throws: `CommandFailure` where it does not play, or the baseline cannot be read.
-  package func check(_ scenario: SuiteScenario) throws(CommandFailure) -> ScenarioCheck {
+  func check(_ scenario: SuiteScenario) throws(CommandFailure) -> ScenarioCheck {
     let start = MonotonicClock.nowNs()
     var check = makeCheck(scenario)
     guard let baseline = try baseline(of: scenario) else {
@@ -40,7 +41,7 @@ struct ScenarioChecker {
   /// Plays a scenario twice, and writes its baseline where both plays agree.
   ///
   /// - Throws: `CommandFailure`, with exit code 3 where they do not.
-  package func update(_ scenario: SuiteScenario) throws(CommandFailure) -> ScenarioCheck {
+  func update(_ scenario: SuiteScenario) throws(CommandFailure) -> ScenarioCheck {
     let start = MonotonicClock.nowNs()
     var check = makeCheck(scenario)
     check.isUpdated = true

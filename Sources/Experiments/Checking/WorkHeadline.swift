@@ -7,8 +7,8 @@ import TraceAnalysis
 struct WorkHeadline {
   /// The number of times that some work was done, before and now.
   struct Change {
-    package let before: Int64
-    package let now: Int64
+    let before: Int64
+    let now: Int64
 
     fileprivate var difference: Int64 { now - before }
   }
@@ -70,12 +70,12 @@ struct WorkHeadline {
   private let changes: [CountName: Change]
 
   /// Takes the counts that changed.
-  package init(_ changes: [CountName: Change]) {
+  init(_ changes: [CountName: Change]) {
     self.changes = changes
   }
 
   /// Takes the counts before and now.
-  package init(before: [CountName: Int64], now: [CountName: Int64]) {
+  init(before: [CountName: Int64], now: [CountName: Int64]) {
     let names = Set(before.keys).union(now.keys)
     changes = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
@@ -87,10 +87,10 @@ struct WorkHeadline {
 
   /// `DepartureRow is measured 22 times as often, always to the size that it had (286 → 6,170)`; nil where
   /// no work grew.
-  package var more: String? { sentence { $0.difference > 0 } }
+  var more: String? { sentence { $0.difference > 0 } }
 
   /// `DepartureRow is measured less often (6,170 → 286)`; nil where no work shrank.
-  package var less: String? { sentence { $0.difference < 0 } }
+  var less: String? { sentence { $0.difference < 0 } }
 
   private func sentence(where isMeant: (Change) -> Bool) -> String? {
     let found = changes.compactMap {

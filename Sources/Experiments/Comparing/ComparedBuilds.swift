@@ -3,8 +3,8 @@ import TraceAnalysis
 
 /// The two programs of a comparison, built where a commit or the working tree is meant.
 struct ComparedBuilds {
-  package let base: PackageBuild.Product
-  package let head: PackageBuild.Product
+  let base: PackageBuild.Product
+  let head: PackageBuild.Product
   private let child: ChildProgram
   private let folder: URL
   private let listener: any ExperimentListener
@@ -19,7 +19,7 @@ struct ComparedBuilds {
   ///   - folder: takes what is needed meanwhile.
   ///   - listener: is told what is done.
   /// - Throws: `CommandFailure` where there is no such program, or it does not build.
-  package init(
+  init(
     _ base: String,
     _ head: String?,
     product: String?,
@@ -35,7 +35,7 @@ struct ComparedBuilds {
   }
 
   /// Compares what both take for a scenario, each with its own arguments of `run`.
-  package func compare(
+  func compare(
     _ scenario: String,
     base baseArguments: [String],
     head headArguments: [String],

@@ -5,7 +5,7 @@ import TraceReading
 
 /// Two sides that are to be compared, as a user names them.
 package struct ComparisonRequest {
-  /// What the comparison of two sides gives.
+  /// The result of a comparison of two sides.
   package enum Outcome {
     /// The work of two traces, one of which is of a device: nothing is decided.
     case devices(DeviceComparison)

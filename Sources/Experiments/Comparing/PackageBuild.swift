@@ -5,8 +5,8 @@ import Reports
 struct PackageBuild {
   /// A built program, and what people call it.
   struct Product {
-    package let name: String
-    package let path: String
+    let name: String
+    let path: String
   }
 
   /// The folder that holds `Package.swift`.
@@ -23,7 +23,7 @@ struct PackageBuild {
   ///   - child: runs the programs that build.
   ///   - listener: is told what is built.
   /// - Throws: `CommandFailure` with exit code 66 where there is no package.
-  package init(
+  init(
     containing folder: String,
     product: String?,
     _ child: ChildProgram,
@@ -61,7 +61,7 @@ struct PackageBuild {
   /// - Returns: the program.
   /// - Throws: `CommandFailure` with exit code 66 where there is no such commit, and 3 where it does not
   ///   build.
-  package func commit(_ reference: String) throws -> Product {
+  func commit(_ reference: String) throws -> Product {
     let commit = try revision(reference)
     let name = try productName()
     let toolchain = try output(["swift", "--version"], "the Swift toolchain")

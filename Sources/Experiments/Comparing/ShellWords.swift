@@ -3,7 +3,7 @@ enum ShellWords {
   /// The words of a line: blanks separate them; quotes and backslashes keep blanks.
   ///
   /// - Throws: `CommandFailure` with exit code 64 for a quote without an end.
-  package static func split(_ line: String) throws(CommandFailure) -> [String] {
+  static func split(_ line: String) throws(CommandFailure) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?

@@ -22,14 +22,14 @@ struct TraceComparer {
   private let head: String
   private let allowsDifferences: Bool
 
-  package init(_ base: String, _ head: String, allowsDifferences: Bool) {
+  init(_ base: String, _ head: String, allowsDifferences: Bool) {
     self.base = base
     self.head = head
     self.allowsDifferences = allowsDifferences
   }
 
   /// Reads both and says what they differ in.
-  package func compare() throws -> Comparison {
+  func compare() throws -> Comparison {
     let sides = (try Side(base), try Side(head))
     for side in [sides.0, sides.1] {
       if let failure = CommandFailure.loss(side.summary, in: side.path) { throw failure }

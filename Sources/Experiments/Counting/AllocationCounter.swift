@@ -5,9 +5,9 @@ import Glibc
 /// The library counts for each thread; it is `PreloadedLibrary`.
 struct AllocationCounter {
   /// Allocations, allocated bytes and frees.
-  package struct Reading {
-    package var allocations: UInt64 = 0
-    package var bytes: UInt64 = 0
+  struct Reading {
+    var allocations: UInt64 = 0
+    var bytes: UInt64 = 0
     var frees: UInt64 = 0
   }
 
@@ -16,13 +16,13 @@ struct AllocationCounter {
   private let function: Read
 
   /// Nil where no such library is loaded.
-  package init?() {
+  init?() {
     guard let symbol = dlsym(nil, PreloadedLibrary.Kind.allocationsSymbol) else { return nil }
     function = unsafeBitCast(symbol, to: Read.self)
   }
 
   /// Returns the allocations of the current thread so far.
-  package func read() -> Reading {
+  func read() -> Reading {
     var reading = Reading()
     function(&reading)
     return reading

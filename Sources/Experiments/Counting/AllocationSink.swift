@@ -17,14 +17,14 @@ final class AllocationSink: SignpostSink {
 
   private let state: Mutex<State>
 
-  package init(_ counter: AllocationCounter) {
+  init(_ counter: AllocationCounter) {
     state = Mutex(State(counter))
   }
 
   /// Everything that was counted.
-  package var counts: [CountName: Int64] { state.withLock { $0.counts } }
+  var counts: [CountName: Int64] { state.withLock { $0.counts } }
 
-  package func begin(
+  func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
@@ -33,25 +33,32 @@ final class AllocationSink: SignpostSink {
     state.withLock { $0.begin(kind, scope.list, values) ? SignpostID(rawValue: 1) : nil }
   }
 
-  package func end(_ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues) {
+  func end(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) {
     state.withLock { $0.end(kind) }
   }
 
   /// An interval with a custom name is not counted: its allocations count for the one around it.
-  package func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? { nil }
-  package func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
+  func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
+    nil
+  }
+  func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
 
   /// True for the names of types only: the values of events are allocated.
-  package func isEnabled(_ kind: EventKind) -> Bool { kind == .typeName }
+  func isEnabled(_ kind: EventKind) -> Bool { kind == .typeName }
 
-  package func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
     guard kind == .typeName, case .integer(let number) = values.first,
       case .text(let name) = values.last
     else { return }
     state.withLock { $0.typeNames[RowType(list: scope.list, number: number)] = name }
   }
 
-  package func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
+  func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
 }
 
 extension AllocationSink {

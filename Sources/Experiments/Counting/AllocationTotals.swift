@@ -1,9 +1,9 @@
 /// Allocations, allocated bytes and frees of a part of a run.
 struct AllocationTotals {
   /// The field of the calls that allocate.
-  package static let allocations = "allocations"
+  static let allocations = "allocations"
   /// The field of the bytes that they ask for.
-  package static let bytes = "allocated_bytes"
+  static let bytes = "allocated_bytes"
   /// The field of the calls that free.
   static let frees = "frees"
 
@@ -19,14 +19,17 @@ struct AllocationTotals {
   private(set) var freeCount: Int64 = 0
 
   /// Adds what lies between two readings.
-  package mutating func add(from start: AllocationCounter.Reading, to end: AllocationCounter.Reading) {
+  mutating func add(
+    from start: AllocationCounter.Reading,
+    to end: AllocationCounter.Reading
+  ) {
     allocationCount += Int64(bitPattern: end.allocations &- start.allocations)
     byteCount += Int64(bitPattern: end.bytes &- start.bytes)
     freeCount += Int64(bitPattern: end.frees &- start.frees)
   }
 
   /// The counts by name, without those that are zero.
-  package func counts(of place: String, part: String = "") -> [(CountName, Int64)] {
+  func counts(of place: String, part: String = "") -> [(CountName, Int64)] {
     [(Self.allocations, allocationCount), (Self.bytes, byteCount), (Self.frees, freeCount)]
       .filter { $0.1 != 0 }.map { (CountName(place, $0.0, part: part), $0.1) }
   }

@@ -4,7 +4,7 @@ import TraceAnalysis
 /// The instructions of each function, as a file of Callgrind has them.
 struct CallgrindFile {
   /// The instructions of each function itself, without those of what it calls, by its name in the source.
-  package private(set) var functions: [String: Int64] = [:]
+  private(set) var functions: [String: Int64] = [:]
 
   /// Longer names are cut: they are of types with many parameters.
   private static let maxName = 160
@@ -12,7 +12,7 @@ struct CallgrindFile {
   /// Reads the file's text; lines that are none of Callgrind's are left out.
   ///
   /// - Complexity: O(length).
-  package init(_ text: String) {
+  init(_ text: String) {
     var names: [Substring: Substring] = [:]
     var symbols: [Substring: Int64] = [:]
     var function: Substring = ""

@@ -20,12 +20,12 @@ enum CountedFields {
   }
 
   /// The position of the field that numbers the type of a row; nil where there is none.
-  package static func typePosition(_ fields: [FieldDefinition]) -> Int? {
+  static func typePosition(_ fields: [FieldDefinition]) -> Int? {
     fields.firstIndex { $0.name == "type" }
   }
 
   /// Returns the schema's description of a field; nil where there is no such field.
-  package static func meaning(_ place: String, _ field: String) -> String? {
+  static func meaning(_ place: String, _ field: String) -> String? {
     let schema = ListSchema.schema
     let interval = schema.intervals.first { $0.name == place }.map { $0.begin + $0.end }
     let event = schema.events.first { $0.name == place }?.fields

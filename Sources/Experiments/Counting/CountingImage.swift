@@ -11,7 +11,7 @@ import Workloads
 /// row another height.
 enum CountingImage {
   /// Everything by its name; of a library that this process has not loaded there is nothing.
-  package static var facts: [String: String] {
+  static var facts: [String: String] {
     let libraries = [
       ("pango", text("pango_version_string")), ("cairo", text("cairo_version_string")),
       ("harfbuzz", text("hb_version_string")), ("fontconfig", number("FcGetVersion")),

@@ -10,9 +10,9 @@ final class CountingSink: SignpostSink {
   private let state = Mutex(State())
 
   /// Everything that was counted, with the names of the rows' types.
-  package var counts: [CountName: Int64] { state.withLock { $0.counts } }
+  var counts: [CountName: Int64] { state.withLock { $0.counts } }
 
-  package func begin(
+  func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
@@ -26,11 +26,16 @@ final class CountingSink: SignpostSink {
     }
   }
 
-  package func end(_ kind: IntervalKind, scope: SignpostScope, id: SignpostID, values: SignpostValues) {
+  func end(
+    _ kind: IntervalKind,
+    scope: SignpostScope,
+    id: SignpostID,
+    values: SignpostValues
+  ) {
     state.withLock { $0.end(Int(kind.code), values) }
   }
 
-  package func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
+  func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     state.withLock { state in
       state.events += 1
       state.named[name.description, default: 0] += 1
@@ -38,19 +43,19 @@ final class CountingSink: SignpostSink {
     }
   }
 
-  package func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
+  func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
     state.withLock { $0.events += 1 }
   }
 
   /// False for what depends on time.
-  package func isEnabled(_ kind: EventKind) -> Bool { kind != .frameOverrun && kind != .instrument }
+  func isEnabled(_ kind: EventKind) -> Bool { kind != .frameOverrun && kind != .instrument }
 
-  package func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
     state.withLock { $0.add(kind, list: scope.list, values) }
   }
 
   /// Counters of programs may be of memory or time: only that there was one is counted.
-  package func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
+  func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
     state.withLock { $0.events += 1 }
   }
 }

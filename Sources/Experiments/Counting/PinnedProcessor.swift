@@ -28,7 +28,7 @@ enum PinnedProcessor {
   }
 
   /// The environment of a program whose instructions are counted.
-  package static var environment: [String: String] {
+  static var environment: [String: String] {
     ["SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": tunables ?? ""]
   }
 
@@ -37,7 +37,7 @@ enum PinnedProcessor {
   /// The fact that names what libraries saw.
   static let seenFact = "instructions seen"
   /// Both, which only matter to instructions.
-  package static let facts: Set = [pinnedFact, seenFact]
+  static let facts: Set = [pinnedFact, seenFact]
 
   /// The program loader, which prints what glibc found out about the processor.
   static let loader = "/lib64/ld-linux-x86-64.so.2"
@@ -68,5 +68,5 @@ enum PinnedProcessor {
   }
 
   /// The fact's value where the loader prints nothing.
-  package static let unknown = "unknown"
+  static let unknown = "unknown"
 }

@@ -13,14 +13,14 @@ struct FleetDamage {
   ///   - fleet: the folder of the tables.
   ///   - program: who runs DuckDB.
   ///   - work: where DuckDB may write.
-  package init(_ fleet: FleetFolder, _ program: ChildProgram, _ work: String) {
+  init(_ fleet: FleetFolder, _ program: ChildProgram, _ work: String) {
     (self.fleet, self.program, self.work) = (fleet, program, work)
   }
 
   /// The paths of the files, each with what DuckDB says; empty where every file can be read by itself.
   ///
   /// - Complexity: O(bytes of all files).
-  package func files() throws -> [String] {
+  func files() throws -> [String] {
     let statements = fleet.files.indices.map(statement)
     let answers = try duckDB.run([".bail off"] + statements, in: fleet.path).output
     let readable = Set(answers.split(separator: "\n").compactMap(Self.number))

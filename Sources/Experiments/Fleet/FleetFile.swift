@@ -17,7 +17,9 @@ package struct FleetFile {
   }
 
   /// The folders below those of the table and its version, as they are named.
-  package var folder: String { path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
+  package var folder: String {
+    path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/")
+  }
 
   /// The host and the day of its rows; nil where the path does not say them.
   var partition: FleetPartition? { FleetPartition(path: path) }

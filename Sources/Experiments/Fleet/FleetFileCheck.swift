@@ -9,7 +9,7 @@ struct FleetFileCheck {
   private let path: String
 
   /// Prepares to look at a file of a folder.
-  package init(_ file: FleetFile, in folder: String) {
+  init(_ file: FleetFile, in folder: String) {
     self.file = file
     path = "\(folder)/\(file.path)"
   }
@@ -20,7 +20,7 @@ struct FleetFileCheck {
   /// The reason for which the file cannot be read; nil where nothing is wrong with its ends.
   ///
   /// - Complexity: O(1): two small reads.
-  package var complaint: String? {
+  var complaint: String? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return SystemError().reason }
     defer { try? handle.close() }
     do {

@@ -12,7 +12,7 @@ struct FleetGap {
   private let frameIntervals: Int64
 
   /// Reads a row of `FleetSource.gaps`.
-  package init(_ line: Substring) throws(FleetAnswer.FormatError) {
+  init(_ line: Substring) throws(FleetAnswer.FormatError) {
     let row = try FleetAnswer.object(line)
     func text(_ name: String) -> String? {
       if case .text(let text)? = row[name] { text } else { nil }
@@ -29,7 +29,7 @@ struct FleetGap {
   /// once.
   ///
   /// A run without frames has a file of frames, too, which has nothing but a header.
-  package func words(in fleet: FleetFolder) -> String? {
+  func words(in fleet: FleetFolder) -> String? {
     guard let run else { return "a row of host '\(partition.host)' has no run_id" }
     let name = "run \(run) of host '\(partition.host)'"
     if runs == 0 {

@@ -41,11 +41,12 @@ package struct FleetInquiry {
     if fleet.formats[.intervals] == nil { try checkWithoutIntervals(listener) }
   }
 
-  /// Returns the answers, in the order of the questions.
+  /// Asks the engine, and returns the answers in the order of the questions.
   ///
   /// - Parameters:
   ///   - child: starts the engine.
   ///   - listener: takes which runs are in no figure.
+  /// - Returns: the answers.
   /// - Throws: `CommandFailure` where runs are missing or repeated, or the engine does not answer.
   package func answers(
     _ child: ChildProgram = ChildProgram(),
@@ -94,7 +95,8 @@ package struct FleetInquiry {
     }
     guard count("repeated_runs") == 0 else {
       throw CommandFailure(
-        message: "'\(fleet.path)' has \(Readable.count(count("repeated_runs"), "run")) more than once, "
+        message:
+          "'\(fleet.path)' has \(Readable.count(count("repeated_runs"), "run")) more than once, "
           + "such as in csv and in parquet, or with two commits. Remove the files of all but one.",
         status: .badData
       )

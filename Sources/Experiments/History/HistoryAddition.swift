@@ -6,7 +6,7 @@ import TraceReading
 
 /// A recording whose runs are to be added to a history.
 package struct HistoryAddition {
-  /// What was built; nil for the commit of the working folder.
+  /// The name of the build; nil for the commit of the working folder.
   package var commit: String?
   /// The machine's name; nil for what the recording says.
   package var machine: String?

@@ -40,7 +40,11 @@ package enum HistoryExport {
 
   /// Writes the folder of a format that has a table for each line.
   ///
-  /// - Parameter force: true to replace the folder of an earlier export.
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - format: the format.
+  ///   - path: the folder.
+  ///   - force: true to replace the folder of an earlier export.
   /// - Throws: `CommandFailure` where the folder cannot be written.
   package static func writeTables(
     _ lines: [HistoryLine],

@@ -7,10 +7,10 @@ import TraceReading
 /// its first two numbers: its fixes come too often to begin a new line with each.
 struct MachineName {
   /// Eight digits and what they stand for: `1a2b3c4d Xeon @ 2.20GHz; 2 cores; Linux 6.1`.
-  package let text: String
+  let text: String
 
   /// Names the machine of a recording.
-  package init(_ machine: TraceManifest.Machine) {
+  init(_ machine: TraceManifest.Machine) {
     let kernel = machine.kernel.map {
       "Linux " + $0.split(separator: ".").prefix(2).joined(separator: ".")
     }

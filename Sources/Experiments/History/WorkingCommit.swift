@@ -3,7 +3,7 @@ import Foundation
 /// The commit that is checked out in the working folder.
 enum WorkingCommit {
   /// Its hash, with `-dirty` where tracked files differ from it; nil outside of a repository.
-  package static var name: String? {
+  static var name: String? {
     guard
       let commit = ProgramOutput.run(["git", "rev-parse", "--verify", "HEAD"])?
         .trimmingCharacters(in: .whitespacesAndNewlines), !commit.isEmpty

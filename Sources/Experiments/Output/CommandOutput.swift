@@ -33,7 +33,8 @@ package final class CommandOutput: Sendable {
   /// Chooses a place; nothing is made yet.
   ///
   /// - Throws: `CommandFailure` with exit code 64 when the name cannot be used.
-  package init(_ name: String, _ shape: Shape = .stream, force: Bool = false) throws(CommandFailure) {
+  package init(_ name: String, _ shape: Shape = .stream, force: Bool = false) throws(CommandFailure)
+  {
     target = try OutputTarget(name)
     self.shape = shape
     let isElsewhere = shape == .database && target.isStream

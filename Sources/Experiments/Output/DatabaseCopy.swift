@@ -4,7 +4,7 @@ import Glibc
 enum DatabaseCopy {
   private static let pieceBytes = 1 << 18
 
-  package static func copy(_ path: String, to descriptor: Int32) throws(SystemError) {
+  static func copy(_ path: String, to descriptor: Int32) throws(SystemError) {
     let source = open(path, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw SystemError() }
     // Whatever ends the copy, a closed pipe too, leaves nothing.

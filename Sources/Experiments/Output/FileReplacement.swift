@@ -19,7 +19,7 @@ enum FileReplacement {
   }
 
   /// Gives the file its name, and the permissions of the one that it replaces.
-  package static func publish(_ temporaryPath: String, _ target: OutputTarget) throws(SystemError) {
+  static func publish(_ temporaryPath: String, _ target: OutputTarget) throws(SystemError) {
     var status = stat()
     guard target.kind == .file, lstat(target.path, &status) == 0 else {
       return try publishNew(temporaryPath, target.path)

@@ -6,7 +6,7 @@ enum StreamOpening {
   static let patienceSeconds = 10
 
   /// A descriptor to write to.
-  package static func open(_ target: OutputTarget) throws(SystemError) -> Int32 {
+  static func open(_ target: OutputTarget) throws(SystemError) -> Int32 {
     switch target.kind {
     case .standardOutput: try checked(dup(STDOUT_FILENO))
     case .descriptor: try openDescriptor(target.path)

@@ -10,7 +10,7 @@ enum TraceProtection {
   private static let plain = Array("/* CTF".utf8)
 
   /// Returns whether a file is one of a trace's streams, its metadata, or its manifest.
-  package static func covers(_ path: String) -> Bool {
+  static func covers(_ path: String) -> Bool {
     let folder = OutputTarget.folder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     if name == TraceManifest.fileName, TraceManifest(inFolder: folder) != nil { return true }

@@ -2,12 +2,12 @@ import TraceAnalysis
 
 /// The measurements of both sides of a comparison, round by round.
 struct PlayedRounds: Sendable {
-  package private(set) var base: [RunMeasurements] = []
-  package private(set) var head: [RunMeasurements] = []
+  private(set) var base: [RunMeasurements] = []
+  private(set) var head: [RunMeasurements] = []
 
-  package var count: Int { min(base.count, head.count) }
+  var count: Int { min(base.count, head.count) }
 
-  package mutating func add(base: RunMeasurements, head: RunMeasurements) {
+  mutating func add(base: RunMeasurements, head: RunMeasurements) {
     self.base.append(base)
     self.head.append(head)
   }

@@ -39,7 +39,7 @@ package struct RunMeasurements: Codable, Hashable {
     case checksum, slowdown
   }
 
-  /// What a run took, from its outcome and its parameters.
+  /// The measurements of a run, from its outcome and its parameters.
   package init(_ outcome: ScenarioRunner.Outcome, _ parameters: RunParameters) {
     frameNs = outcome.frameDurationsNs
     frameProcessorNs = outcome.frameProcessorNs

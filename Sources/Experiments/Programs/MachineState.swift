@@ -10,7 +10,9 @@ package enum MachineState {
 
   /// The kernel's policy for the clock of the cores; nil where it gives none, as in most virtual
   /// machines.
-  package static var governor: String? { line("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor") }
+  package static var governor: String? {
+    line("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
+  }
 
   /// The first line of one of the kernel's small files; nil where it cannot be read, or is empty.
   package static func line(_ path: String) -> String? {

@@ -7,7 +7,8 @@ extension PreloadedLibrary {
   ///   - path: the library.
   ///   - inherited: the environment of this process.
   /// - Returns: the variables of the program that say so.
-  package static func preloading(_ path: String, _ inherited: [String: String]) -> [String: String] {
+  package static func preloading(_ path: String, _ inherited: [String: String]) -> [String: String]
+  {
     let others = inherited[variable].flatMap { $0.isEmpty ? nil : ":\($0)" } ?? ""
     return [variable: path + others]
   }

@@ -51,6 +51,7 @@ package struct TraceFolder {
   ///
   /// - Parameters:
   ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
+  ///   - range: the part of the trace whose intervals are taken.
   ///   - events: takes each event before the parts that it completes.
   ///   - deliver: takes a part.
   /// - Returns: the description of the whole trace.

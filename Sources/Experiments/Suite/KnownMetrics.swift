@@ -5,7 +5,7 @@ import TraceAnalysis
 /// The names that a suite can give a margin to: those of times and memory, and those of counts.
 enum KnownMetrics {
   /// The names of times and memory, as `compare --margin` takes them.
-  package static let times = ComparedMetric.all.map(\.name)
+  static let times = ComparedMetric.all.map(\.name)
 
   /// The names of counts, without the parts that they have.
   private static let counts: [String] = {
@@ -25,7 +25,7 @@ enum KnownMetrics {
   }()
 
   /// All of them.
-  package static let all = times + counts
+  static let all = times + counts
 
   private static func countedNames(_ fields: [FieldDefinition]) -> [String] {
     CountedFields.positions(fields).map { fields[$0].name }

@@ -5,14 +5,14 @@ struct SuiteMetric {
   /// The names, with `*` for any letters.
   let pattern: String
   /// The share by which they may grow; 0 by default.
-  package let margin: Double
+  let margin: Double
   /// True if growing beyond the margin is a regression; otherwise it is only shown.
   let isGated: Bool
 
   /// Reads the object `metrics`, the longest and so most particular patterns last.
   ///
   /// - Throws: `SuiteMistake`.
-  package static func all(_ reader: SuiteReader?) throws(SuiteMistake) -> [SuiteMetric] {
+  static func all(_ reader: SuiteReader?) throws(SuiteMistake) -> [SuiteMetric] {
     var metrics: [SuiteMetric] = []
     for (pattern, reader) in try reader?.members() ?? [:] {
       let members = try reader.members(["margin", "gate"])
@@ -29,21 +29,21 @@ struct SuiteMetric {
   }
 
   /// Returns whether the metric applies to a count.
-  package func covers(_ name: CountName) -> Bool { NamePattern.matches(pattern, name.text) }
+  func covers(_ name: CountName) -> Bool { NamePattern.matches(pattern, name.text) }
 }
 
 /// An increase that is let through, and why.
 struct SuiteWaiver: Hashable {
   /// The scenario; nil for all.
-  package let scenario: String?
+  let scenario: String?
   /// The names of the counts, with `*` for any letters.
-  package let metric: String
-  package let reason: String
+  let metric: String
+  let reason: String
 
   /// Reads the list `waivers`.
   ///
   /// - Throws: `SuiteMistake`.
-  package static func all(
+  static func all(
     _ reader: SuiteReader?,
     _ scenarios: [String]
   ) throws(SuiteMistake) -> [SuiteWaiver] {
@@ -71,7 +71,7 @@ struct SuiteWaiver: Hashable {
   }
 
   /// Returns whether the waiver applies to a count of a scenario.
-  package func covers(_ name: CountName, of scenario: String) -> Bool {
+  func covers(_ name: CountName, of scenario: String) -> Bool {
     (self.scenario ?? scenario) == scenario && NamePattern.matches(metric, name.text)
   }
 }

@@ -1,4 +1,3 @@
-
 /// A value of a suite file, with the path of keys that leads to it.
 package struct SuiteReader {
   package let value: SuiteValue

@@ -8,7 +8,7 @@ import Workloads
 /// The ways to apply values of parameters: a line of code where the engine has one, and options.
 enum TuningApplication {
   /// The parameters of a point's runs.
-  package static func parameters(
+  static func parameters(
     _ point: TuningPoint,
     in run: RunParameters,
     of scenario: any Scenario
@@ -23,7 +23,7 @@ enum TuningApplication {
   }
 
   /// The lines, code first.
-  package static func lines(_ point: TuningPoint, in run: RunParameters, of scenario: any Scenario)
+  static func lines(_ point: TuningPoint, in run: RunParameters, of scenario: any Scenario)
     -> [String]
   {
     let changed = parameters(point, in: run, of: scenario)

@@ -8,9 +8,9 @@ struct TuningEvidence {
   /// played.
   private var played: [TuningPoint: [(round: String, taken: RunMeasurements)]] = [:]
   /// The exact work of each point.
-  package var work: [TuningPoint: PointWork] = [:]
+  var work: [TuningPoint: PointWork] = [:]
 
-  package init(_ plan: TuningPlan) {
+  init(_ plan: TuningPlan) {
     self.plan = plan
   }
 
@@ -21,18 +21,20 @@ struct TuningEvidence {
   }
 
   /// Adds what a point took in a round, in which the default was played as well.
-  package mutating func add(_ taken: RunMeasurements, of point: TuningPoint, in round: String) {
+  mutating func add(_ taken: RunMeasurements, of point: TuningPoint, in round: String) {
     played[point, default: []].append((round, taken))
   }
 
   /// Returns the measurements of a point, round by round.
-  package func rounds(_ point: TuningPoint) -> [RunMeasurements] { (played[point] ?? []).map(\.taken) }
+  func rounds(_ point: TuningPoint) -> [RunMeasurements] {
+    (played[point] ?? []).map(\.taken)
+  }
 
   /// The objective of a point against the default's of the same rounds.
   ///
   /// Noise comes in spells: rounds that were played in turns share them. A step's rounds alone say
   /// something that the others do not know.
-  package func comparison(_ point: TuningPoint, inRoundsOf step: String? = nil) -> MetricComparison? {
+  func comparison(_ point: TuningPoint, inRoundsOf step: String? = nil) -> MetricComparison? {
     let own = (played[point] ?? []).filter { round in step.map(round.round.hasPrefix) ?? true }
     let names = Set(own.map(\.round))
     let base = (played[.default] ?? []).filter { names.contains($0.round) }.map(\.taken)
@@ -40,7 +42,7 @@ struct TuningEvidence {
   }
 
   /// The objective of a point against the default's of certain rounds; nil where these are none.
-  package func comparison(
+  func comparison(
     _ point: TuningPoint,
     base: [RunMeasurements],
     head: [RunMeasurements]
@@ -81,7 +83,7 @@ struct TuningEvidence {
   }
 
   /// The objective of a point.
-  package func value(_ point: TuningPoint) -> Double? {
+  func value(_ point: TuningPoint) -> Double? {
     let played = rounds(point)
     return comparison(point, base: played, head: played)?.head
   }
@@ -127,7 +129,7 @@ struct TuningEvidence {
   func isFeasible(_ point: TuningPoint) -> Bool { violation(point) == nil }
 
   /// The constraint that a point is farthest from, with its value; nil where it meets all.
-  package func violation(_ point: TuningPoint) -> (distance: Double, words: String)? {
+  func violation(_ point: TuningPoint) -> (distance: Double, words: String)? {
     plan.constraints.compactMap { constraint -> (distance: Double, words: String)? in
       guard let value = figure(constraint.name, of: point) else { return nil }
       let distance = constraint.distance(of: value)
@@ -138,7 +140,7 @@ struct TuningEvidence {
   }
 
   /// A column's largest value, or a figure of the rounds; nil where there is none of the name.
-  package func figure(_ name: String, of point: TuningPoint) -> Double? {
+  func figure(_ name: String, of point: TuningPoint) -> Double? {
     if let column = work[point]?.columns[name] { return column }
     switch name {
     case "blank_area_points": return work[point]?.blankArea

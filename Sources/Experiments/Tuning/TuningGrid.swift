@@ -5,7 +5,7 @@ import TraceAnalysis
 /// The values of a parameter that are tried.
 enum TuningGrid {
   /// The number of values of a range that are tried unless time is short.
-  package static let points = 7
+  static let points = 7
   /// The largest multiple of the default that is tried without a range of the user's; its
   /// reciprocal is the smallest.
   private static let reach = 8.0
@@ -18,7 +18,7 @@ enum TuningGrid {
   ///   - range: from where to where; nil for values around the default.
   ///   - hasWholeRange: whether nil means all of the domain: that of a scenario's own parameter.
   /// - Returns: nil where the parameter has neither a range nor cases.
-  package static func parameter(
+  static func parameter(
     _ parameter: ParameterDefinition,
     default defaultValue: ParameterValue?,
     range: ClosedRange<Double>?,

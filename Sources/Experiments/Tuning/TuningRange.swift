@@ -20,7 +20,7 @@ package struct TuningRange: Equatable {
   ///   such values.
   package func parameter(of scenario: any Scenario, _ run: RunParameters) throws(CommandFailure)
     -> TunedParameter
-   {
+  {
     let settable = scenario.settableParameters
     guard let definition = settable.first(where: { $0.name == name }) else {
       let names = settable.filter(\.isTunable).map(\.name)
@@ -72,7 +72,9 @@ package struct TuningRange: Equatable {
       texts.sort { (Double($0) ?? 0) < (Double($1) ?? 0) }
     }
     guard texts.contains(where: { $0 != current?.description }) else {
-      throw CommandFailure.usage("--parameter \(name) needs values beside \(values), which applies.")
+      throw CommandFailure.usage(
+        "--parameter \(name) needs values beside \(values), which applies."
+      )
     }
     return TunedParameter(
       name,
@@ -82,7 +84,8 @@ package struct TuningRange: Equatable {
     )
   }
 
-  private static func range(_ text: String, _ definition: ParameterDefinition) throws(CommandFailure)
+  private static func range(_ text: String, _ definition: ParameterDefinition)
+    throws(CommandFailure)
     -> ClosedRange<Double>
   {
     let ends = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

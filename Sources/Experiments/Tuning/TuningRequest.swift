@@ -9,9 +9,9 @@ package struct TuningRequest {
   package let scenario: any Scenario
   /// The run whose parameters are changed.
   package let run: RunParameters
-  /// What is to become small.
+  /// The metric that is to become small.
   package var objective = TuningObjective.frameP95
-  /// What must hold.
+  /// The conditions that the advice meets.
   package var constraints: [TuningConstraint] = []
   /// The time that it may take, in seconds.
   package var timeLimit = 120.0
@@ -51,6 +51,7 @@ package struct TuningRequest {
   ///   - path: the folder; a new one of this moment where none is named.
   ///   - program: the path of the executable.
   ///   - arguments: the arguments of `run` that play the default.
+  /// - Returns: the folder.
   /// - Throws: `CommandFailure` where the folder holds something else.
   package func folder(
     _ path: String?,
@@ -90,6 +91,7 @@ package struct TuningRequest {
   ///   - player: plays the points.
   ///   - folder: what was measured, for the message of an interruption.
   ///   - progress: takes what is known so far.
+  /// - Returns: the result.
   /// - Throws: `CommandFailure` where the scenario cannot be tuned, or was interrupted.
   package func tune(
     _ player: any TuningPlayer,

@@ -37,7 +37,7 @@ struct TuningSearch {
   /// The multiple of the noise from which a difference in screening counts.
   private static let screeningFactor = 2.0
 
-  package init(
+  init(
     _ plan: TuningPlan,
     _ player: any TuningPlayer,
     progress: @escaping (Tuning) -> Void = { _ in }
@@ -56,7 +56,7 @@ struct TuningSearch {
   /// Searches.
   ///
   /// - Throws: `CommandFailure` where the scenario is not the same twice, or cannot show the objective.
-  package mutating func run() throws -> Tuning {
+  mutating func run() throws -> Tuning {
     try checkDeterminism()
     try checkObjective()
     try checkConstraints()

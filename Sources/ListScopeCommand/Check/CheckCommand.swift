@@ -78,7 +78,11 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = try CheckRequest(Suite(path: suite, resolve: RunOptions.resolve), names, times: times)
+    let request = try CheckRequest(
+      Suite(path: suite, resolve: RunOptions.resolve),
+      names,
+      times: times
+    )
     for path in [output, junit].compactMap(\.self) { try CommandOutput.check(path) }
     let child = ChildProgram()
     let interruption = child.interruption()
@@ -106,7 +110,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func write(_ result: CheckResult) throws {
-    let text = try format.text(result)
+    let text = try format.text(result, terminalOptions.terminal.style(of: output))
     if let output {
       try CommandOutput.write(text, to: output)
     } else {

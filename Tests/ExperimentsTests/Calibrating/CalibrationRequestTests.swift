@@ -59,7 +59,12 @@ import TraceAnalysis
   @Test("A comparison with the settings of a calibration quotes it")
   func quoted() throws {
     let store = CalibrationStore(cache: try OutputFolder().path)
-    let found = Calibration(machine: store.machine, day: "2026-11-23", scenario: "ticker", rounds: 8)
+    let found = Calibration(
+      machine: store.machine,
+      day: "2026-11-23",
+      scenario: "ticker",
+      rounds: 8
+    )
     _ = try store.keep(found)
     var settings = BuildComparer.Settings()
     settings.rounds = 8

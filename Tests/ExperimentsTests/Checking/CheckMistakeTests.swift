@@ -90,7 +90,7 @@ import Testing
     ]
   )
   func suite(text: String, words: String) throws {
-    let suite = try CheckedSuite(text, update: false)
+    let suite = try SuiteInAFolder(text, update: false)
     let failure = try #require(throws: CommandFailure.self) { try suite.check() }
     #expect(failure.status == .usage)
     #expect(failure.message.contains(words), "\(failure)")
@@ -99,7 +99,7 @@ import Testing
 
   @Test("A scenario that the suite has not, and one without a baseline")
   func scenarios() throws {
-    let suite = try CheckedSuite(update: false)
+    let suite = try SuiteInAFolder(update: false)
     let unknown = try #require(throws: CommandFailure.self) { try suite.check("setings") }
     #expect(unknown.status == .usage)
     #expect(unknown.message.contains("Did you mean 'settings'?"))
@@ -112,7 +112,7 @@ import Testing
 
   @Test("A damaged baseline is named with its line")
   func damaged() throws {
-    let suite = try CheckedSuite()
+    let suite = try SuiteInAFolder()
     try suite.replace("diff.comparisons ", with: "<<<<<<< HEAD\ndiff.comparisons ")
     let failure = try #require(throws: CommandFailure.self) { try suite.check() }
     #expect(failure.status == .badData)
@@ -127,7 +127,7 @@ import Testing
 
   @Test("A kind that is not counted is not comparable, and the others are")
   func uncounted() throws {
-    let suite = try CheckedSuite()
+    let suite = try SuiteInAFolder()
     suite.counter.obstacles = [.allocations: "no C compiler"]
     let run = try suite.check()
     #expect(run.status == .notComparable)
@@ -146,7 +146,7 @@ import Testing
 
   @Test("Counts that two plays do not agree on are no regression, and no baseline")
   func unsteady() throws {
-    let suite = try CheckedSuite()
+    let suite = try SuiteInAFolder()
     suite.counter.change = { play, file in
       file.counts[CountName("diff", "comparisons"), default: 0] += Int64(play)
     }
@@ -162,7 +162,7 @@ import Testing
 
   @Test("Instructions are compared where the processor is the same, and named by function")
   func instructions() throws {
-    let suite = try CheckedSuite(update: false)
+    let suite = try SuiteInAFolder(update: false)
     let (function, other) = (CountName.instructions(of: "search"), CountName.instructions(of: "b"))
     suite.counter.instructions = [.instructions: 3_000_000, function: 1_000_000, other: 500_000]
     suite.counter.processor = PinnedProcessorTests.facts

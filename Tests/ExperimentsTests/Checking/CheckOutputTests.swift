@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import TestSupport
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
 /// The formats in which `check` says what it has found.
 @Suite struct CheckOutputTests {
   /// A suite with a regression, an improvement, a waiver, and a run that is not comparable.
-  private func makeSuite() throws -> CheckedSuite {
-    let suite = try CheckedSuite(
+  private func makeSuite() throws -> SuiteInAFolder {
+    let suite = try SuiteInAFolder(
       """
       { allocations: false,
         scenarios: [
@@ -43,7 +44,7 @@ import Testing
   func json() throws {
     let run = try makeSuite().check()
     #expect(run.status == .regression)
-    let text = try CheckJSON(run).text
+    let text = try JSONReport(run.report).text()
     let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
     #expect(document.exitCode == 2)
     #expect(document.scenarios.map(\.status) == ["regression", "not_comparable"])
@@ -99,9 +100,14 @@ import Testing
     let summary = suite.folder.path + "/summary.md"
     try "# Before\n".write(toFile: summary, atomically: true, encoding: .utf8)
     let result = try suite.check()
-    let text = CheckMarkdown(result).text
-    #expect(text.contains("| **more** | diff | comparisons | "), "\(text)")
-    #expect(text.contains("| waived: 100 % meant, &lt;really> & \"so\" \\| yes | slice |"))
+    let text = MarkdownReport(result.report).text()
+    #expect(text.contains("| more | diff | comparisons | "), "\(text)")
+    #expect(
+      text.contains(
+        "| waived: 100 % meant, &#60;really&#62; &#38; &#34;so&#34; &#124; yes | slice |"
+      ),
+      "\(text)"
+    )
     try GitHubOutput(environment: ["GITHUB_STEP_SUMMARY": summary])
       .appendToSummary(result, SilentListener())
     #expect(try String(contentsOfFile: summary, encoding: .utf8) == "# Before\n" + text)
@@ -114,7 +120,7 @@ import Testing
     let before = String(repeating: "x", count: (1 << 20) - room)
     try before.write(toFile: summary, atomically: true, encoding: .utf8)
     let result = try suite.check()
-    let (whole, listener) = (CheckMarkdown(result).text, ListenerLog())
+    let (whole, listener) = (MarkdownReport(result.report).text(), ListenerLog())
     try GitHubOutput(environment: ["GITHUB_STEP_SUMMARY": summary])
       .appendToSummary(result, listener)
     let text = try String(contentsOfFile: summary, encoding: .utf8)
@@ -154,7 +160,7 @@ import Testing
 
   @Test("A baseline has its facts first, then sorted counts, one a line")
   func baseline() throws {
-    let suite = try CheckedSuite()
+    let suite = try SuiteInAFolder()
     let lines = try suite.baseline().split(separator: "\n")
     let facts = lines.prefix { $0.hasPrefix("#") }
     for name in [

@@ -4,10 +4,10 @@ import TraceAnalysis
 
 @testable import Experiments
 
-/// What a suite says about times.
+/// The margins and waivers of times in a suite.
 @Suite struct SuiteTimesTests {
   private func suite(_ rest: String) throws -> Suite {
-    let suite = try CheckedSuite(
+    let suite = try SuiteInAFolder(
       "{ scenarios: [{ scenario: 'settings', items: 60, frames: 90 }], \(rest) }",
       update: false
     )

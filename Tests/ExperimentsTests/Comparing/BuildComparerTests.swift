@@ -42,7 +42,9 @@ import TraceAnalysis
     let logs = ["1.0 begin frame 1 frame=0\n", "1.0 begin frame 1 frame=1\n"]
     let found = try compare(PlantedSide("unsteady", logs: logs), PlantedSide(seed: 2))
     #expect(found.nondeterminism.count == 1)
-    #expect(found.nondeterminism.first?.hasPrefix("'unsteady' does not play the same twice") == true)
+    #expect(
+      found.nondeterminism.first?.hasPrefix("'unsteady' does not play the same twice") == true
+    )
     #expect(!found.countsDecide)
     #expect(found.frames.base.isEmpty)
   }

@@ -66,7 +66,9 @@ import TraceTestSupport
       ("/bin/true", nil, .usage, "--scenario NAME"),
     ] as [(String, String?, Experiments.ExitStatus, String)]
   )
-  func unusable(base: String, scenario: String?, status: Experiments.ExitStatus, words: String) throws {
+  func unusable(base: String, scenario: String?, status: Experiments.ExitStatus, words: String)
+    throws
+  {
     let failure = try #require(throws: CommandFailure.self) {
       try compare(base, "/bin/true") { $0.scenarios = [scenario].compactMap(\.self) }
     }

@@ -16,6 +16,7 @@ enum ExportedTables {
   ///   - trace: the name of a golden trace.
   ///   - options: the options of `export`.
   ///   - path: the folder.
+  /// - Throws: where the tables cannot be written.
   static func write(_ trace: String, _ options: [String], to path: String) throws {
     let arguments = [CommandRun.repository + "/Traces/" + trace] + options
     try known.withLock { known in
@@ -41,7 +42,7 @@ struct FleetRun {
   var status = Experiments.ExitStatus.done
   /// The answers as CSV; empty where there are none.
   var output = ""
-  /// What was said, and the message of a failure.
+  /// The messages of the inquiry, and that of a failure.
   var errors = ""
   private(set) var answers: [FleetAnswer] = []
 

@@ -159,14 +159,16 @@ import TraceAnalysis
 
   @Test("What cannot be used is said, with a documented exit code")
   func unusable() throws {
-    func complain(_ status: Experiments.ExitStatus, _ words: String, _ body: () throws -> Void) throws {
+    func complain(_ status: Experiments.ExitStatus, _ words: String, _ body: () throws -> Void)
+      throws
+    {
       let failure = try #require(throws: CommandFailure.self, "\(words)") { try body() }
       #expect(failure.status == status && failure.message.contains(words), "\(failure)")
     }
     try complain(.noInput, "no history") { _ = try table }
     try complain(.noInput, "record SCENARIO") { try add("none") }
     try complain(.badData, "no trace in") {
-      try HistoryAddition().add(TraceFolder(folder.path), to: HistoryFile(file))
+      _ = try HistoryAddition().add(TraceFolder(folder.path), to: HistoryFile(file))
     }
     try complain(.usage, "--machine NAME") { try add("diff-only", machine: nil) }
     try complain(.badData, "lost") { try add("lost-events") }

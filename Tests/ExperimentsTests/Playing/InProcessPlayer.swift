@@ -55,7 +55,8 @@ struct InProcessPlayer: RunPlayer {
   func eventLog() throws -> String {
     let recording = RecordingSink()
     let played = try play(recording)
-    return EventLog().text(recording.take()) + EventLog().text(played.runner.list)
+    let log = EventLog().text(recording.take())
+    return NumberedLog.text(log) + EventLog().text(played.runner.list)
   }
 
   func countFile() throws -> CountFile {

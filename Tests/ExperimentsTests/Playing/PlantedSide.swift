@@ -21,8 +21,10 @@ final class PlantedSide: RunPlayer {
   /// Plants a side.
   ///
   /// - Parameters:
+  ///   - name: the side's name.
   ///   - factor: the factor by which all frames are longer.
   ///   - frames: the number of frames.
+  ///   - seed: the seed of the noise.
   ///   - logs: the logs of the runs, one after another; an empty one by default.
   ///   - counted: what is counted; nil where the program cannot count.
   ///   - trace: the golden trace whose intervals a recording has; nil where there is no tracing.

@@ -57,7 +57,7 @@ import Workloads
       let parameter = try range(text)
       Issue.record("\(parameter)")
     } catch {
-      #expect("\(error)".contains(complaint), "\(error)")
+      #expect((error as? CommandFailure)?.message.contains(complaint) == true, "\(error)")
     }
   }
 

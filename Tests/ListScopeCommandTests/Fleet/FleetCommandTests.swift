@@ -32,7 +32,10 @@ struct FleetCommandTests {
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test("Text, Markdown, CSV and JSON have all rows", arguments: ["text", "markdown", "csv", "json"])
+  @Test(
+    "Text, Markdown, CSV and JSON have all rows",
+    arguments: ["text", "markdown", "csv", "json"]
+  )
   func formats(format: String) throws {
     let folder = try OutputFolder()
     let run = try fleet([export(into: folder), "percentiles", "--format", format])

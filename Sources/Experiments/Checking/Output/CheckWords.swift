@@ -1,10 +1,11 @@
+import Reports
 import TraceAnalysis
 
 /// The words that all formats of a check have in common.
 enum CheckWords {
   /// `comparisons 4,000 → 4,400 (+400, +10.0 %)`, without the interval.
-  package static func text(_ difference: CountDifference) -> String {
-    "\(subject(difference.name)) \(change(difference))"
+  static func text(_ difference: CountDifference) -> String {
+    "\(subject(difference.name)) \(difference.checked.change)"
   }
 
   /// `diff: comparisons 4,000 → 4,400 (+400, +10.0 %)`.
@@ -13,19 +14,10 @@ enum CheckWords {
   }
 
   /// Returns the field that is counted, and the rows: `count of type CatalogRow`.
-  package static func subject(_ name: CountName) -> String {
+  static func subject(_ name: CountName) -> String {
     guard let equals = name.part.firstIndex(of: "=") else { return name.field }
     let sort = name.part[..<equals]
     return "\(name.field) of \(sort) \(name.part[name.part.index(after: equals)...])"
-  }
-
-  /// `4,000 → 4,400 (+400, +10.0 %)`.
-  package static func change(_ difference: CountDifference) -> String {
-    let sign = difference.difference > 0 ? "+" : "−"
-    let number = "\(sign)\(Readable.number(difference.difference.magnitude))"
-    let share = difference.share.map { ", \(sign)\(Readable.number(abs($0) * 100)) %" } ?? ""
-    return "\(Readable.number(difference.baseline)) → \(Readable.number(difference.counted)) "
-      + "(\(number)\(share))"
   }
 
   /// The differences by interval, in their order.
@@ -37,7 +29,7 @@ enum CheckWords {
   }
 
   /// Returns the outcome of a scenario's check, in a few words.
-  package static func headline(_ check: ScenarioCheck) -> String {
+  static func headline(_ check: ScenarioCheck) -> String {
     let more = check.differences(.regression).count
     return switch check.status {
     case .passed: "no more than the baseline, in \(Readable.count(check.compared, "count"))"
@@ -53,7 +45,7 @@ enum CheckWords {
   }
 
   /// The sentences below a scenario.
-  package static func notes(_ check: ScenarioCheck) -> [String] {
+  static func notes(_ check: ScenarioCheck) -> [String] {
     var notes = check.notes
     let (better, other) = (check.differences(.improvement), check.differences(.changed))
     if !better.isEmpty, let words = Self.improvements(check, better.count) { notes.append(words) }
@@ -81,7 +73,9 @@ enum CheckWords {
     let instructions = check.differences.first { $0.name == .instructions }
     guard let instructions, instructions.verdict != .withinMargin else { return nil }
     let most = check.differences.filter { $0.name.function != nil }
-      .sorted { ($1.difference.magnitude, $0.name) < ($0.difference.magnitude, $1.name) }
+      .sorted {
+        ($1.checked.difference.magnitude, $0.name) < ($0.checked.difference.magnitude, $1.name)
+      }
       .prefix(maxFunctions)
     guard !most.isEmpty else { return nil }
     let words = most.map { difference in
@@ -93,7 +87,7 @@ enum CheckWords {
       guard difference.counted > 0 else {
         return "\(function): no more \(Readable.number(difference.baseline))"
       }
-      return "\(function) \(change(difference))"
+      return "\(function) \(difference.checked.change)"
     }
     return "Instructions changed most in: \(words.joined(separator: "; "))."
   }
@@ -113,7 +107,7 @@ enum CheckWords {
   }
 
   /// `2,280 events, 7,801 allocations per update frame, 143.2 per scroll frame`.
-  package static func size(_ check: ScenarioCheck) -> String {
+  static func size(_ check: ScenarioCheck) -> String {
     let was = check.events.baseline.flatMap { $0 == check.events.counted ? nil : $0 }
     let before = was.map { " (\(Readable.number($0)) in the baseline)" } ?? ""
     let allocations = check.allocations.map { frame, perFrame in
@@ -125,7 +119,7 @@ enum CheckWords {
   }
 
   /// The last line: how many scenarios came to what.
-  package static func summary(_ result: CheckResult) -> String {
+  static func summary(_ result: CheckResult) -> String {
     let order: [(ScenarioCheck.Status, String)] = [
       (.regression, "with a regression"), (.notComparable, "not comparable"),
       (.passed, "passed"), (.updated, "updated"),

@@ -61,7 +61,10 @@ package struct GitHubOutput {
   package func appendToSummary(_ result: CheckResult, _ listener: any ExperimentListener) throws {
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let before = FileManager.default.contents(atPath: path) ?? Data()
-    let text = Self.fitted(CheckMarkdown(result).text, into: Self.maxSummaryBytes - before.count)
+    let text = Self.fitted(
+      MarkdownReport(result.report).text(),
+      into: Self.maxSummaryBytes - before.count
+    )
     guard !text.isEmpty else {
       return listener.warn(
         "nothing was added to the summary of the job: it has \(before.count) bytes, and GitHub shows "

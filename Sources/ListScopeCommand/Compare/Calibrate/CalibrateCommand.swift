@@ -56,7 +56,6 @@ struct CalibrateCommand: ParsableCommand {
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
-
   func validate() throws {
     guard (2...1_000).contains(trials) else {
       throw ValidationError("--trials must be from 2 to 1000, not \(trials).")

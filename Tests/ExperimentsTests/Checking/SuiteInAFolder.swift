@@ -6,7 +6,7 @@ import Testing
 @testable import Experiments
 
 /// A suite in a folder of its own, which is checked in this process.
-final class CheckedSuite {
+final class SuiteInAFolder {
   let folder: OutputFolder
   let counter = InProcessCounter()
   var path: String { folder.path + "/listscope.json" }
@@ -17,7 +17,7 @@ final class CheckedSuite {
     """
 
   /// Writes a suite, and its baselines unless they are not wanted.
-  init(_ text: String = CheckedSuite.short, update: Bool = true) throws {
+  init(_ text: String = SuiteInAFolder.short, update: Bool = true) throws {
     folder = try OutputFolder()
     try write(text)
     if update { _ = try check(updates: true) }
@@ -80,7 +80,7 @@ final class CheckedSuite {
 
 extension CheckResult {
   /// The result as the terminal shows it.
-  var text: String { CheckText(self).text }
+  var text: String { TextReport(report, style: .plain).text() }
 
   /// The result with every run of spaces and line breaks as one space.
   var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -5,12 +5,30 @@ import LTTng
 import ListSchema
 import Signposts
 
-/// `listscope probe`: a minimal workload and a minimal recording to test tracing with.
+/// The program that tests record: it emits events, or records a program as `listscope` does.
+@main struct Probe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "listscope-probe",
+    abstract: "Emit events, or record a program, to test tracing.",
+    subcommands: [ProbeCommand.self, ProbeGuard.self],
+    defaultSubcommand: ProbeCommand.self
+  )
+}
+
+/// The process that owns a recording of the probe, see `RecordingGuard`.
+struct ProbeGuard: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "record-guard")
+
+  func run() throws {
+    throw ExitCode(RecordingGuard.run())
+  }
+}
+
+/// The events that the probe emits, or the recording that it makes.
 struct ProbeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "probe",
-    abstract: "Emit events, or record a program, to test tracing.",
-    shouldDisplay: false
+    commandName: "emit",
+    abstract: "Emit events, or record a program, to test tracing."
   )
 
   @Option(help: "How many events to emit, half of them begins and half ends.")
@@ -63,7 +81,7 @@ struct ProbeCommand: ParsableCommand {
   private func emit() throws {
     if requireTracing, !LTTngSink.isTracing {
       StandardError.write("error: no session records this program\n")
-      throw ExitStatus.unavailable.code
+      throw ExitCode(ExitStatus.unavailable.rawValue)
     }
     let signposter = Signposter(sink: LTTngSink(), scope: SignpostScope(list: 1, update: 1))
     if schema {
@@ -106,7 +124,7 @@ struct ProbeCommand: ParsableCommand {
 
   private func recordProgram(below folder: String) throws {
     let own =
-      [CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)"]
+      [CurrentExecutable.path, "--require-tracing", "--events", "\(events)"]
       + ["--seconds", "\(seconds)", "--status", "\(status)"]
       + (progress.map { ["--progress", $0] } ?? [])
     var request = RecordingRequest(
@@ -121,10 +139,10 @@ struct ProbeCommand: ParsableCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try StandardOutput.writeLine(String(decoding: try encoder.encode(result), as: UTF8.self))
-      if result.interruption != nil { throw ExitStatus.interrupted.code }
+      if result.interruption != nil { throw ExitCode(ExitStatus.interrupted.rawValue) }
     } catch let error as LTTngError {
       StandardError.write("error: \(error)\n")
-      throw ExitStatus.unavailable.code
+      throw ExitCode(ExitStatus.unavailable.rawValue)
     }
   }
 }
