@@ -103,23 +103,35 @@ let modules: [Target] = [
   .target(name: "CSampler", dependencies: ["CTracepoints"]),
   .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CSampler", "CLTTngControl"]),
 
-  .target(name: "TraceAnalysis", dependencies: ["Signposts"]),
-  .target(name: "TraceReading", dependencies: ["Signposts", "TraceAnalysis", "CBabeltrace"]),
+  .target(name: "TraceAnalysis", dependencies: ["Signposts", "ListSchema"]),
+  .target(
+    name: "TraceReading",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "CBabeltrace"]
+  ),
   .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
   .target(name: "InstrumentsReading", dependencies: ["Signposts", "CExpat"]),
   .target(name: "CEmbeddedFiles", exclude: ["Page", "Fleet", "Preloading"]),
-  .target(name: "Reports", dependencies: ["Signposts", "TraceAnalysis", "CEmbeddedFiles"]),
+  .target(
+    name: "Reports",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "CEmbeddedFiles"]
+  ),
   .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
+
+  .target(
+    name: "Experiments",
+    dependencies: [
+      "CEmbeddedFiles", "Signposts", "ListSchema", "ListEngine", "PangoText", "Workloads", "LTTng",
+      "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+    ]
+  ),
 
   .target(name: "CBuildCommit", cSettings: commit),
   .target(
     name: "ListScopeCommand",
     dependencies: [
-      "CBuildCommit", "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine",
-      "PangoText",
-      "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "InstrumentsReading", "Reports",
-      "TraceCompass", "TraceQueries",
+      "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
+      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
+      "InstrumentsReading", "Reports", "TraceCompass", "TraceQueries", "Experiments",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -243,19 +255,38 @@ let tests: [Target] = [
     name: "CSamplerTests",
     dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"]
   ),
+  // The program that tests record.
+  .executableTarget(
+    name: "listscope-probe",
+    dependencies: [
+      "Signposts", "ListSchema", "LTTng", "Experiments",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Tests/Probe"
+  ),
+  // These play in this process, with the options of `run` as its command reads them.
+  .testTarget(
+    name: "ExperimentsTests",
+    dependencies: [
+      "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
+      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "listscope",
+    ]
+  ),
   // These run the command as its users do.
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "Signposts", "ListSchema", "LTTng", "ListScopeCommand", "TestSupport", "TraceTestSupport",
-      "TraceAnalysis", "TraceCompass",
-      "TraceReading",
-      "Workloads", "listscope",
+      "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
+      "TraceTestSupport", "TraceAnalysis", "TraceCompass", "TraceReading", "Workloads", "listscope",
+      "listscope-probe",
     ]
   ),
   .testTarget(
     name: "LTTngTests",
-    dependencies: ["LTTng", "CLTTngControl", "Signposts", "ListSchema", "TestSupport", "listscope"]
+    dependencies: [
+      "LTTng", "CLTTngControl", "Signposts", "ListSchema", "TestSupport", "listscope",
+      "listscope-probe",
+    ]
   ),
 ]
 

@@ -41,6 +41,9 @@ static const char timeline_js[] = {
 static const char agreement_sql[] = {
 #embed "Fleet/agreement.sql"
   , 0};
+static const char clocks_sql[] = {
+#embed "Fleet/clocks.sql"
+  , 0};
 static const char gaps_sql[] = {
 #embed "Fleet/gaps.sql"
   , 0};
@@ -94,6 +97,7 @@ static const struct {
   {"Page/timeline-selection.js", timeline_selection_js},
   {"Page/timeline.js", timeline_js},
   {"Fleet/agreement.sql", agreement_sql},
+  {"Fleet/clocks.sql", clocks_sql},
   {"Fleet/gaps.sql", gaps_sql},
   {"Fleet/intervals.sql", intervals_sql},
   {"Fleet/left_out.sql", left_out_sql},

@@ -141,7 +141,7 @@ extension ListSchema {
       default: .text("ios"),
       option: "physics",
       swiftType: "ScrollPhysics",
-      "Which system's fling momentum is used"
+      "The system whose fling momentum is used"
     ),
     ParameterDefinition(
       "clock",

@@ -30,7 +30,7 @@ extension ParameterDefinition {
   public static let refreshRateHz = ListSchema.declared("refresh_rate_hz")
   /// The gesture script that scrolls the list, by its name.
   public static let gesture = ListSchema.declared("gesture")
-  /// Which system's fling momentum is used.
+  /// The system whose fling momentum is used.
   public static let physics = ListSchema.declared("physics")
   /// The motion from frame to frame.
   public static let clock = ListSchema.declared("clock")

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Experiments
 import Reports
 public import Workloads
 
@@ -31,12 +32,12 @@ public struct ListScopeCommand: ParsableCommand {
       CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, TraceCompassCommand.self, DoctorCommand.self,
-      ProbeCommand.self, RecordGuardCommand.self, PreloadedLibrariesCommand.self,
+      RoundTripCommand.self, RecordGuardCommand.self, PreloadedLibrariesCommand.self,
     ]
   )
 
   /// The version of the command and of its formats.
-  public static let version = "0.1.0"
+  public static let version = ToolVersion.current
 
   /// Chooses the command that records a program where `record` is followed by `--`, and gives an
   /// option without its value the one that it stands for.
@@ -59,7 +60,7 @@ public struct ListScopeCommand: ParsableCommand {
     throw CommandFailure(
       message: "There is no command '\(word)'.\(Suggestion(for: word, among: names).words) "
         + "Choose one of: \(names.joined(separator: ", ")).",
-      code: ExitStatus.usage.code
+      status: .usage
     )
   }
 

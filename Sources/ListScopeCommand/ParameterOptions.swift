@@ -90,7 +90,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("physics"),
     parsing: .unconditional,
-    help: .init("Which system\'s fling momentum is used. (values: ios, android; default: ios)"),
+    help: .init("The system whose fling momentum is used. (values: ios, android; default: ios)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.physics) }
   )
   var physics: String?

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import ListSchema
 import Signposts
 import Workloads

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import HeadlessUIKit
 import LTTng
@@ -117,17 +118,7 @@ struct RunCommand: ParsableCommand {
     let times = outcome.frameDurationsNs.map { "\($0)\n" }.joined()
     try write(times, to: frameTimes, option: "--frame-times")
     if measurements != nil {
-      let text = try RunMeasurements(
-        outcome,
-        budget: FrameBudget(
-          budgetNs: parameters.budgetNs,
-          periodNs: parameters.periodNs,
-          slowdown: parameters.slowdown,
-          slowdownFactors: parameters.slowdownProfile,
-          source: .trace
-        ),
-        unmeasuredFrames: max(1, parameters.warmupFrames) * parameters.users
-      ).text
+      let text = try RunMeasurements(outcome, parameters).text
       try write(text, to: measurements, option: "--measurements")
     }
     if let recording {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import ListSchema
 import Signposts
@@ -117,6 +118,25 @@ struct RunOptions: ParsableArguments {
   ///
   /// - Throws: `ValidationError` when the options are not allowed.
   func arguments() throws -> [String] { try arguments(parameters()) }
+
+  /// Reads arguments of `run`; what is wrong with them is a failure like any other.
+  static func reading(_ arguments: [String]) throws(CommandFailure) -> RunOptions {
+    do {
+      return try parse(arguments)
+    } catch {
+      throw .usage(message(for: error))
+    }
+  }
+
+  /// Returns the arguments with every parameter, for suites.
+  static func resolve(_ arguments: [String]) throws(CommandFailure) -> [String] {
+    let options = try reading(arguments)
+    do {
+      return try options.arguments()
+    } catch {
+      throw .usage(message(for: error))
+    }
+  }
 
   /// The arguments with which another process plays the scenario with these parameters.
   func arguments(_ parameters: RunParameters) throws -> [String] {

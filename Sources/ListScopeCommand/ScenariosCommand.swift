@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import TraceAnalysis
 import Workloads
@@ -106,15 +107,5 @@ struct ScenariosCommand: ParsableCommand {
   /// Text in a column of numbers.
   private static func right(_ text: String) -> String {
     String(repeating: " ", count: max(0, 6 - text.count)) + text
-  }
-}
-
-/// JSON as all commands print it.
-enum JSONText {
-  /// A value as JSON, with sorted keys, for people and for machines.
-  static func encode(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -24,7 +24,9 @@ public final class TraceDatabase {
   ///
   /// - Returns: the result of `fill`.
   /// - Throws: `TraceQueryError.storage`, or what `fill` throws.
-  public func load<Result>(_ fill: (_ add: (TableRow) -> Void) throws -> Result) throws -> Result {
+  public func load<Result>(_ fill: (_ add: @escaping (TableRow) -> Void) throws -> Result)
+    throws -> Result
+  {
     do {
       // A crash may leave half a file, but never one with the name that it was to have.
       try connection.execute(

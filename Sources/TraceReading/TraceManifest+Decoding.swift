@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 import TraceAnalysis
 
@@ -20,7 +21,7 @@ extension TraceManifest {
     init(_ parameter: ParameterDefinition) {
       let words = parameter.name.split(separator: "_")
       let camelCase = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      let isRate = parameter.name == KnownParameter.refreshRate
+      let isRate = parameter.name == ParameterDefinition.refreshRateHz.name
       stringValue = isRate ? "refreshRate" : words[0] + camelCase.joined()
     }
   }
@@ -55,7 +56,7 @@ extension TraceManifest {
   private static func formerParameters(_ decoder: any Decoder) throws -> [String: ParameterValue] {
     let values = try decoder.container(keyedBy: FormerKey.self)
     var parameters: [String: ParameterValue] = [:]
-    for parameter in RunDescription.declaredParameters {
+    for parameter in ListSchema.schema.parameters {
       parameters[parameter.name] =
         try values.decodeIfPresent(ParameterValue.self, forKey: FormerKey(parameter))?
         .converted(to: parameter.domain.type)

@@ -87,40 +87,45 @@ public struct TraceReader: Sendable {
     }
   }
 
+  /// Reads all events once, into the collectors of a line.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - progress: takes how much of the trace's time was read, from 0 to 1, at each event.
+  /// - Returns: the facts of the whole trace.
+  /// - Throws: `TraceReadingError`.
+  /// - Complexity: O(events); for the memory see `TraceLine`.
+  package func read(
+    into line: inout TraceLine,
+    progress: ((Double) -> Void)? = nil
+  ) throws(TraceReadingError) -> TraceEnding {
+    var share = TimeShare()
+    let tally = try read {
+      line.exclude($0)
+    } ending: {
+      share.endNs = $0
+    } _: {
+      line.add($0)
+      if let progress, let done = share.share(at: $0.timestampNs) { progress(done) }
+    }
+    return line.finish(tally.reading)
+  }
+
   /// Reads all events and summarises them, keeping only what the summary needs.
   ///
   /// - Parameters:
   ///   - schema: the schema, which decides the order of the rows.
-  ///   - evaluation: the options for frames, where they differ from the run's.
   ///   - known: the facts of the run from elsewhere; the trace is believed first.
-  ///   - range: the part of the trace whose intervals are taken.
-  ///   - progress: takes how much of the trace's time was read, from 0 to 1, at each event.
   /// - Returns: the summary.
   /// - Throws: `TraceReadingError`.
-  /// - Complexity: O(events); for the memory see `TraceSummaryBuilder`.
+  /// - Complexity: O(events); for the memory see `SummaryCollector`.
   public func summary(
     schema: Schema,
-    evaluation: EvaluationOptions = EvaluationOptions(),
-    known: RunDescription? = nil,
-    range: TraceRange = TraceRange(),
-    progress: ((Double) -> Void)? = nil
+    known: RunDescription? = nil
   ) throws(TraceReadingError) -> TraceSummary {
-    var builder = TraceSummaryBuilder(
-      schema: schema,
-      evaluation: evaluation,
-      known: known,
-      range: range
-    )
-    var share = TimeShare()
-    let tally = try read {
-      builder.exclude($0)
-    } ending: {
-      share.endNs = $0
-    } _: {
-      builder.add($0)
-      if let progress, let done = share.share(at: $0.timestampNs) { progress(done) }
-    }
-    return builder.finish(tally.reading)
+    let collector = SummaryCollector()
+    var line = TraceLine(schema: schema, known: known, into: [collector])
+    return collector.summary(try read(into: &line))
   }
 
   private static func withoutSlash(_ path: String) -> String {

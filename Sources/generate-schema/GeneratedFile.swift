@@ -19,9 +19,9 @@ struct GeneratedFile {
       ("Sources/ListSchema/SignpostValues+List.swift", SwiftValues.render),
       ("Sources/ListSchema/EventValues+List.swift", SwiftEventValues.render),
       ("Sources/ListSchema/Kinds+List.swift", SwiftKinds.render),
+      ("Sources/ListSchema/Names+List.swift", SwiftNames.render),
       ("Sources/ListSchema/ParameterDefinition+List.swift", SwiftParameters.rows),
       ("Sources/Workloads/Runner/RunParameters+List.swift", SwiftParameters.accessors),
-      ("Sources/TraceAnalysis/Events/RunDescription+List.swift", SwiftParameters.declarations),
       ("Sources/ListScopeCommand/ParameterOptions.swift", SwiftOptions.render),
     ].map { path, render in GeneratedFile(path: path, text: render(schema)) }
   }

@@ -1,7 +1,6 @@
 import Signposts
 
-/// Renders what Swift code needs of the run parameters: their rows by name, typed accessors, and the
-/// declarations for the analysis, which does not import the table.
+/// Renders what Swift code needs of the run parameters: their rows by name, and typed accessors.
 enum SwiftParameters {
   /// The rows by name, for `ListSchema`.
   static func rows(_ schema: Schema) -> String {
@@ -85,55 +84,6 @@ enum SwiftParameters {
           set(\(name)) { self[.\(name)] = .\(kind)(\(set)) }
         }
       """
-  }
-
-  /// The declarations, for `TraceAnalysis`.
-  static func declarations(_ schema: Schema) -> String {
-    file(
-      imports: ["public import Signposts"],
-      """
-      extension RunDescription {
-        /// The parameters that any run of the list engine has, in the order in which people read them.
-        public static let declaredParameters: [ParameterDefinition] = [
-      \(schema.parameters.map(declaration).joined(separator: ",\n"))
-        ]
-      }
-      """
-    )
-  }
-
-  private static func declaration(_ row: ParameterDefinition) -> String {
-    """
-        ParameterDefinition(
-          \(literal(row.name)),
-          \(domain(row.domain)),
-          unit: \(literal(row.unit)),
-          default: \(row.defaultValue.map(value) ?? "nil"),
-          defaultMeaning: \(row.defaultMeaning.map(literal) ?? "nil"),
-          comparison: .\(row.comparison),
-          option: \(row.option.map(literal) ?? "nil"),
-          isHidden: \(row.isHidden),
-          swiftType: \(row.swiftType.map(literal) ?? "nil"),
-          isTunable: \(row.isTunable),
-          \(literal(row.meaning)),
-          details: \(literal(row.details)))
-    """
-  }
-
-  private static func domain(_ domain: ParameterDomain) -> String {
-    switch domain {
-    case .integers(let range, let scale):
-      ".integers(\(range.lowerBound)...\(range.upperBound), scale: .\(scale))"
-    case .numbers(let range, let scale):
-      ".numbers(\(range.lowerBound)...\(range.upperBound), scale: .\(scale))"
-    case .seeds: ".seeds"
-    case .cases(let values): ".cases([\(values.map(value).joined(separator: ", "))])"
-    case .text: ".text"
-    }
-  }
-
-  private static func value(_ value: ParameterValue) -> String {
-    value.type == .text ? ".text(\(literal(value.description)))" : ".\(value.type)(\(value))"
   }
 
   /// Text as a Swift literal.

@@ -161,18 +161,19 @@ struct EstimatedViewsTests {
     #expect(heights.sorted() == [41, 42, 43, 44, 45])
   }
 
-  /// A cell of components that is 9 points higher than they are.
+  /// A cell of components that is higher than they are: 9 points, and by its section and position.
   private final class ComponentCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-      preferred.frame.size.height += 9
+      let path = layoutAttributes.indexPath
+      preferred.frame.size.height += CGFloat(9 + 100 * path.section + path.item)
       return preferred
     }
   }
 
-  @Test("The cells of components are asked, too")
+  @Test("The cells of components are asked, too, and know where they are")
   func preferredAttributesOfComponents() {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     list.configure { list in
@@ -182,10 +183,16 @@ struct EstimatedViewsTests {
             Part(number: $0)
           }
         }
+        ComposeLists.Section(id: "others") {
+          VGroup(of: [5, 6], width: .fractionalWidth(1), height: .estimated(50)) {
+            Part(number: $0)
+          }
+        }
       }
       list.compose(layout, cellClass: ComponentCell.self)
     }
-    #expect(list.contentSize.height == CGFloat(5 * 50))
+    let (first, second) = (5 * 50 + 0 + 1 + 2 + 3 + 4, 2 * 150 + 0 + 1)
+    #expect(list.contentSize.height == CGFloat(first + second))
   }
 
   @Test("A view prefers the size that it requires by itself, and a copy says so")

@@ -46,6 +46,27 @@ struct SelfSizingTests {
     #expect(layout.extent == 340)
   }
 
+  @Test(
+    "A divided group is as long as a fixed one of its estimate, also where items are missing",
+    arguments: 1...6
+  )
+  func divided(items: Int) {
+    for preferred: CGFloat? in [nil, 20, 300] {
+      let extents = [e(100), a(100)].map { length in
+        layout(
+          section(column(2, fw(1), length, item(fw(1), length))),
+          items,
+          CGSize(width: 300, height: 600),
+          preferred: Array(
+            repeating: preferred.map { CGSize(width: 300, height: $0) },
+            count: items
+          )
+        ).extent
+      }
+      #expect(extents == Array(repeating: CGFloat((items + 1) / 2 * 100), count: 2))
+    }
+  }
+
   @Test("Preferred widths decide which items are in a row")
   func wrapping() throws {
     let chips = section(

@@ -96,9 +96,8 @@ struct DeviceFitTests {
   }
 
   private static func work(_ trace: ScriptedTrace) -> SharedWork {
-    var (work, parts) = (SharedWork(ListSchema.schema), TraceParts(schema: ListSchema.schema))
-    for event in trace.events { parts.add(event) { work.add($0) } }
-    _ = parts.finish { work.add($0) }
+    var work = SharedWork(ListSchema.schema)
+    trace.read(into: [TraceParts { work.add($0) }])
     return work
   }
 

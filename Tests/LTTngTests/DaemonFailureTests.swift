@@ -11,6 +11,7 @@ struct DaemonFailureTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
 
   /// The processes of a running recording.
   private struct Processes {
@@ -38,7 +39,7 @@ struct DaemonFailureTests {
     let progress = path + "-progress"
     let run = try CommandRun(
       [
-        listscope, "probe", "--record", path, "--events", "200", "--seconds", "\(seconds)",
+        probe, "--record", path, "--events", "200", "--seconds", "\(seconds)",
         "--progress", progress,
       ],
       environment: remains.environment
@@ -93,7 +94,7 @@ struct DaemonFailureTests {
   func stoppedEarly() throws {
     let path = try output("early")
     let run = try CommandRun(
-      [listscope, "probe", "--record", path, "--events", "10"],
+      [probe, "--record", path, "--events", "10"],
       environment: remains.environment
     )
     var daemons = Processes(of: run).daemons
@@ -112,7 +113,7 @@ struct DaemonFailureTests {
   @Test("A daemon that ends while the session starts leaves no consumer behind", arguments: 0..<5)
   func endedEarly(number: Int) throws {
     let run = try CommandRun(
-      [listscope, "probe", "--record", try output("ended-\(number)"), "--events", "10"],
+      [probe, "--record", try output("ended-\(number)"), "--events", "10"],
       environment: remains.environment
     )
     var processes = Processes(of: run)
@@ -147,7 +148,7 @@ struct DaemonFailureTests {
 
   @Test(
     "After SIGKILL of one process the trace is readable, and the right one is named",
-    arguments: [SessionDaemon.name, DaemonWatch.consumerName, "listscope"]
+    arguments: [SessionDaemon.name, DaemonWatch.consumerName, "listscope-probe"]
   )
   func oneKilled(name: String) throws {
     let path = try output(name)
@@ -171,7 +172,7 @@ struct DaemonFailureTests {
   func descriptors(user: User) throws {
     for limit in [16, 48, 128] {
       let path = try output("\(limit)-\(user == .current)")
-      let script = "ulimit -n \(limit); exec \(listscope) probe --record \(path) --events 10"
+      let script = "ulimit -n \(limit); exec \(probe) --record \(path) --events 10"
       let start = ContinuousClock.now
       let result = try CommandRun.run(["sh", "-c", script], as: user)
       #expect(ContinuousClock.now - start < TestPatience.limit)

@@ -11,13 +11,14 @@ struct GuardFailureTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
   private static let endless = Double(TestPatience.programSeconds)
 
   private func output(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
   private func start(_ path: String, seconds: Double) throws -> CommandRun {
     try CommandRun(
-      [listscope, "probe", "--record", path, "--events", "200", "--seconds", "\(seconds)"],
+      [probe, "--record", path, "--events", "200", "--seconds", "\(seconds)"],
       environment: remains.environment
     )
   }
@@ -50,7 +51,7 @@ struct GuardFailureTests {
   }
 
   private func wait(for moment: Moment, _ guardian: pid_t, _ run: CommandRun) {
-    let program = "listscope"
+    let program = "listscope-probe"
     switch moment {
     case .atOnce: break
     case .withDaemon: wait(run) { !names(below: guardian).isEmpty }
@@ -112,9 +113,9 @@ struct GuardFailureTests {
   func killed(moment: Moment) throws {
     let path = try output("killed-\(moment.rawValue)")
     // The child of a shell outlives the shell, and does not die with the guard.
-    let script = "sleep 3600 & \(listscope) probe --require-tracing --events 200 --seconds 0.5"
+    let script = "sleep 3600 & \(probe) --require-tracing --events 200 --seconds 0.5"
     let run = try CommandRun(
-      [listscope, "probe", "--record", path, "--", "sh", "-c", script],
+      [probe, "--record", path, "--", "sh", "-c", script],
       environment: remains.environment
     )
     let guardian = try guardian(of: run)

@@ -17,7 +17,7 @@ struct HangingDaemonTests {
     let moments = HangingDaemon.Moment.allCases
     let runs = try moments.map { moment in
       let command = [
-        CommandRun.listscope, "probe", "--record", "\(folder.path)/\(moment)", "--events", "200",
+        CommandRun.probe, "--record", "\(folder.path)/\(moment)", "--events", "200",
         "--seconds", "1",
       ]
       let environment = daemon.environment(moment).merging(remains.environment) { $1 }

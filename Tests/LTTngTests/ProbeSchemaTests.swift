@@ -9,11 +9,11 @@ extension RecordingTests {
   @Test("Every interval and event arrives under its name, with its fields, types and labels")
   func schema() throws {
     let folder = try OutputFolder()
-    let listscope = CommandRun.listscope
+    let probe = CommandRun.probe
     let request = RecordingRequest(
-      command: [listscope, "probe", "--require-tracing", "--schema"],
+      command: [probe, "--require-tracing", "--schema"],
       outputDirectory: folder.path,
-      guardCommand: [listscope, "record-guard"]
+      guardCommand: [probe, "record-guard"]
     )
     let result = try Recorder.record(request)
     #expect(result.workload == .exited(0))

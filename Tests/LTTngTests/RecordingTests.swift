@@ -12,6 +12,7 @@ struct RecordingTests {
   private let folder = try? OutputFolder()
   private let remains = Remains()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
 
   private func start(_ command: [String], as user: User = .current) throws -> CommandRun {
     try CommandRun(command, as: user, environment: remains.environment)
@@ -26,7 +27,7 @@ struct RecordingTests {
     let progress = path + "-progress"
     let run = try start(
       [
-        listscope, "probe", "--record", path, "--events", "10", "--seconds",
+        probe, "--record", path, "--events", "10", "--seconds",
         "\(TestPatience.programSeconds)", "--progress",
         progress,
       ],
@@ -39,9 +40,9 @@ struct RecordingTests {
   @Test("A recording holds every event, with readable labels, and leaves nothing else")
   func completeRecording() throws {
     let request = RecordingRequest(
-      command: [listscope, "probe", "--require-tracing", "--events", "1000"],
+      command: [probe, "--require-tracing", "--events", "1000"],
       outputDirectory: try output(),
-      guardCommand: [listscope, "record-guard"]
+      guardCommand: [probe, "record-guard"]
     )
     let result = try Recorder.record(request)
     #expect(result.workload == .exited(0))
@@ -64,7 +65,7 @@ struct RecordingTests {
   func ordinaryUser() throws {
     let path = try output()
     let result = try CommandRun.run(
-      [listscope, "probe", "--record", path, "--events", "500"],
+      [probe, "--record", path, "--events", "500"],
       as: .ordinary,
       environment: remains.environment
     )
@@ -80,9 +81,9 @@ struct RecordingTests {
   @Test("A workload that fails is reported, and its trace is kept")
   func failingWorkload() throws {
     let request = RecordingRequest(
-      command: [listscope, "probe", "--events", "10", "--status", "3"],
+      command: [probe, "--events", "10", "--status", "3"],
       outputDirectory: try output(),
-      guardCommand: [listscope, "record-guard"]
+      guardCommand: [probe, "record-guard"]
     )
     let result = try Recorder.record(request)
     #expect(result.workload == .exited(3))
@@ -108,7 +109,7 @@ struct RecordingTests {
   @Test("An interrupt before the workload has started is also handled")
   func earlyInterrupt() throws {
     let run = try start([
-      listscope, "probe", "--record", output(), "--events", "10", "--seconds",
+      probe, "--record", output(), "--events", "10", "--seconds",
       "\(TestPatience.programSeconds)",
     ])
     while remains.processes.count < 2, run.process.isRunning { usleep(1000) }
@@ -129,7 +130,7 @@ struct RecordingTests {
       """
     let notes = path + "-notes"
     let run = try start([
-      listscope, "probe", "--record", path, "--seconds-to-end", "600", "--",
+      probe, "--record", path, "--seconds-to-end", "600", "--",
       "sh", "-c", script, notes,
     ])
     run.wait(forLines: 1, in: notes)
@@ -177,9 +178,9 @@ struct RecordingTests {
     let script = """
       mount -t tmpfs tmpfs /run/lttng && mount -t tmpfs tmpfs /dev/shm
       bounded="setpriv --bounding-set -sys_admin"
-      $bounded \(listscope) probe --record $1/first --events 100 > $1/out || exit 8
+      $bounded \(probe) --record $1/first --events 100 > $1/out || exit 8
       lttng-sessiond --daemonize --no-kernel || exit 9
-      $bounded \(listscope) probe --record $1/second
+      $bounded \(probe) --record $1/second
       echo "second: $?"
       kill $(cat /run/lttng/lttng-sessiond.pid)
       """
@@ -199,7 +200,7 @@ struct RecordingTests {
   func parallel() throws {
     let counts = [100, 200, 300, 400]
     let runs = try counts.map { count in
-      try start([listscope, "probe", "--record", output("\(count)"), "--events", "\(count)"])
+      try start([probe, "--record", output("\(count)"), "--events", "\(count)"])
     }
     for (count, run) in zip(counts, runs) {
       let result = run.finish()
@@ -219,8 +220,8 @@ struct RecordingTests {
       """
       start || exit 9
       lttng create mine --output=$1/mine && lttng enable-event -u 'listscope:*' && lttng start
-      \(listscope) probe --record $1/ours --events 100
-      \(listscope) probe --events 6
+      \(probe) --record $1/ours --events 100
+      \(probe) --events 6
       lttng list mine | grep -q 'mine.*\\[active' && echo still active
       lttng stop && lttng destroy mine
       end
@@ -239,7 +240,7 @@ struct RecordingTests {
   func workloadOutput() throws {
     let script = "echo $SWIFT_DETERMINISTIC_HASHING $LTTNG_UST_REGISTER_TIMEOUT"
     let run = try start([
-      listscope, "probe", "--record", output(), "--", "sh", "-c", "\(script); exit 4",
+      probe, "--record", output(), "--", "sh", "-c", "\(script); exit 4",
     ])
     let result = run.finish()
     // How long it waits for the daemon, in milliseconds, which is less after a slow start.
@@ -252,7 +253,7 @@ struct RecordingTests {
   func missingDaemon() throws {
     let path = try output()
     let result = try CommandRun.run(
-      ["PATH=/nonexistent", listscope, "probe", "--record", path],
+      ["PATH=/nonexistent", probe, "--record", path],
       environment: remains.environment
     )
     #expect(result.status == 69)
@@ -263,7 +264,7 @@ struct RecordingTests {
 
   @Test("A workload that requires tracing refuses to run without a session")
   func requireTracing() throws {
-    #expect(try CommandRun.run([listscope, "probe", "--require-tracing"]).status == 69)
+    #expect(try CommandRun.run([probe, "--require-tracing"]).status == 69)
   }
 
   @Test("A workload that does not exist is an error, and a trace is never overwritten")
@@ -271,7 +272,7 @@ struct RecordingTests {
     var request = RecordingRequest(
       command: ["/nonexistent/workload"],
       outputDirectory: try output(),
-      guardCommand: [listscope, "record-guard"]
+      guardCommand: [probe, "record-guard"]
     )
     #expect(
       throws: LTTngError.workloadNotStarted(

@@ -6,6 +6,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 @Suite(.aloneOnTheMachine, .needsDaemon)
@@ -32,7 +33,7 @@ struct AllocationRecordingTests {
     let (trace, events) = try record("a", ["--allocations"])
     #expect(TraceManifest(inFolder: trace)?.tracing?.allocations == true)
     let counts = events.filter { $0.type.name == "allocations" }
-    let frames = counts.filter { $0["interval"]?.text == KnownInterval.frame }
+    let frames = counts.filter { $0["interval"]?.text == IntervalName.frame }
     #expect(frames.count == 20)
     for count in counts {
       let all = try #require(count["allocations"]?.integer)
@@ -40,7 +41,7 @@ struct AllocationRecordingTests {
       #expect(own >= 0 && own <= all)
       #expect(try #require(count["own_bytes"]?.integer) <= count["bytes"]?.integer ?? 0)
     }
-    let applied = counts.filter { $0["interval"]?.text == KnownInterval.apply }
+    let applied = counts.filter { $0["interval"]?.text == IntervalName.apply }
     #expect(!applied.isEmpty)
     #expect(applied.allSatisfy { ($0["type"]?.integer ?? -1) >= 0 })
     #expect(applied.contains { ($0["allocations"]?.integer ?? 0) > 0 })
@@ -164,7 +165,7 @@ struct AllocationRecordingTests {
       let failure = #expect(throws: CommandFailure.self) {
         try AllocationRecording(isWanted: true, inherited: inherited)
       }
-      #expect(failure?.code == ExitStatus.unavailable.code)
+      #expect(failure?.status == .unavailable)
       #expect(failure?.message.contains("--allocations") == true)
     }
   }

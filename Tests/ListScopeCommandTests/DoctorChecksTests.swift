@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import TraceCompass
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 @Suite struct DoctorChecksTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// Recordings on machines that are set up in unusual ways.

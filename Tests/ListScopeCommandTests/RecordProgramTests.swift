@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `record -- PROGRAM`, and programs that crash.
@@ -11,6 +12,7 @@ import TraceReading
 struct RecordProgramTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
@@ -99,11 +101,11 @@ struct RecordProgramTests {
   func crash() throws {
     let result = try record(
       "crash",
-      [listscope, "probe", "--require-tracing", "--events", "20", "--trap"]
+      [probe, "--require-tracing", "--events", "20", "--trap"]
     )
     #expect(result.status == 70)
     let words = [
-      "'listscope' was ended by SIGILL (signal 4), as by a failed precondition",
+      "'listscope-probe' was ended by SIGILL (signal 4), as by a failed precondition",
       "frame 10; open intervals: frame > update", "Fatal error: position 8 is not in 0..<8",
       "What was recorded until then is in",
     ]

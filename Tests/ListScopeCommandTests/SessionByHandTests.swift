@@ -7,6 +7,7 @@ import Testing
 struct SessionByHandTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
 
@@ -48,7 +49,7 @@ struct SessionByHandTests {
       lttng enable-event --session some --userspace 'listscope:frame_begin' \
         --filter 'frame >= 50 && offset_points < 40.0'
       lttng start all; lttng start some
-      \(listscope) probe --events 200
+      \(probe) --events 200
       lttng stop all; lttng stop some
       lttng destroy all; lttng destroy some
       """

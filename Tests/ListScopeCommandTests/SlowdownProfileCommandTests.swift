@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import TraceAnalysis
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 @Suite("A factor for each kind of work, from the command line")

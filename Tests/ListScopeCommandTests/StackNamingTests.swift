@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TraceAnalysis
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// Recordings with stacks whose programs are not what they were, or not there any more.

@@ -7,6 +7,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 @Suite(.aloneOnTheMachine, .needsDaemon)
@@ -42,11 +43,11 @@ struct StackRecordingTests {
     #expect(notes.askedHz == 10_000)
     #expect(notes.runs == 1)
     let events = try events(trace)
-    let start = try #require(events.first { $0.type.name == KnownEvent.stackSampling })
+    let start = try #require(events.first { $0.type.name == EventName.stackSampling })
     #expect(start["asked_hz"] == .unsigned(10_000))
     #expect(start["rate_hz"]?.integer == Int64(notes.rateHz))
     #expect(start["clock"]?.text == notes.clock)
-    let samples = events.filter { $0.type.name == KnownEvent.stackSample }
+    let samples = events.filter { $0.type.name == EventName.stackSample }
     #expect(notes.samples <= samples.count)
     let whole = try TraceFolder(trace).report()
     #expect(whole.stacks?.counts.inFrames == notes.samples)
@@ -55,7 +56,7 @@ struct StackRecordingTests {
     let refusal = #expect(throws: CommandFailure.self) {
       try TraceFolder(trace).sharedWork { _ in }
     }
-    #expect(refusal?.code == ExitStatus.notComparable.code)
+    #expect(refusal?.status == .notComparable)
     let history = try path("history.csv")
     let added = try CommandRun.run([listscope, "history", "add", trace, "--file", history])
     #expect(added.status == 3)
@@ -63,17 +64,17 @@ struct StackRecordingTests {
     #expect(!FileManager.default.fileExists(atPath: history))
     // What a test may rely on: frames of 200 rounds take more than a tick.
     #expect(notes.samples > 0)
-    let binaries = events.filter { $0.type.name == KnownEvent.binary }
+    let binaries = events.filter { $0.type.name == EventName.binary }
     #expect(binaries.contains { $0["path"]?.text?.hasSuffix("/listscope") == true })
-    #expect(events.filter { $0.type.name == KnownEvent.stackSampling }.count == 1)
+    #expect(events.filter { $0.type.name == EventName.stackSampling }.count == 1)
     for sample in samples {
       let addresses = (sample["stack"]?.text ?? "").split(separator: " ")
       #expect(!addresses.isEmpty)
       #expect(addresses.allSatisfy { UInt64($0, radix: 16) != nil })
     }
     let order = events.map(\.type.name)
-    let run1 = try #require(order.firstIndex(of: KnownEvent.runBegin))
-    #expect(try #require(order.firstIndex(of: KnownEvent.stackSampling)) > run1)
+    let run1 = try #require(order.firstIndex(of: EventName.runBegin))
+    #expect(try #require(order.firstIndex(of: EventName.stackSampling)) > run1)
   }
 
   @Test("Runs are repeated until samples are enough; report and export name their code")
@@ -171,7 +172,7 @@ struct StackRecordingTests {
     ])
     #expect(run.status == 0, "\(run.errors)")
     let stackNames: Set = [
-      KnownEvent.stackSampling, KnownEvent.stackSample, KnownEvent.stackLosses, KnownEvent.binary,
+      EventName.stackSampling, EventName.stackSample, EventName.stackLosses, EventName.binary,
     ]
     #expect(try events(trace).allSatisfy { !stackNames.contains($0.type.name) })
     #expect(TraceManifest(inFolder: trace)?.tracing?.stacks == nil)

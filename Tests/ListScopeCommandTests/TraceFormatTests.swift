@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `--trace-format`, on machines whose LTTng has a choice and on others.

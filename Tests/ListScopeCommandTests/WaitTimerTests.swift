@@ -3,6 +3,7 @@ import LTTng
 import TestSupport
 import Testing
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// The library that times waits, before programs that wait.

@@ -20,10 +20,9 @@ import TraceTestSupport
   }
 
   private func json(_ events: [TraceEvent], _ tally: TraceReader.Tally) throws -> String {
-    var builder = TraceSummaryBuilder(schema: ListSchema.schema)
-    builder.exclude(tally.gaps)
-    for event in events { builder.add(event) }
-    return try JSONReport(Report(builder.finish(tally.reading), path: "trace")).text()
+    let trace = ScriptedTrace(events: events, reading: tally.reading)
+    let summary = TraceSummary(trace, schema: ListSchema.schema)
+    return try JSONReport(Report(summary, path: "trace")).text()
   }
 
   @Test(

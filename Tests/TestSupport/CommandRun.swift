@@ -30,9 +30,14 @@ package enum User: String, CaseIterable, CustomTestStringConvertible {
 /// A program that a test has started.
 package final class CommandRun {
   /// A copy of `listscope` built with the tests, at a path that every user can reach.
-  package static let listscope: String = {
+  package static let listscope = copy(of: "listscope")
+
+  /// The program that tests record, likewise.
+  package static let probe = copy(of: "listscope-probe")
+
+  private static func copy(of program: String) -> String {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("listscope").path
+      .deletingLastPathComponent().appendingPathComponent(program).path
     // The clone may be in a private home folder. A link would be equally inaccessible.
     let folder = "/tmp/lttngtests-\(getpid())"
     do {
@@ -41,7 +46,7 @@ package final class CommandRun {
         withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o755]
       )
-      let copy = folder + "/listscope"
+      let copy = "\(folder)/\(program)"
       // Another process copies: a program that a test starts meanwhile would inherit our open
       // file, and a file that is open for writing cannot be run ("Text file busy").
       guard try run(["cp", built, copy]).status == 0 else { return built }
@@ -51,7 +56,7 @@ package final class CommandRun {
     } catch {
       return built
     }
-  }()
+  }
 
   /// The folder of this package.
   package static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -63,16 +63,8 @@ import TraceTestSupport
   }
 
   private static func profile(_ script: TraceScript) -> StackProfile {
-    var parts = TraceParts(schema: ListSchema.schema)
-    var builder = StackProfileBuilder(.allocations)
-    func take(_ part: TracePart) {
-      if case .intervals(let intervals) = part { builder.add(intervals) }
-    }
-    for event in script.events {
-      builder.add(event)
-      parts.add(event, take)
-    }
-    _ = parts.finish(ReadingTally(), take)
+    let builder = StackProfileBuilder(.allocations)
+    script.trace().read(into: [builder])
     return builder.profile()
   }
 
@@ -149,8 +141,11 @@ import TraceTestSupport
   func expensiveObjects(bytes: Int64, isNamed: Bool) throws {
     let formatter: (Int64, Int64, [Code]) = (1_000, bytes, [.formatter, .apply, .engine])
     let script = Self.script([formatter, Self.engine])
-    var summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    summary.addFindings(of: nil, Self.sites(Self.profile(script)))
+    let summary = TraceSummary(
+      script.trace(),
+      schema: ListSchema.schema,
+      sites: Self.sites(Self.profile(script))
+    )
     let found = summary.groups[0].advice.filter { $0.rule == .expensiveObjects }
     #expect(found.map(\.subject.type) == (isNamed ? ["MessageRow"] : []))
     guard isNamed else { return }

@@ -94,15 +94,13 @@ import TraceTestSupport
 
   @Test("Tables keep incomplete frames, as a stage of their own")
   func tables() {
-    var parts = TraceParts(schema: ListSchema.schema)
-    parts.exclude(TraceGaps([MissingPackets(file: "c_0", count: 3, startNs: 203, endNs: 304)]))
+    let gaps = TraceGaps([MissingPackets(file: "c_0", count: 3, startNs: 203, endNs: 304)])
     var stages: [TableCell] = []
     func take(_ part: TracePart) {
       let column = TraceTable.frames.columns.firstIndex { $0.name == "stage" } ?? 0
       part.rows { if $0.table == .frames { stages.append($0.cells[column]) } }
     }
-    for event in script.trace().events { parts.add(event, take) }
-    _ = parts.finish(ReadingTally(), take)
+    script.trace(gaps: gaps).read(into: [TraceParts(take)])
     #expect(stages.map { $0 == .text("incomplete") } == (0..<10).map { [2, 3].contains($0) })
   }
 }

@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 import Testing
 import TraceAnalysis
@@ -186,7 +187,7 @@ import TraceTestSupport
   func columns() throws {
     let names = TraceTable.runs.columns.map(\.name)
     #expect(Set(names).count == names.count)
-    #expect(Set(RunDescription.declaredParameters.map(\.name)).isSubset(of: names))
+    #expect(Set(ListSchema.schema.parameters.map(\.name)).isSubset(of: names))
     let rate = try #require(TraceTable.runs.columns.first { $0.name == "refresh_rate_hz" })
     #expect((rate.kind, rate.unit) == (.integer, "Hz"))
     let script = script(["items": ("integer", "2"), "changed_share": ("number", "0.25")])

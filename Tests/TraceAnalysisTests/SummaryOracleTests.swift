@@ -12,13 +12,16 @@ import TraceTestSupport
     return RandomTrace(seed: seed, about: seed % 50 == 49 ? 900 : 30 + Int(seed * 7 % most))
   }
 
-  private static func summary(_ trace: RandomTrace) -> TraceSummary {
-    TraceSummary(
-      ScriptedTrace(events: trace.events),
-      schema: ListSchema.schema,
+  /// All that one reading gives: the summary, and the figures of the parts.
+  private static func read(_ trace: RandomTrace) -> (summary: TraceSummary, parts: Figures) {
+    let collector = SummaryCollector()
+    var parts: [TracePart] = []
+    let ending = ScriptedTrace(events: trace.events).read(
+      into: [collector, TraceParts { parts.append($0) }],
       evaluation: trace.evaluation,
       known: trace.known
     )
+    return (collector.summary(ending), Figures(parts, ending))
   }
 
   private static func oracle(_ trace: RandomTrace) -> SummaryOracle {
@@ -37,10 +40,9 @@ import TraceTestSupport
     for seed in Self.seeds {
       let trace = Self.trace(seed)
       let oracle = Self.oracle(trace)
-      let parts = Self.parts(trace)
+      let (summary, parts) = Self.read(trace)
       Self.expectEqual(parts, oracle.partFigures, "parts of seed \(seed)")
       guard !trace.events.isEmpty else { continue }
-      let summary = Self.summary(trace)
       let figures = Figures(summary)
       let expected = oracle.figures
       Self.expectEqual(figures, expected, "seed \(seed)")
@@ -65,18 +67,6 @@ import TraceTestSupport
         Issue.record("\(name): \(totals) is no sum")
       }
     }
-  }
-
-  private static func parts(_ trace: RandomTrace) -> Figures {
-    var stream = TraceParts(
-      schema: ListSchema.schema,
-      evaluation: trace.evaluation,
-      known: trace.known
-    )
-    var parts: [TracePart] = []
-    for event in trace.events { stream.add(event) { parts.append($0) } }
-    let ending = stream.finish { parts.append($0) }
-    return Figures(parts, ending)
   }
 
   /// The features that the random traces must have had, or they would show little.

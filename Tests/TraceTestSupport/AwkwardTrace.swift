@@ -1,4 +1,3 @@
-import ListSchema
 package import TraceAnalysis
 
 /// Traces that no program should write, and that every reader of traces will meet.
@@ -73,10 +72,9 @@ extension TraceScript {
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     lostEvents: UInt64 = 0
   ) -> (parts: [TracePart], ending: TraceEnding) {
-    var stream = TraceParts(schema: ListSchema.schema, evaluation: evaluation)
     var parts: [TracePart] = []
-    for event in events { stream.add(event) { parts.append($0) } }
-    let ending = stream.finish(ReadingTally(lostEvents: lostEvents)) { parts.append($0) }
+    let trace = ScriptedTrace(events: events, reading: ReadingTally(lostEvents: lostEvents))
+    let ending = trace.read(into: [TraceParts { parts.append($0) }], evaluation: evaluation)
     return (parts, ending)
   }
 

@@ -1,3 +1,4 @@
+import ListSchema
 package import Signposts
 package import TraceAnalysis
 package import TraceReading
@@ -37,17 +38,46 @@ extension TraceReader {
   }
 }
 
+extension ScriptedTrace {
+  /// Reads the trace once, into collectors.
+  @discardableResult
+  package func read(
+    into collectors: [any TraceCollector],
+    schema: Schema = ListSchema.schema,
+    evaluation: EvaluationOptions = EvaluationOptions(),
+    known: RunDescription? = nil,
+    range: TraceRange = TraceRange()
+  ) -> TraceEnding {
+    var line = TraceLine(
+      schema: schema,
+      evaluation: evaluation,
+      known: known,
+      range: range,
+      into: collectors
+    )
+    line.exclude(reading.gaps)
+    for event in events { line.add(event) }
+    return line.finish(reading)
+  }
+}
+
 extension TraceSummary {
-  /// Summarises a trace that is in memory.
+  /// Summarises a trace that is in memory, with samples of its stacks.
   package init(
     _ trace: ScriptedTrace,
     schema: Schema,
     evaluation: EvaluationOptions = EvaluationOptions(),
-    known: RunDescription? = nil
+    known: RunDescription? = nil,
+    stacks: StackSummary? = nil,
+    sites: AllocationSites? = nil
   ) {
-    var builder = TraceSummaryBuilder(schema: schema, evaluation: evaluation, known: known)
-    builder.exclude(trace.reading.gaps)
-    for event in trace.events { builder.add(event) }
-    self = builder.finish(trace.reading)
+    let summary = SummaryCollector()
+    let ending = trace.read(
+      into: [summary],
+      schema: schema,
+      evaluation: evaluation,
+      known: known
+    )
+    self = summary.summary(ending, stacks, sites)
   }
 }

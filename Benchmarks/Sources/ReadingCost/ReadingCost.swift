@@ -64,9 +64,7 @@ enum Reading: String, CaseIterable {
   }
 
   private func summary(_ path: String) throws -> TraceSummary {
-    var builder = TraceSummaryBuilder(schema: ListSchema.schema)
-    let tally = try reader(path).read { builder.add($0) }
-    return builder.finish(tally.reading)
+    try reader(path).summary(schema: ListSchema.schema)
   }
 
   private func reader(_ path: String, _ decoder: TraceDecoder = .packets) -> TraceReader {

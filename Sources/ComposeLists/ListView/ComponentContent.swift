@@ -43,6 +43,7 @@ public struct ComponentContent<Base: Component>: ItemContent {
     let (component, settings) = (component, context.settings)
     let isDisplayed = reason != .measurement
     if isDisplayed { settings.rows.note(views.content, for: component) }
+    views.content.measuredPath = info.services?.measuredPath
     views.content.show(component, settings, isDisplayed: isDisplayed)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUIKit
 
 /// The view of a list's row that shows a component: a cell with the component's own view in it.
@@ -8,6 +9,8 @@ public final class ComponentHost: UIView {
   public private(set) var cell: UICollectionViewCell?
   /// The component's own view; nil before the first component.
   public private(set) var content: UIView?
+  /// The section and the position of the row while it is measured.
+  var measuredPath: IndexPath?
   /// The component that the row displays, until its display has ended.
   private var displayed: AnyComponent?
 
@@ -65,7 +68,8 @@ public final class ComponentHost: UIView {
   /// The size that the cell prefers: by default that of the content.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let cell, let content else { return .zero }
-    return cell.selfSize(in: size) { content.selfSize(in: size) }
+    let attributes = measuredPath.map(UICollectionViewLayoutAttributes.init(forCellWith:))
+    return cell.selfSize(in: size, attributes) { content.selfSize(in: size) }
   }
 
   /// The size of the content.

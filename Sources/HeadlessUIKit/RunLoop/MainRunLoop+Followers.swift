@@ -15,6 +15,6 @@ extension MainRunLoop {
 
   func advanceFollowers(by seconds: Double) {
     for loop in followers { loop.advance(by: seconds) }
-    followers.removeAll(where: \.isIdle)
+    followers = followers.filter { !$0.isIdle }
   }
 }

@@ -11,24 +11,25 @@
 /// ```
 ///
 /// Blocks may call every function of the loop, including `turn` and `advance`. It must be used from
-/// one thread.
+/// one thread. No block runs, nor is one freed, while a property is being changed, so that accesses to
+/// them, of which every frame has several, are not checked.
 public final class MainRunLoop {
   /// The time since the loop was created, in seconds.
-  public private(set) var time = 0.0
+  @exclusivity(unchecked) public private(set) var time = 0.0
 
   /// The blocks of the next turn, in the order in which they were queued.
-  private var queue: ArraySlice<Timer> = []
+  @exclusivity(unchecked) private var queue: ArraySlice<Timer> = []
   /// The waiting timers, the latest first; of equally due ones the earliest scheduled is last.
-  private var timers: [Timer] = []
+  @exclusivity(unchecked) private var timers: [Timer] = []
   /// The number of timers created so far, including those of blocks.
   private var timerCount = 0
-  private var displayLinks: [DisplayLink] = []
+  @exclusivity(unchecked) private var displayLinks: [DisplayLink] = []
   /// Loops that were in use before this one: their time goes on with this one's.
-  var followers: [MainRunLoop] = []
+  @exclusivity(unchecked) var followers: [MainRunLoop] = []
   /// The work that waits for the end of the frame.
-  var afterFrame: [() -> Bool] = []
+  @exclusivity(unchecked) var afterFrame: [() -> Bool] = []
   /// True if other code ends the loop's frames.
-  var endsFrames = false
+  @exclusivity(unchecked) var endsFrames = false
 
   /// Creates an idle loop at time 0.
   public init() {}

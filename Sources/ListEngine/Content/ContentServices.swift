@@ -1,3 +1,4 @@
+package import Foundation
 package import HeadlessUIKit
 
 /// The objects that a list provides to its contents while they are applied.
@@ -10,6 +11,12 @@ package struct ContentServices {
   package let textMeasurer: (any TextMeasurer)?
   /// The traits of the list.
   package let traits: UITraitCollection
+  let measured: ElementPlace?
+
+  /// The section and the position of the item that is being measured; nil for one that is shown.
+  package var measuredPath: IndexPath? {
+    measured.map { IndexPath(item: $0.index, section: $0.section) }
+  }
 }
 
 /// The objects that the contents of one list share, one of each type.

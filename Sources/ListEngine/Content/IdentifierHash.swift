@@ -16,7 +16,9 @@ enum IdentifierHash {
     // Decided when it is compiled, where the type is known.
     if Value.self == String.self { return hash(unsafeBitCast(value, to: String.self), seed) }
     if Value.self == Int.self { return hash(unsafeBitCast(value, to: Int.self), seed) }
-    if Value.self == AnyHashable.self { return hashOfErased(value, seed) }
+    if Value.self == AnyHashable.self {
+      return hashOfErased(unsafeBitCast(value, to: AnyHashable.self), seed)
+    }
     return value.hashValue
   }
 
@@ -28,8 +30,8 @@ enum IdentifierHash {
 
   /// The hash of a type-erased value, which equals that of the value itself.
   @usableFromInline @inline(never)
-  static func hashOfErased<Value: Hashable>(_ value: Value, _ seed: UInt64) -> Int {
-    switch AnyHashable(value).base {
+  static func hashOfErased(_ value: AnyHashable, _ seed: UInt64) -> Int {
+    switch value.base {
     case let text as String: hash(text, seed)
     case let number as Int: hash(number, seed)
     default: value.hashValue

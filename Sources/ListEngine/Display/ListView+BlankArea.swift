@@ -8,7 +8,8 @@ extension ListView {
   /// Not 0 where the user has scrolled beyond the presented content. The area beyond the ends of
   /// the whole content does not count, nor does a view without an area.
   ///
-  /// - Complexity: O(1) where the first and the last presented section have items, else O(presented sections).
+  /// - Complexity: O(1) where the first and the last presented section have items and their neighbours
+  ///   anything, else O(sections).
   public var blankLength: CGFloat {
     guard !bounds.size.isEmpty else { return 0 }
     let start = axis.position(of: scrollView.contentOffset)
@@ -16,10 +17,8 @@ extension ListView {
     guard let first = presentation.sections.first, let last = presentation.sections.last else {
       return contentState.all.sections.isEmpty ? 0 : end - start
     }
-    let isCutBefore = first.itemsBefore > 0 || presentation.sections.startIndex > 0
-    let isCutAfter =
-      last.itemsAfter > 0
-      || presentation.sections.endIndex < contentState.all.sections.count
+    let isCutBefore = first.itemsBefore > 0 || sectionBeforeWindow != nil
+    let isCutAfter = last.itemsAfter > 0 || sectionAfterWindow != nil
     guard isCutBefore || isCutAfter else { return 0 }
     guard let placedStart = placedStart(isCut: first.itemsBefore > 0),
       let placedEnd = placedEnd(isCut: last.itemsAfter > 0)
@@ -42,47 +41,36 @@ extension ListView {
 
   /// The end of the last element before the window, from the start of the sections; nil if none is known.
   ///
-  /// For one that is no item it is the start of the window's section.
+  /// For one that is no item it is the end of its section.
   private var endBeforeWindow: CGFloat? {
     let extents = windowState.extents
     if let row = lastItemBeforeWindow.flatMap({ extents.row(at: $0) }) {
       return row.start + row.length
     }
-    let first = presentation.start
-    guard first.item == 0, first.section > 0 else { return nil }
-    return extents.offset(ofSection: first.section)
+    guard presentation.start.item == 0, let section = sectionBeforeWindow else { return nil }
+    return extents.offset(ofSection: section + 1)
+  }
+
+  /// The last section before the presented ones in which there is anything; nil if there is none.
+  private var sectionBeforeWindow: Int? {
+    contentState.all.sections.prefix(presentation.sections.startIndex).lastIndex(where: \.hasParts)
+  }
+
+  /// The first section after the presented ones in which there is anything; nil if there is none.
+  private var sectionAfterWindow: Int? {
+    contentState.all.sections.dropFirst(presentation.sections.endIndex).firstIndex(
+      where: \.hasParts
+    )
   }
 
   /// The place of the item before the window; nil if there is something else before it.
   private var lastItemBeforeWindow: ItemPlace? {
     let first = presentation.start
     if first.item > 0 { return ItemPlace(section: first.section, item: first.item - 1) }
-    guard first.section > 0 else { return nil }
-    let section = contentState.all.sections[first.section - 1]
+    guard let index = sectionBeforeWindow else { return nil }
+    let section = contentState.all.sections[index]
     guard section.footer == nil, section.count > 0 else { return nil }
-    return ItemPlace(section: first.section - 1, item: section.count - 1)
-  }
-
-  /// True if a prefix ends on screen: what follows its last item is visible, or that item where it may
-  /// be in a line with others.
-  var showsEndOfPrefix: Bool {
-    let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)
-    guard let item = placement.content.sections.elements.last?.items.elements.last else {
-      return end > endOfPrefix
-    }
-    return end > axis.start(of: item) && (end > endOfPrefix || !endsWithLine)
-  }
-
-  /// True if the last item of a prefix is alone in its line.
-  var endsWithLine: Bool {
-    guard let last = presentation.sections.last?.model else { return true }
-    return placement.placer.positions == nil
-      && placement.placer.layout.lineLength(in: last) == 1
-  }
-
-  /// The end of the last item of a prefix along the list, or of what comes before it.
-  var endOfPrefix: CGFloat {
-    placement.content.sections.elements.last?.cutEnd ?? placement.content.contentLength
+    return ItemPlace(section: index, item: section.count - 1)
   }
 
   /// Where the first element after the window starts: the space before it is not blank for want of
@@ -93,7 +81,7 @@ extension ListView {
     let next = ItemPlace(section: presentation.sections.endIndex - 1, item: last.items.endIndex)
     let start =
       last.itemsAfter > 0
-      ? extents.row(at: next)?.start : extents.offset(ofSection: presentation.sections.endIndex)
+      ? extents.row(at: next)?.start : sectionAfterWindow.map(extents.offset(ofSection:))
     return start.map { placement.content.sectionsStart + $0 }
   }
 
@@ -107,7 +95,7 @@ extension ListView {
   }
 
   /// The end of the last section of which anything is placed.
-  private func placedEnd(isCut: Bool) -> CGFloat? {
+  func placedEnd(isCut: Bool) -> CGFloat? {
     let sections = placement.content.sections.elements
     if isCut, let end = sections.last?.cutEnd { return end }
     return sections.dropLast(isCut ? 1 : 0).last { $0.hasParts }?.extent.end

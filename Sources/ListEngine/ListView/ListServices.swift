@@ -10,6 +10,8 @@ struct ListServices {
   var textMeasurer: (any TextMeasurer)?
   /// The traits of the list; nil as long as it was not placed.
   var traits: UITraitCollection?
+  /// The element that is being measured; nil for one that is shown.
+  var measured: ElementPlace?
   /// Views used only for measuring.
   let measuringViews = ReusableViewCache()
   /// Views that left the screen.
@@ -27,7 +29,8 @@ struct ListServices {
       contentType: signposter.isEnabled ? typeNames.number(of: state) : 0,
       store: contentStore,
       textMeasurer: textMeasurer,
-      traits: traits ?? .current
+      traits: traits ?? .current,
+      measured: measured
     )
   }
 

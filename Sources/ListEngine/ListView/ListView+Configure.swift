@@ -109,11 +109,13 @@ extension ListView {
 
   /// Takes over a layout, with which nothing is placed yet if it is another one.
   ///
-  /// A list at its start stays there.
+  /// A list at its start stays there. The layout may have other insets; what they limit the offset to
+  /// counts when content is placed, and rows are held.
   private func takeOver(_ layout: LayoutDescription) {
     guard layout != placement.description else { return applyScrollViewProperties() }
     let old = scrollView.offsetLimits(axis)
     let oldAxis = axis
+    scrollState.isWithinLimits = old.limits.contains(old.offset)
     placement.setDescription(layout)
     reportDistances()
     windowState.forgetEstimates()
@@ -181,7 +183,7 @@ extension ListView {
   /// Applies a changed appearance.
   func appearanceDidChange() {
     scrollView.backgroundColor = appearance.backgroundColor
-    applyScrollViewProperties()
+    keepingOffset(followsStart: true) { applyScrollViewProperties() }
   }
 
   /// Applies a changed behaviour.
@@ -192,7 +194,7 @@ extension ListView {
     scrollView.canCancelContentTouches = behavior.canCancelContentTouches
     scrollView.delaysContentTouches = behavior.delaysContentTouches
     scrollView.decelerationRate = behavior.decelerationRate == .fast ? .fast : .normal
-    applyScrollViewProperties()
+    keepingOffset(followsStart: true) { applyScrollViewProperties() }
     updateScrollViewInsets()
     reportDistances()
     guard presentation.itemCount > 0 else { return }

@@ -48,8 +48,8 @@ extension ListView {
   private func followOffset(goesDown: Bool) {
     if isWindowed {
       guard needsWindow else { return }
-    } else if !goesDown {
-      return
+    } else {
+      guard goesDown, mayNeedLongerPrefix else { return }
     }
     performOrRequest(goesDown ? .scrolledDown : .scrolledUp)
   }
@@ -76,12 +76,17 @@ extension ListView {
     if !old.size.isEmpty, !new.size.isEmpty, old.size != new.size, gravity == .top {
       scrollState.anchors = anchorsBeforeResizing
     }
+    // What an empty view showed is placed again, and only then limits the offset.
+    guard !old.size.isEmpty, !new.size.isEmpty else {
+      return scrollView.frame = CGRect(origin: .zero, size: new.size)
+    }
     keepingOffset {
       scrollView.frame = CGRect(origin: .zero, size: new.size)
-      guard !old.size.isEmpty else { return }
       var offset = scrollView.contentOffset
       offset.y = gravity.offset(offset.y, oldHeight: old.height, newHeight: new.height)
       scrollView.moveContentOffset(to: offset)
+      // Together with the frame, so that no row is moved that both leave in place.
+      if new.size != old.size { applyScrollViewInsets() }
     }
   }
 }

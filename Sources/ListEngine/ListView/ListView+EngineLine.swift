@@ -68,7 +68,7 @@ extension ListView {
   /// True if the view is not covered by presented content, although there is more.
   private var needsMoreContent: Bool {
     if isWindowed { return needsWindow }
-    return !presentation.containsAllItems && !bounds.size.isEmpty && showsEndOfPrefix
+    return !bounds.size.isEmpty && mayNeedLongerPrefix && showsEndOfPrefix
   }
 
   /// Performs one update: from the whole content to what is on screen.
@@ -124,7 +124,8 @@ extension ListView {
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    if old.sections.isEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
+    let wasEmpty = old.sections.isEmpty || reason == .transitionedToBounds(isEmpty: false)
+    if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
     let pass = UpdatePass(
       old: old,
       slice: slice,
@@ -140,15 +141,7 @@ extension ListView {
     guard reason.onlyExtendsSlice else { return true }
     guard !presentation.containsAllItems else { return false }
     if isWindowed { return needsWindow }
-    return reason != .scrolledDown || isNearBottom || showsEndOfPrefix
-  }
-
-  /// True if less presented content is left below the view than the policy requires.
-  private var isNearBottom: Bool {
-    let direction = placement.content.direction
-    let length = direction.height(for: scrollView.bounds.size)
-    let offset = direction.y(for: scrollView.contentOffset)
-    return offset + (1 + batching.nearBottom) * length > placement.content.contentLength
+    return reason != .scrolledDown || needsLongerPrefix
   }
 
   /// The part of the content to present, and the list's parts that depend on it alone.
@@ -233,7 +226,7 @@ extension ListView {
     )
     var measurer = Measurer(services: services)
     placement.content = place(&measurer)
-    windowState.updateStableOffsets(in: surroundings, isWindowed: isWindowed)
+    updateStableOffsets()
     setContentSize(placement.content.contentSize, holdsEnd ? gravity : .top)
     measurer.announceTypes()
     recognizeSectionPans()

@@ -33,6 +33,12 @@ extension ListView {
     }
   }
 
+  /// Updates the offsets at which what is presented need not change, after content was placed.
+  func updateStableOffsets() {
+    guard isWindowed else { return windowState.setStable(upTo: lastStableOffsetOfPrefix) }
+    windowState.updateStableOffsets(in: surroundings)
+  }
+
   /// The slice to present for a reason, under the policy `window`.
   func windowSlice(for reason: UpdateReason) -> Content.Slice {
     placement.placer.use(layoutContext, services.signposter)
@@ -59,53 +65,6 @@ extension ListView {
       of: contentState,
       keeping: reason.keepsContent ? presentation : nil
     )
-  }
-
-  /// The slice to present for a reason, under the policy `prefix`.
-  func prefixSlice(for reason: UpdateReason) -> Content.Slice {
-    let onScreen = pathsOnScreen
-    let end = WindowState.prefixEnd(
-      for: reason,
-      first: onScreen.first,
-      pending: scrollState.pendingPath,
-      inserted: scrollState.autoScrollAction.insertedIdentifier.flatMap {
-        firstIndexPath(of: $0)
-      }
-    )
-    // One more than there are, because otherwise the list could not be scrolled further.
-    let extraItems = max(batching.extraItems, onScreen.count + 1)
-    let slice = contentState.all.slice(upTo: end, plus: extraItems)
-    guard reason == .scrolledDown, showsEndOfPrefix, presentation.itemCount > 0,
-      slice.content.itemCount < presentation.itemCount + itemsToCoverView
-    else { return slice }
-    let last = presentation.sections.endIndex - 1
-    let rest = presentation.sections[last].items.endIndex
-    return contentState.all.slice(
-      upTo: IndexPath(item: rest, section: last),
-      plus: itemsToCoverView
-    )
-  }
-
-  /// The number of items that cover the rest of the view if they are as long as those before.
-  ///
-  /// At least one, and a few where they may be in one line; at most four times as many as there are,
-  /// as the others may be longer.
-  private var itemsToCoverView: Int {
-    let count = presentation.itemCount
-    let end = axis.position(of: scrollView.contentOffset) + axis.length(of: bounds.size)
-    let items = CGFloat(count) * (end - endOfPrefix) / max(1, endOfPrefix)
-    let least: CGFloat = endsWithLine ? 1 : 8
-    return items > least ? Int(min(items, CGFloat(count * 4)).rounded(.up)) : Int(least)
-  }
-
-  /// The paths of the visible items.
-  ///
-  /// At the current scroll offset, or, if no item is there, at the previous one.
-  private var pathsOnScreen: [IndexPath] {
-    let now = placement.content.elements(in: scrollView.bounds).map(\.place)
-    let before = display.visible.items.map(\.placed.place)
-    let items = now.filter { $0.part == .item }
-    return (items.isEmpty ? before : items).map { IndexPath(item: $0.index, section: $0.section) }
   }
 
   /// The path of the first item with an identifier; nil if there is none.
@@ -137,7 +96,10 @@ extension ListView {
     _ given: [RowAnchor]? = nil,
     _ change: () -> Void
   ) -> [RowAnchor] {
-    defer { followScrollTarget() }
+    defer {
+      if scrollState.isWithinLimits { keepWithinLimitsOfLayout() }
+      followScrollTarget()
+    }
     guard holds else {
       change()
       return []

@@ -27,8 +27,9 @@ public final class ListView: UIView {
   /// The scroll view that holds the rows on screen.
   public let scrollView = UIScrollView()
 
-  var services = ListServices()
-  var settings = ListSettings()
+  // Read several times in every frame, and only ever assigned: not checked.
+  @exclusivity(unchecked) var services = ListServices()
+  @exclusivity(unchecked) var settings = ListSettings()
   var screenKeyboard = ScreenKeyboard()
   /// True once it was said that callbacks keep changing the list.
   var hasReportedChanges = false
@@ -118,10 +119,12 @@ public final class ListView: UIView {
   /// Passes the safe area to the scroll view; a layout that knows positions places content again.
   public override func safeAreaInsetsDidChange() {
     updateQueue.perform {
+      // Together: a keyboard's inset is without the safe area.
       self.keepingOffset(followsStart: true) {
+        let bottom = self.scrollView.adjustedContentInset.bottom
         self.scrollView.safeAreaInsets = self.insetsOfContent(self.safeAreaInsets)
+        self.applyScrollViewInsets(since: bottom)
       }
-      self.applyScrollViewInsets()
     }
     placeKnownPositionsAgain()
   }

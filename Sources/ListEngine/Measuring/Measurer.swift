@@ -5,7 +5,7 @@ import Signposts
 
 /// Provides the sizes of items, headers and footers: cached ones, or measured once.
 struct Measurer {
-  let services: ListServices
+  private(set) var services: ListServices
   /// The number of sizes from each source.
   private(set) var counts = MeasuringCounts()
   /// The same by content type; nil if nothing is recorded.
@@ -115,6 +115,7 @@ struct Measurer {
       return known
     }
     count(state, .measured)
+    services.measured = place
     let size = services.signposter.interval(
       .measure,
       .measureBegin(

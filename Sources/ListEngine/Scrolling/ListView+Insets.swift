@@ -10,7 +10,10 @@ extension ListView {
   }
 
   /// Computes the insets of the scroll view, and sets those that changed, immediately.
-  func applyScrollViewInsets() {
+  ///
+  /// - Parameter bottom: the adjusted inset at the bottom before the change of which this is a part;
+  ///   nil if it is a change by itself.
+  func applyScrollViewInsets(since bottom: CGFloat? = nil) {
     let keyboard = screenKeyboard.frame.map { shown in
       screenKeyboard.isOfWindow
         ? convert(shown, from: nil) : shown.offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -21,7 +24,7 @@ extension ListView {
     let content = insetsOfContent(insets.content.finite)
     let horizontal = insetsOfContent(insets.horizontalScroll)
     let vertical = insetsOfContent(insets.verticalScroll)
-    if scrollView.contentInset != content { setContentInset(content) }
+    if scrollView.contentInset != content { setContentInset(content, since: bottom) }
     if scrollView.horizontalScrollIndicatorInsets != horizontal {
       scrollView.horizontalScrollIndicatorInsets = horizontal
     }
@@ -31,11 +34,12 @@ extension ListView {
   }
 
   /// Sets the content inset; with bottom gravity the end of the visible part stays in place.
-  private func setContentInset(_ inset: UIEdgeInsets) {
+  private func setContentInset(_ inset: UIEdgeInsets, since bottom: CGFloat?) {
     keepingOffset(followsStart: true) {
       let old = scrollView.contentOffset
-      let growth = inset.bottom - scrollView.contentInset.bottom
+      let bottom = bottom ?? scrollView.adjustedContentInset.bottom
       scrollView.contentInset = inset
+      let growth = scrollView.adjustedContentInset.bottom - bottom
       let y = gravity.offset(in: viewport, oldOffset: old.y, bottomInsetGrowth: growth)
       scrollView.moveContentOffset(to: CGPoint(x: old.x, y: y))
     }

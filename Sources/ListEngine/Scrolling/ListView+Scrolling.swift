@@ -126,7 +126,8 @@ extension ListView: UIScrollViewDelegate {
     let axes: [LayoutDirection] = [.vertical, .horizontal]
     let old = axes.map(scrollView.offsetLimits)
     change()
-    guard !bounds.size.isEmpty else { return }
+    // The list may have a size that its scroll view does not have yet.
+    guard !scrollView.bounds.size.isEmpty else { return }
     for (axis, old) in zip(axes, old) {
       let position = scrollView.offsetLimits(axis)
         .offset(after: old, followsStart: followsStart && axis == self.axis)
@@ -135,13 +136,28 @@ extension ListView: UIScrollViewDelegate {
     scrollView.keepAnimationWithinLimits()
   }
 
+  /// Moves an offset within the limits of a layout that has placed content for the first time, if it was
+  /// within those before.
+  func keepWithinLimitsOfLayout() {
+    guard !scrollView.bounds.size.isEmpty, scrollState.takeIsWithinLimits() else { return }
+    moveOffsetWithinLimits([.vertical, .horizontal])
+  }
+
   /// Moves an offset within the limits that was kept while the list was empty.
   func keepOffsetWithinLimits() {
     guard !bounds.size.isEmpty, !scrollView.isTracking, !scrollView.isDecelerating else { return }
-    let limits = scrollView.offsetLimits(axis)
-    scrollView.moveContentOffset(
-      to: axis.point(at: limits.limits.clamp(limits.offset), across: scrollView.contentOffset)
-    )
+    moveOffsetWithinLimits([axis])
+  }
+
+  /// Moves the offset, and the target of an animated scroll, within their limits.
+  private func moveOffsetWithinLimits(_ axes: [LayoutDirection]) {
+    for axis in axes {
+      let limits = scrollView.offsetLimits(axis)
+      scrollView.moveContentOffset(
+        to: axis.point(at: limits.limits.clamp(limits.offset), across: scrollView.contentOffset)
+      )
+    }
+    scrollView.keepAnimationWithinLimits()
   }
 
   /// The end of the content that stays in place when the content grows.

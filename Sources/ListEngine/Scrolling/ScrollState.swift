@@ -20,8 +20,17 @@ struct ScrollState {
   /// The rows that stay in place when the content is placed in a view of another size: those from
   /// before, as the new size may have moved the offset; nil if the size is the same.
   var anchors: [RowAnchor]?
+  /// True if the offset was within its limits before a layout was taken over with which nothing is placed
+  /// yet.
+  var isWithinLimits = false
   /// The number of automatic scrolls in progress, which gravity must not correct.
   var gravitySuspensions = 0
+
+  /// Returns whether the offset was within the limits of the layout before; once.
+  mutating func takeIsWithinLimits() -> Bool {
+    defer { isWithinLimits = false }
+    return isWithinLimits
+  }
 
   /// The rows from before the size changed; none are left.
   mutating func takeAnchors() -> [RowAnchor]? {

@@ -138,7 +138,7 @@ extension Content {
 
 extension Section {
   /// True if there is a header, a footer or an item.
-  fileprivate var hasParts: Bool { count > 0 || header != nil || footer != nil }
+  var hasParts: Bool { count > 0 || header != nil || footer != nil }
 
   /// The section with its first `count` rows, built.
   ///

@@ -30,7 +30,8 @@ extension WindowState {
     }
   }
 
-  /// The number of rows on screen that are searched in changed content.
+  /// The number of rows on screen of each section that are searched near where they were, before all
+  /// are searched everywhere.
   private static let searchedRows = 4
 
   /// The previous window after a change of content; if it is gone, the one around the visible part.
@@ -43,40 +44,59 @@ extension WindowState {
     guard list.presentation.itemCount > 0 else { return window(around: start, in: list) }
     let unit = list.placer.layout.lineLength
     if let window = ContentWindow(of: list.presentation, in: list.content, unit: unit) {
-      let missed = list.isAtStart ? nil : placeOnScreen(outsideOf: window, in: list, visible)
+      let missed = list.isAtStart ? nil : placeOnScreen(outsideOf: window, in: list, visible, find)
       return missed.map { self.window(around: $0, in: list) } ?? window
     }
     if list.isAtStart { return window(around: start, in: list) }
     let visible = visible()
-    for row in visible.prefix(Self.searchedRows) {
-      if let path = find(row.item.identifier) { return window(around: ItemPlace(path), in: list) }
-    }
+    if let place = Self.place(ofAnyOf: visible, find) { return window(around: place, in: list) }
     let old = visible.first.map {
       ItemPlace(section: $0.placed.place.section, item: $0.placed.place.index)
     }
     return window(around: old ?? list.presentation.start, in: list)
   }
 
+  /// The place of the first of some rows that is still there.
+  private static func place(
+    ofAnyOf rows: [VisibleContent.Item],
+    _ find: (AnyIdentifier) -> IndexPath?
+  ) -> ItemPlace? {
+    for row in rows {
+      if let path = find(row.item.identifier) { return ItemPlace(path) }
+    }
+    return nil
+  }
+
   /// The place of the first row on screen that is still there, if a window does not contain it, because
-  /// sections have changed places.
+  /// sections have changed places, or because of the rows before it.
   private func placeOnScreen(
     outsideOf window: ContentWindow,
     in list: Surroundings,
-    _ visible: () -> [VisibleContent.Item]
+    _ visible: () -> [VisibleContent.Item],
+    _ find: (AnyIdentifier) -> IndexPath?
   ) -> ItemPlace? {
+    let visible = visible()
+    let near = placeNearby(of: visible, in: list)
+    guard let found = near ?? Self.place(ofAnyOf: visible, find) else { return nil }
+    let isInside =
+      window.sections.contains(found.section)
+      && window.items(ofSection: found.section, in: list.content).contains(found.item)
+    return isInside ? nil : found
+  }
+
+  /// The place of the first of the rows on screen, a few of each section, that is near where it was.
+  private func placeNearby(of rows: [VisibleContent.Item], in list: Surroundings) -> ItemPlace? {
     let old = list.presentation.sections
-    guard old.count > 1 else { return nil }
     let finder = RowFinder(content: list.content, old: old)
-    for row in visible().prefix(Self.searchedRows) {
+    var (section, tries) = (-1, 0)
+    for row in rows {
       let place = ItemPlace(section: row.placed.place.section, item: row.placed.place.index)
-      guard old.indices.contains(place.section),
-        old[place.section].items.indices.contains(place.item),
-        let found = finder.place(of: place)
+      if place.section != section { (section, tries) = (place.section, Self.searchedRows) }
+      guard tries > 0, old.indices.contains(place.section),
+        old[place.section].items.indices.contains(place.item)
       else { continue }
-      let isInside =
-        window.sections.contains(found.section)
-        && window.items(ofSection: found.section, in: list.content).contains(found.item)
-      return isInside ? nil : found
+      tries -= 1
+      if let found = finder.place(of: place) { return found }
     }
     return nil
   }

@@ -4,13 +4,20 @@ import HeadlessUIKit
 /// The presented part of the content and its reasons: the policy, and the lengths of all content.
 struct WindowState {
   /// The policy for the part of the content that is presented.
-  var policy = BatchingPolicy.default
+  var policy = BatchingPolicy.default {
+    didSet {
+      guard wantsWindow else { return mayHaveMoved() }
+      // The first window is looked for when content is placed the next time.
+      if case .prefix = oldValue { stableOffsets = -.infinity ... .infinity }
+    }
+  }
   /// The number of rows that are measured at a time before they are presented.
   var measuringAhead = 0
   /// The lengths of all content, for windows.
   var extents = ContentExtents()
-  /// The offsets at which the window need not move; all offsets without a window.
+  /// The offsets at which the window need not move, or a prefix grow.
   private(set) var stableOffsets = -CGFloat.infinity ... .infinity
+  private static let noOffsets = -CGFloat.infinity ... -CGFloat.infinity
   /// The number of the content that `extents` describes.
   private var extentsNumber: UInt32 = 0
 
@@ -98,8 +105,8 @@ struct WindowState {
   }
 
   /// Updates the offsets at which the window has enough on both sides: half of its initial margins.
-  mutating func updateStableOffsets(in list: Surroundings, isWindowed: Bool) {
-    guard isWindowed, !list.viewport.bounds.size.isEmpty, !extents.isEmpty else {
+  mutating func updateStableOffsets(in list: Surroundings) {
+    guard !list.viewport.bounds.size.isEmpty, !extents.isEmpty else {
       return stableOffsets = -.infinity ... .infinity
     }
     // A change of content may have cut a line.
@@ -120,7 +127,12 @@ struct WindowState {
     // Sums of lengths may be infinite.
     stableOffsets =
       first <= last
-      ? first...last : first.isNaN || last.isNaN ? -.infinity ... .infinity : first...first
+      ? first...last : first.isNaN || last.isNaN ? -.infinity ... .infinity : Self.noOffsets
+  }
+
+  /// Takes over the last offset at which a prefix need not grow.
+  mutating func setStable(upTo offset: CGFloat) {
+    stableOffsets = offset.isNaN ? Self.noOffsets : -.infinity...offset
   }
 
   /// The start and end of a window along the list, from the start of all sections.
@@ -177,7 +189,7 @@ struct WindowState {
 
   /// Makes the list look for another window at its next chance, wherever it is.
   mutating func mayHaveMoved() {
-    stableOffsets = -CGFloat.infinity ... -CGFloat.infinity
+    stableOffsets = Self.noOffsets
   }
 
   /// Forgets all lengths, because another layout places the content.

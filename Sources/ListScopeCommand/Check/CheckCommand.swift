@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import TraceAnalysis
 
@@ -77,75 +78,39 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let suite = try Suite(path: suite)
-    let chosen = try chosen(suite)
+    let request = try CheckRequest(
+      Suite(path: suite, resolve: RunOptions.resolve),
+      names,
+      times: times
+    )
     for path in [output, junit].compactMap(\.self) { try CommandOutput.check(path) }
     let child = ChildProgram()
     let interruption = child.interruption()
     defer { withExtendedLifetime(interruption) {} }
-    let counter = ScenarioCounter(
+    let result = try request.check(
+      updates: update,
+      instructions: instructions,
+      ScenarioCounter(child, countsAllocations: request.countsAllocations),
       child,
-      countsAllocations: chosen.contains { $0.countsAllocations }
+      terminalOptions.terminal
     )
-    let checker = ScenarioChecker(
-      suite: suite,
-      counter: counter,
-      countsInstructions: instructions
-    )
-    var progress = ProgressLine(total: chosen.count, unit: "scenarios", terminalOptions.terminal)
-    var checks: [ScenarioCheck] = []
-    for scenario in chosen {
-      checks.append(try update ? checker.update(scenario) : checker.check(scenario))
-      progress.show(checks.count)
-    }
-    progress.clear()
-    var result = CheckResult(suite: suite, scenarios: checks)
-    result.comparison = try base.map { try compare(chosen, of: suite, base: $0, child) }
     try write(result)
-    if result.status != .done { throw result.status.code }
+    try result.status.throwUnlessDone()
   }
 
-  /// The second gate: plays the scenarios of two builds in turns.
-  private func compare(
-    _ chosen: [SuiteScenario],
-    of suite: Suite,
-    base: String,
-    _ child: ChildProgram
-  ) throws -> Comparison {
-    let folder = try TemporaryFolder("listscope-check")
-    defer { withExtendedLifetime(folder) {} }
-    let product = comparisonOptions.product
-    let terminal = terminalOptions.terminal
-    let builds = try ComparedBuilds(base, head, product: product, child, folder.url, terminal)
-    var settings = comparisonOptions.settings
-    let margins = ComparisonMargins(suite)
-    settings.margins = margins.shares
-    // The first gate counts, and knows what is let through.
-    settings.gatesCounts = false
-    let compared = try chosen.map { scenario in
-      let arguments = scenario.arguments
-      let found = try builds.compare(scenario.name, base: arguments, head: arguments, settings)
-      return margins.noted(in: suite.lettingThrough(found))
-    }
-    var comparison = Comparison(base: builds.base.name, head: builds.head.name, compared)
-    comparison.calibration = CalibrationStore().calibration(of: settings)
-    return comparison
-  }
-
-  private func chosen(_ suite: Suite) throws -> [SuiteScenario] {
-    guard !names.isEmpty else { return suite.scenarios }
-    let known = suite.scenarios.map(\.name)
-    for name in names where !known.contains(name) {
-      throw ValidationError(
-        "The suite has no scenario '\(name)'.\(Suggestion(for: name, among: known).words) "
-          + "Choose one of: \(known.joined(separator: ", "))."
+  private var times: CheckRequest.Times? {
+    base.map { base in
+      CheckRequest.Times(
+        base: base,
+        head: head,
+        product: comparisonOptions.product,
+        settings: comparisonOptions.settings
       )
     }
-    return suite.scenarios.filter { names.contains($0.name) }
   }
 
   private func write(_ result: CheckResult) throws {
-    let text = try format.text(result)
+    let text = try format.text(result, terminalOptions.terminal.style(of: output))
     if let output {
       try CommandOutput.write(text, to: output)
     } else {
@@ -156,20 +121,5 @@ struct CheckCommand: ParsableCommand {
     try github.appendToSummary(result, terminalOptions.terminal)
     // The runner reads them from here as well, and JSON on stdout stays JSON.
     StandardError.write(github.annotations(result).map { $0 + "\n" }.joined())
-  }
-}
-
-extension CheckResult {
-  /// Adds the waivers that let nothing through, where all of their scenarios were checked.
-  fileprivate init(suite: Suite, scenarios: [ScenarioCheck]) {
-    let used = Set(scenarios.flatMap(\.differences).compactMap(\.waiver))
-    let isWhole =
-      scenarios.count == suite.scenarios.count
-      && scenarios.allSatisfy { [.passed, .regression].contains($0.status) }
-    self.init(
-      suite: suite.path,
-      scenarios: scenarios,
-      idleWaivers: isWhole ? suite.waivers.filter { !used.contains($0) } : []
-    )
   }
 }

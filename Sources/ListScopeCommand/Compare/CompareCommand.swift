@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 import Signposts
@@ -93,17 +94,28 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     if let output { try CommandOutput.check(output) }
-    if let head, Self.isTrace(base), Self.isTrace(head),
-      let devices = try DeviceComparison(base: base, head: head)
-    {
-      return try write(Report(devices))
+    let child = ChildProgram()
+    let interruption = child.interruption()
+    defer { withExtendedLifetime(interruption) {} }
+    switch try request.compare(child, terminalOptions.terminal) {
+    case .devices(let devices): try write(Report(devices))
+    case .comparison(let comparison):
+      try write(Report(comparison))
+      try comparison.status.throwUnlessDone()
     }
-    let comparison = try compare(terminalOptions.terminal)
-    try write(Report(comparison))
-    switch comparison.verdict {
-    case .regression: throw ExitStatus.regression.code
-    case .inconclusive: throw ExitStatus.notComparable.code
-    case .improvement, .noChange: break
+  }
+
+  private var request: ComparisonRequest {
+    get throws {
+      var request = ComparisonRequest(base: base, head: head)
+      request.scenarios = (scenario ?? "").split(separator: ",").map(String.init)
+      request.product = comparisonOptions.product
+      request.runOptions = runOptions
+      request.ownOptions = (baseOptions, headOptions)
+      request.margins = try ComparisonMargins(margin, suite: suite, resolve: RunOptions.resolve)
+      request.settings = comparisonOptions.settings
+      request.allowsDifferences = allowDifferences
+      return request
     }
   }
 
@@ -119,80 +131,6 @@ struct CompareCommand: ParsableCommand {
       }
     try CommandOutput.write(text, to: output ?? "-")
   }
-
-  private func compare(_ terminal: Terminal) throws -> Comparison {
-    if let head, Self.isTrace(base), Self.isTrace(head) {
-      let differences = allowDifferences
-      return try TraceComparer(base, head, allowsDifferences: differences).compare()
-    }
-    if Self.isTrace(base) || head.map(Self.isTrace) == true {
-      for path in [base, head ?? base] where !FileManager.default.fileExists(atPath: path) {
-        throw CommandFailure(
-          message: "There is no folder '\(path)': give the folders of two recordings.",
-          code: ExitStatus.noInput.code
-        )
-      }
-      throw CommandFailure(
-        message:
-          "A trace can only be compared with a trace: give the folders of two recordings, or "
-          + "two builds.",
-        code: ExitStatus.usage.code
-      )
-    }
-    let scenarios = (scenario ?? "").split(separator: ",").map(String.init)
-    guard !scenarios.isEmpty else {
-      throw CommandFailure(
-        message: "Say what to play: --scenario NAME, or several with commas between them.",
-        code: ExitStatus.usage.code
-      )
-    }
-    let margins = try ComparisonMargins(margin, suite: suite)
-    let settings = self.settings(margins)
-    let child = ChildProgram()
-    let folder = try TemporaryFolder("listscope-compare")
-    let interruption = child.interruption()
-    defer { withExtendedLifetime((interruption, folder)) {} }
-    let product = comparisonOptions.product
-    let builds = try ComparedBuilds(base, head, product: product, child, folder.url, terminal)
-    let own = try (ShellWords.split(baseOptions ?? ""), ShellWords.split(headOptions ?? ""))
-    let compared = try scenarios.map { scenario in
-      let found = try builds.compare(
-        scenario,
-        base: [scenario] + runOptions + own.0,
-        head: [scenario] + runOptions + own.1,
-        settings
-      )
-      return margins.noted(in: found)
-    }
-    var comparison = Comparison(
-      base: label(builds.base, baseOptions),
-      head: label(builds.head, headOptions),
-      compared
-    )
-    comparison.calibration = CalibrationStore().calibration(of: settings)
-    return comparison
-  }
-
-  private func settings(_ margins: ComparisonMargins) -> BuildComparer.Settings {
-    var settings = comparisonOptions.settings
-    settings.margins = margins.shares
-    settings.gatesCounts = baseOptions == headOptions
-    settings.allowsDifferences = allowDifferences || !settings.gatesCounts
-    return settings
-  }
-
-  private func label(_ product: PackageBuild.Product, _ options: String?) -> String {
-    options.map { "\(product.name) with \($0)" } ?? product.name
-  }
-
-  private static func isTrace(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return false }
-    if TraceManifest(inFolder: path) != nil { return true }
-    let names = FileManager.default.enumerator(atPath: path)
-    return names?.contains { ($0 as? String)?.hasSuffix("metadata") == true } ?? false
-  }
 }
 
 /// The output formats of a comparison.
@@ -202,3 +140,5 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
   case json
   case html
 }
+
+extension MetricMargin: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import TraceAnalysis
 
 /// The options of a comparison of two builds: its size, and the product to build.

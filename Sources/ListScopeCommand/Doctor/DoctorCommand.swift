@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 
 /// `listscope doctor`: checks whether this machine can record, and says how to fix what is missing.

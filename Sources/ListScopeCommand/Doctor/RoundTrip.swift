@@ -1,3 +1,4 @@
+import Experiments
 import Foundation
 import LTTng
 import ListSchema
@@ -23,9 +24,7 @@ struct RoundTrip {
     // There is nothing to remove when the recording could not start.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let request = RecordingRequest(
-      command: [
-        CurrentExecutable.path, "probe", "--require-tracing", "--events", "\(events)",
-      ],
+      command: [CurrentExecutable.path, RoundTripCommand.name],
       outputDirectory: folder
     )
     do {
@@ -46,8 +45,8 @@ struct RoundTrip {
         Finding(
           "round trip",
           .fail,
-          "the probe failed with \(result.workload)",
-          fix: "unset LTTNG_UST_DEBUG; \(ProgramName.current) probe"
+          "the program failed with \(result.workload)",
+          fix: "unset LTTNG_UST_DEBUG; \(ProgramName.current) doctor"
         )
       ]
     }

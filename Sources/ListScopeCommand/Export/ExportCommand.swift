@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 import TraceAnalysis
@@ -181,7 +182,7 @@ struct ExportCommand: ParsableCommand {
         message:
           "'\(folder.path)' has no samples. They come from the table time-profile of a device: "
           + "`\(ProgramName.current) import --help` has the commands.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
     try CommandOutput.write(data, to: output ?? "-")
@@ -194,7 +195,7 @@ struct ExportCommand: ParsableCommand {
     if let error = error as? TraceQueryError { reason = error.message }
     return CommandFailure(
       message: "The export cannot be written. \(reason)",
-      code: ExitStatus.writeFailed.code
+      status: .writeFailed
     )
   }
 
@@ -277,10 +278,10 @@ struct ExportCommand: ParsableCommand {
 
   /// Writes the stack samples, as flame graph tools read them: those of time, else those of allocations.
   private func exportStacks(_ folder: TraceFolder, _ output: ExportOutput) throws -> TraceEnding {
-    var (profile, ending) = try folder.stackProfile(.time, options.evaluation)
-    if profile.counts.all == 0 {
-      (profile, ending) = try folder.stackProfile(.allocations, options.evaluation)
-    }
+    let (time, allocations) = (StackProfileBuilder(.time), StackProfileBuilder(.allocations))
+    let ending = try folder.read(into: [time, allocations], options.evaluation)
+    var profile = time.profile()
+    if profile.counts.all == 0 { profile = allocations.profile() }
     if let failure = folder.failure(of: profile, selection) { throw failure }
     for line in profile.folded(folder.names(of: profile), part: selection) {
       output.append(line + "\n")

@@ -1,3 +1,4 @@
+import Experiments
 import Foundation
 import Reports
 import TraceAnalysis
@@ -39,7 +40,7 @@ final class ParquetExport: @unchecked Sendable {
     guard ending.isSuccess else {
       throw CommandFailure(
         message: "DuckDB cannot write the tables as Parquet: \(ending.complaint)",
-        code: ExitStatus.writeFailed.code
+        status: .writeFailed
       )
     }
     try FileManager.default.removeItem(atPath: rows)

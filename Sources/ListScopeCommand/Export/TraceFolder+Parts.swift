@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import ListSchema
 import Reports
@@ -7,37 +8,19 @@ import TraceAnalysis
 import TraceReading
 
 extension TraceFolder {
-  /// Reads the trace part by part.
+  /// Reads the trace part by part, with the stack samples if they are requested.
   ///
-  /// - Parameters:
-  ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
-  ///   - withStacks: whether what is known of the whole has the stack samples.
-  ///   - deliver: takes a part.
-  /// - Returns: the description of the whole trace.
   /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
   func readParts(
     _ evaluation: EvaluationOptions,
     withStacks: Bool = false,
-    _ deliver: (TracePart) -> Void
+    _ deliver: @escaping (TracePart) -> Void
   ) throws(CommandFailure) -> TraceEnding {
-    var stacks = StackTimelineBuilder()
-    let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(schema: ListSchema.schema, evaluation: evaluation, known: known)
-    do {
-      let provider = ListSchema.schema.name
-      let reader = TraceReader(path: path, provider: provider, decoder: decoder)
-      let tally = try reader.read {
-        parts.exclude($0)
-      } _: {
-        parts.add($0, deliver)
-        if withStacks { stacks.add($0) }
-      }
-      var ending = parts.finish(tally.reading, deliver)
-      ending.samples = named(stacks)
-      return ending
-    } catch {
-      throw CommandFailure(error)
-    }
+    let stacks = StackTimelineBuilder()
+    let parts = TraceParts(deliver)
+    var ending = try read(into: withStacks ? [parts, stacks] : [parts], evaluation)
+    ending.samples = named(stacks)
+    return ending
   }
 
   /// Reads the trace into an exporter, which writes on another thread, and returns what is known of the
@@ -64,7 +47,7 @@ extension TraceFolder {
   func readRows(
     _ evaluation: EvaluationOptions,
     _ origin: TraceOrigin,
-    _ deliver: (TableRow) -> Void
+    _ deliver: @escaping (TableRow) -> Void
   ) throws(CommandFailure) -> TraceEnding {
     let ending = try readParts(evaluation) { $0.rows(deliver) }
     ending.rows(origin, deliver)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import ListSchema
 import TraceAnalysis
@@ -46,67 +47,18 @@ struct FitCommand: ParsableCommand {
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
   func run() throws {
-    guard FileManager.default.fileExists(atPath: device) else {
-      throw CommandFailure(TraceReadingError.noSuchPath(path: device))
-    }
-    guard TraceManifest(inFolder: device)?.device != nil else {
-      throw CommandFailure(
-        message: "'\(device)' was not imported from a device. Give the device's trace first: "
-          + "`\(ProgramName.current) import` makes it.",
-        code: ExitStatus.usage.code
-      )
-    }
+    let notes = try SlowdownProfile.checkDevice(device).notes
     if let output { try CommandOutput.check(output) }
     let terminal = terminalOptions.terminal
-    let profile = SlowdownProfile(
-      device: try TraceFolder(device).sharedWork { terminal.warn("in '\(device)', \($0)") },
-      here: try TraceFolder(here).sharedWork { terminal.warn("in '\(here)', \($0)") },
-      schema: ListSchema.schema
-    )
+    let profile = try SlowdownProfile(device: device, here: here, terminal)
     if let output { try CommandOutput.write(try JSONText.encode(profile) + "\n", to: output) }
-    if output != "-" { try StandardOutput.write(FitText(profile).text) }
-    for note in TraceManifest(inFolder: device)?.device?.notes.prefix(2) ?? [] {
-      terminal.warn(note)
-    }
+    if output != "-" { try StandardOutput.write(profile.text) }
+    notes.prefix(2).forEach(terminal.warn)
     guard !profile.kinds.isEmpty else {
       throw CommandFailure(
         message: "No kind of work gets a factor: the traces did not do the same work often enough.",
-        code: ExitStatus.notComparable.code
+        status: .notComparable
       )
     }
-  }
-}
-
-/// The factors as text.
-struct FitText {
-  private let profile: SlowdownProfile
-
-  init(_ profile: SlowdownProfile) {
-    self.profile = profile
-  }
-
-  /// The lines, each with its end.
-  var text: String {
-    let factors = profile.kinds.map { kind in
-      "\(kind.name): \(kind.ratio.words), from "
-        + "\(Readable.number(kind.deviceCount)) on the device and "
-        + "\(Readable.number(kind.hereCount)) here"
-    }
-    let refused = profile.refused.map { "\($0.name): no factor, \($0.reason)" }
-    let share = profile.frameShare.map { share in
-      [
-        "these kinds cover \(Readable.share(share)) of the time of frames here; fonts, drawing and "
-          + "animation are not on this side"
-      ]
-    }
-    return (factors + refused + (share ?? [])).map { $0 + "\n" }.joined()
-  }
-}
-
-extension DurationRatio {
-  /// The ratio, and where it lies.
-  var words: String {
-    "×\(Readable.number(factor, digits: 2)) (95 %: \(Readable.number(low, digits: 2)) to "
-      + "\(Readable.number(high, digits: 2)))"
   }
 }

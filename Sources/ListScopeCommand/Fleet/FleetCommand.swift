@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Experiments
 import Foundation
 public import Reports
 import TraceAnalysis
@@ -85,32 +86,19 @@ struct FleetCommand: ParsableCommand {
   func run() throws {
     let terminal = terminalOptions.terminal
     let fleet = try FleetFolder(folder)
-    fleet.warnings.forEach(terminal.warn)
-    if fleet.formats[.intervals] == nil { try checkWithoutIntervals(terminal) }
-    if printSQL { return try CommandOutput.write(try script(fleet), to: output ?? "-") }
+    let inquiry = FleetInquiry(fleet, asked, engine, commits: commits)
+    try inquiry.checkTables(terminal)
+    if printSQL { return try CommandOutput.write(inquiry.script, to: output ?? "-") }
     if let output { try CommandOutput.check(output) }
-    let program = ChildProgram()
-    let interruption = program.interruption()
+    let child = ChildProgram()
+    let interruption = child.interruption()
     defer { withExtendedLifetime(interruption) {} }
-    let lines = try engine.answers(
-      to: asked.map(\.sql) + [FleetSource.gaps, FleetSource.leftOut],
-      setup: FleetSource(fleet.formats).statements(engine, commits: commits),
-      in: fleet,
-      program
-    )
-    do {
-      try checkGaps(lines[asked.count], fleet)
-      try checkRuns(lines.last?.first, terminal)
-      let answers = try zip(asked, lines).map { try FleetAnswer($0, lines: $1) }
-      try CommandOutput.write(try text(answers), to: output ?? "-")
-      try checkComparison(answers)
-    } catch let error as FleetAnswer.FormatError {
-      throw CommandFailure(message: error.message, code: ExitStatus.bug.code)
-    }
+    let answers = try inquiry.answers(child, terminal)
+    try CommandOutput.write(try text(answers), to: output ?? "-")
+    try inquiry.checkComparison(answers)
     if !fleet.warnings.isEmpty { throw ExitStatus.badData.code }
   }
 
-  /// The questions, each once.
   private var asked: [FleetQuestion] {
     guard !questions.isEmpty else { return [.overview] }
     return FleetQuestion.allCases.filter { questions.contains($0) }
@@ -119,14 +107,6 @@ struct FleetCommand: ParsableCommand {
   private var commits: (base: String, head: String)? {
     guard let base, let head else { return nil }
     return (base, head)
-  }
-
-  /// Returns the script that makes the views, and asks the questions, for an engine that is started
-  /// anywhere.
-  private func script(_ fleet: FleetFolder) throws -> String {
-    let path = URL(fileURLWithPath: folder).standardizedFileURL.path
-    let setup = FleetSource(fleet.formats, in: path).statements(engine, commits: commits)
-    return (setup + asked.map(\.sql)).map { "\($0);\n" }.joined(separator: "\n")
   }
 
   private func text(_ answers: [FleetAnswer]) throws -> String {
@@ -139,60 +119,6 @@ struct FleetCommand: ParsableCommand {
     case .text, .markdown:
       answers.map { $0.text(isMarkdown: format == .markdown) }.joined(separator: "\n")
     }
-  }
-
-  /// Intervals are asked for, or not there to compare the frames with.
-  private func checkWithoutIntervals(_ terminal: Terminal) throws(CommandFailure) {
-    guard !asked.contains(.intervals) else {
-      throw CommandFailure(
-        message: "'\(folder)' has no table of intervals.",
-        code: ExitStatus.badData.code
-      )
-    }
-    terminal.warn(
-      "'\(folder)' has no table of intervals, so it is not known whether all frames are there."
-    )
-  }
-
-  /// Fails where tables lack what others have of a run.
-  private func checkGaps(_ lines: [Substring], _ fleet: FleetFolder) throws {
-    let gaps = try lines.compactMap { try FleetGap($0).words(in: fleet) }
-    guard gaps.isEmpty else { throw fleet.notWhole(gaps) }
-  }
-
-  /// Says which runs are in no figure, and fails where some are there twice, which all would be wrong with.
-  private func checkRuns(_ line: Substring?, _ terminal: Terminal) throws {
-    guard let line else { return }
-    let counts = try FleetAnswer.object(line)
-    func count(_ name: String) -> Int64 {
-      if case .integer(let count)? = counts[name] { count } else { 0 }
-    }
-    guard count("repeated_runs") == 0 else {
-      throw CommandFailure(
-        message: "'\(folder)' has \(Readable.count(count("repeated_runs"), "run")) more than once, "
-          + "such as in csv and in parquet, or with two commits. Remove the files of all but one.",
-        code: ExitStatus.badData.code
-      )
-    }
-    let reasons = [("lossy_runs", "lost events"), ("incomplete_runs", "did not come to their end")]
-      .filter { count($0.0) > 0 }.map { "\(Readable.number(count($0.0))) \($0.1)" }
-    guard !reasons.isEmpty else { return }
-    terminal.warn(
-      "of \(Readable.count(count("runs"), "run")), \(reasons.joined(separator: ", and ")); they are "
-        + "in no figure."
-    )
-  }
-
-  /// A comparison of commits that no host has both of is none.
-  private func checkComparison(_ answers: [FleetAnswer]) throws(CommandFailure) {
-    guard let commits,
-      answers.contains(where: { $0.question.comparesCommits && $0.rows.isEmpty })
-    else { return }
-    throw CommandFailure(
-      message: "No host has complete runs of the same work of both '\(commits.base)' and "
-        + "'\(commits.head)'. `\(ProgramName.current) fleet \(folder)` lists what there is.",
-      code: ExitStatus.notComparable.code
-    )
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import Reports
@@ -153,13 +154,13 @@ struct FlightCommand: ParsableCommand {
     if let signal = result.interruption {
       throw CommandFailure(
         message: "Interrupted by signal \(signal), which has ended '\(subject)'.",
-        code: ExitStatus.interrupted.code
+        status: .interrupted
       )
     }
     if let loss = result.daemonLoss {
       throw CommandFailure(
         message: "The flight recorder stopped early: \(loss).",
-        code: ExitStatus.unavailable.code
+        status: .unavailable
       )
     }
     switch result.workload {
@@ -168,12 +169,12 @@ struct FlightCommand: ParsableCommand {
     case .exited(let status):
       throw CommandFailure(
         message: "'\(subject)' ended with exit status \(status), which this command passes on.",
-        code: ExitCode(status)
+        code: status
       )
     case .signalled:
       throw CommandFailure(
         message: "'\(subject)' was ended by \(result.workload).",
-        code: ExitStatus.bug.code
+        status: .bug
       )
     }
   }

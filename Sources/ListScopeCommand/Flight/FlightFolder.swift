@@ -1,3 +1,4 @@
+import Experiments
 import Foundation
 import LTTng
 import ListSchema
@@ -109,12 +110,16 @@ extension TraceManifest.Flight {
 
 extension TraceFolder {
   /// The seconds before what made a flight recorder keep the trace.
-  func secondsBefore(
-    _ flight: TraceManifest.Flight,
-    _ evaluation: EvaluationOptions = EvaluationOptions()
-  ) throws(CommandFailure) -> SecondsBefore {
-    var builder = SecondsBeforeBuilder(frame: flight.frame.flatMap { Int(exactly: $0) })
-    _ = try readParts(evaluation) { builder.add($0) }
+  func secondsBefore(_ flight: TraceManifest.Flight) throws(CommandFailure) -> SecondsBefore {
+    var builder = SecondsBeforeBuilder(flight)
+    _ = try readParts(EvaluationOptions()) { builder.add($0) }
     return builder.finish()
+  }
+}
+
+extension SecondsBeforeBuilder {
+  /// Prepares to find out what was before a flight recorder kept its rings.
+  init(_ flight: TraceManifest.Flight) {
+    self.init(frame: flight.frame.flatMap { Int(exactly: $0) })
   }
 }

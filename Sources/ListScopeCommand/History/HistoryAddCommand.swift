@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import ListSchema
 import Reports
 import Signposts
@@ -62,75 +63,14 @@ struct HistoryAddCommand: ParsableCommand {
 
   func run() throws {
     let terminal = terminalOptions.terminal
-    let history = try HistoryFile(file)
-    let trace = try Recordings.trace(trace, terminal)
-    let rows = try rows(of: trace, terminal)
-    let outcome = try history.add(rows)
-    if outcome.added < rows.count {
-      terminal.note("\(rows.count - outcome.added) of the runs were in '\(file)' already")
-    }
+    let outcome = try HistoryAddition(commit: commit, machine: machine, scenario: scenario).add(
+      TraceFolder(Recordings.trace(trace, terminal)),
+      to: HistoryFile(file),
+      terminal
+    )
     try StandardOutput.writeLine(
       "\(file): \(outcome.added) \(outcome.added == 1 ? "run" : "runs") added, "
         + "\(outcome.count) in all"
-    )
-  }
-
-  private func rows(of trace: String, _ terminal: Terminal) throws -> [HistoryRow] {
-    let report = try TraceFolder(trace).report()
-    if let failure = report.lossFailure { throw failure }
-    let cost = CommandFailure.addedCost(
-      report.summary.runs.played.map(\.description),
-      in: trace,
-      consequence: "never compared with runs without them"
-    )
-    if let cost { throw cost }
-    ProcessDoubt.sentence(report.summary.processDoubts).map(terminal.warn)
-    let words = try words(report)
-    if report.manifest?.build == .debug {
-      terminal.warn("this is a debug build: its line is not joined with those of release builds.")
-    }
-    let runs = report.summary.runs
-    let rows = try runs.played.indices.compactMap { run -> HistoryRow? in
-      let played = runs.played[run]
-      guard !played.isAnnounced || played.description.isComplete else {
-        terminal.warn("run \(played.run.number) did not come to its end, and is left out.")
-        return nil
-      }
-      let group = runs.group(ofRuns: [run])
-      guard group.frames != nil else { return nil }
-      let row = HistoryRow(
-        group,
-        words: words,
-        scenario: scenario,
-        intervals: ListSchema.schema.intervals.map(\.name)
-      )
-      guard let row else { throw Self.unnamed(trace, "scenario", "scenario") }
-      return row
-    }
-    guard !rows.isEmpty else {
-      throw CommandFailure(
-        message: "'\(trace)' has no complete run with frames, so there is nothing to add.",
-        code: ExitStatus.badData.code
-      )
-    }
-    return rows
-  }
-
-  private func words(_ report: FolderReport) throws(CommandFailure) -> [HistoryRow.Column: String] {
-    guard let machine = machine ?? report.manifest.map({ MachineName($0.machine).text }) else {
-      throw Self.unnamed(report.path, "machine", "machine")
-    }
-    return [
-      .commit: commit ?? WorkingCommit.name ?? "",
-      .build: report.manifest?.build?.rawValue ?? "",
-      .machine: machine,
-    ]
-  }
-
-  private static func unnamed(_ trace: String, _ what: String, _ option: String) -> CommandFailure {
-    CommandFailure(
-      message: "'\(trace)' does not name its \(what). Give it: --\(option) NAME.",
-      code: ExitStatus.usage.code
     )
   }
 }

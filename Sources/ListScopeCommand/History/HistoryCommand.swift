@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 
 /// `listscope history`: the numbers of runs over time.
 struct HistoryCommand: ParsableCommand {

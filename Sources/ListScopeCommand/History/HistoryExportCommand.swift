@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Reports
 import TraceAnalysis
 
@@ -51,53 +52,15 @@ struct HistoryExportCommand: ParsableCommand {
   func run() throws {
     let history = try HistoryFile(selection.file)
     let table = try history.table()
-    let lines = try selection.lines(table)
-    switch format {
-    case .otava: try writeFolder(lines)
-    case .bmf: try write(BenchmarkExport.bencher(ofOneMachine(lines)))
-    case .githubActionBenchmark: try write(BenchmarkExport.githubAction(ofOneMachine(lines)))
+    let lines = try selection.choice.lines(table)
+    if format == .otava {
+      try HistoryExport.writeTables(lines, format, to: output ?? "-", force: force)
+    } else {
+      let text = try HistoryExport.document(lines, format, terminalOptions.terminal)
+      try CommandOutput.write(text, to: output ?? "-")
     }
     if let failure = history.failure(table) { throw failure }
   }
-
-  private func write(_ document: JSONValue) throws {
-    try CommandOutput.write(try document.text(), to: output ?? "-")
-  }
-
-  /// The lines of the machine that ran latest: the formats do not know machines.
-  private func ofOneMachine(_ lines: [HistoryLine]) -> [HistoryLine] {
-    let rows = lines.flatMap(\.rows)
-    guard let latest = rows.max(by: { $0.time < $1.time })?[.machine] else { return lines }
-    let others = Set(rows.map { $0[.machine] }).subtracting([latest])
-    if !others.isEmpty {
-      terminalOptions.terminal.note(
-        "this is the machine that ran latest, \(latest); --machine chooses another one"
-      )
-    }
-    return lines.filter { $0.rows[0][.machine] == latest }
-  }
-
-  private func writeFolder(_ lines: [HistoryLine]) throws {
-    let target = try CommandOutput(output ?? "-", .folder, force: force)
-    let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
-    defer { withExtendedLifetime(interruption) {} }
-    let manifest = (ExportManifest.fileName, try ExportManifest(tables: format.rawValue).text)
-    do {
-      try target.create()
-      for (name, text) in [manifest] + (try OtavaExport(lines, folder: target.target.name).files) {
-        try Array(text.utf8).withUnsafeBytes { try target.append($0, to: name) }
-      }
-      try target.publish()
-    } catch {
-      target.discard()
-      throw error
-    }
-  }
 }
 
-/// A format of another tool for benchmarks over time.
-enum HistoryExportFormat: String, CaseIterable, ExpressibleByArgument {
-  case otava
-  case bmf
-  case githubActionBenchmark = "github-action-benchmark"
-}
+extension HistoryExportFormat: ExpressibleByArgument {}

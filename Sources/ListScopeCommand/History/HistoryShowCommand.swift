@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Reports
 import TraceAnalysis
 
@@ -39,7 +40,7 @@ struct HistoryShowCommand: ParsableCommand {
     let terminal = terminalOptions.terminal
     let history = try HistoryFile(selection.file)
     let table = try history.table()
-    let lines = try selected(table)
+    let lines = try selection.choice.lines(table, metric: metric)
     let report = Report(lines, metric: metric, file: selection.file)
     let text =
       switch format {
@@ -51,15 +52,6 @@ struct HistoryShowCommand: ParsableCommand {
     defer { pager?.finish() }
     try CommandOutput.write(text, to: output ?? "-")
     if let failure = history.failure(table) { throw failure }
-  }
-
-  private func selected(_ table: HistoryTable) throws(CommandFailure) -> [HistoryLine] {
-    let lines = try selection.lines(table)
-    guard let metric else { return lines }
-    let found = lines.filter { line in line.metrics.contains { $0.name == metric } }
-    guard found.isEmpty else { return found }
-    let names = Set(lines.flatMap { $0.metrics.map(\.name) })
-    throw selection.missing("metric", metric, names.sorted())
   }
 }
 

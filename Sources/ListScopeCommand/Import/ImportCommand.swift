@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import InstrumentsReading
 import ListSchema
@@ -94,7 +95,7 @@ struct ImportCommand: ParsableCommand {
         message:
           "Not everything could be read: \(first). The trace in '\(output)' holds what stood "
           + "before that. Export the table again.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
   }
@@ -122,17 +123,17 @@ extension CommandFailure {
   init(_ error: InstrumentsError) {
     switch error {
     case .noSuchFile, .unreadable:
-      self.init(message: error.message, code: ExitStatus.noInput.code)
-    case .unwritable: self.init(message: error.message, code: ExitStatus.writeFailed.code)
+      self.init(message: error.message, status: .noInput)
+    case .unwritable: self.init(message: error.message, status: .writeFailed)
     case .unknownFile, .differentDevices, .severalBoots:
-      self.init(message: error.message, code: ExitStatus.badData.code)
-    case .noneWanted: self.init(message: error.message, code: ExitStatus.usage.code)
+      self.init(message: error.message, status: .badData)
+    case .noneWanted: self.init(message: error.message, status: .usage)
     case .nothing:
       self.init(
         message: error.message + " Record with the instrument os_signpost and export the table "
           + "os-signpost-interval (OSSignpostIntervals from Xcode 27 on), or os-signpost: "
           + "`\(ProgramName.current) import --help` has the commands.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 
 /// `listscope init suite`: writes a suite with comments.
 struct InitSuiteCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 
@@ -19,7 +20,7 @@ enum ListScopeDependency {
           message: "Cannot find the ListScope package: this program is not inside of a clone. "
             + "Name the package: "
             + "--listscope FOLDER, or --listscope URL.",
-          code: ExitStatus.usage.code
+          status: .usage
         )
       }
       self = .folder(clone)
@@ -33,7 +34,7 @@ enum ListScopeDependency {
     guard Self.isListScope(path) else {
       throw CommandFailure(
         message: "'\(given)' is not the ListScope package: it has no Package.swift with that name.",
-        code: ExitStatus.noInput.code
+        status: .noInput
       )
     }
     self = .folder(path)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 
 /// `listscope preloaded-libraries`: makes the libraries that are loaded before programs, as packages of this
 /// command do for machines without a C compiler.
@@ -21,7 +22,7 @@ struct PreloadedLibrariesCommand: ParsableCommand {
     do throws(PreloadedLibrary.Missing) {
       return try PreloadedLibrary(kind, ChildProgram()).make(in: folder)
     } catch {
-      throw CommandFailure(message: error.reason, code: ExitStatus.unavailable.code)
+      throw CommandFailure(message: error.reason, status: .unavailable)
     }
   }
 }

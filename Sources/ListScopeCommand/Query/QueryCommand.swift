@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 import TraceAnalysis
@@ -108,16 +109,16 @@ struct QueryCommand: ParsableCommand {
 
   private func failure(_ error: TraceQueryError) -> CommandFailure {
     guard !error.isStorage else {
-      return CommandFailure(message: error.message, code: ExitStatus.writeFailed.code)
+      return CommandFailure(message: error.message, status: .writeFailed)
     }
     if case .overdue = error {
       return CommandFailure(
         message: "\(error.message) --time-limit sets it.",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     let hint = "`\(ProgramName.current) schema tables` describes the tables."
-    return CommandFailure(message: "\(error.message)\n\(hint)", code: ExitStatus.usage.code)
+    return CommandFailure(message: "\(error.message)\n\(hint)", status: .usage)
   }
 }
 

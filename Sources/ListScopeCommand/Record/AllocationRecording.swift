@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import ListSchema
@@ -67,7 +68,7 @@ extension AllocationRequest {
     intervals: ListSchema.schema.intervals.map { definition in
       Interval(
         name: definition.name,
-        typePosition: definition.begin.firstIndex { $0.name == KnownField.type }
+        typePosition: definition.begin.firstIndex { $0.name == FieldName.type.name }
       )
     }
   )

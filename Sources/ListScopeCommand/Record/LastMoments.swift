@@ -28,10 +28,10 @@ struct LastMoments: Equatable {
   mutating func add(_ event: TraceEvent) {
     switch event.type.role {
     case .begin(let kind):
-      if let number = event["frame"]?.number { frame = Int64(number) }
-      stack.append((event[KnownField.id], kind ?? name(event)))
+      if let number = event[.frame]?.number { frame = Int64(number) }
+      stack.append((event[.id], kind ?? name(event)))
     case .end:
-      let id = event[KnownField.id]
+      let id = event[.id]
       guard let place = stack.lastIndex(where: { $0.id == id }) else { return }
       stack.remove(at: place)
     case .instant: break
@@ -39,7 +39,7 @@ struct LastMoments: Equatable {
   }
 
   private func name(_ event: TraceEvent) -> String {
-    guard case .text(let name) = event[KnownField.name] else { return KnownInterval.named }
+    guard case .text(let name) = event[.name] else { return IntervalName.custom }
     return name
   }
 

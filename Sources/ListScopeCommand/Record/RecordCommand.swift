@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import Reports
@@ -32,19 +33,7 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
-  @Option(
-    name: [.short, .long],
-    help: .init(
-      "The folder for the trace, which must not exist yet, unless --force replaces it. "
-        + "(default: Traces/recordings/SCENARIO-ITEMS-TIME)",
-      valueName: "dir"
-    ),
-    completion: .directory
-  )
-  var output: String?
-
-  @Flag(help: "Replace the folder of an earlier recording.")
-  var force = false
+  @OptionGroup var recording: RecordingOptions
 
   @Option(
     name: .customLong("repeat"),
@@ -57,56 +46,17 @@ struct RecordCommand: ParsableCommand {
   )
   var givenRepetitions: Int?
 
-  @Option(
-    help: .init(
-      "Sample the stacks of frames, so often per second of processor time, and time what they wait for: "
-        + "1 to 10000. (--stacks alone: 997)",
-      valueName: "rate"
-    )
-  )
-  var stacks: Int?
-
-  @Flag(
-    help: .init(
-      "Count what each interval allocates, and sample the stacks of allocations: where rows allocate, and "
-        + "how often. Times are longer meanwhile; not together with --stacks."
-    )
-  )
-  var allocations = false
-
-  @Option(
-    help: .init(
-      "The maximum time of a run, whatever its frames do: 90s, 10m. Then it is ended as by Ctrl-C.",
-      valueName: "time"
-    )
-  )
-  var timeLimit = TimeLimit(seconds: 600)
-
-  @OptionGroup var buffers: BufferOptions
-
-  @OptionGroup var formats: TraceFormatOptions
-
-  @OptionGroup var relaying: RelayOptions
-
-  @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
-  var json = false
-
   func validate() throws {
-    try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
-    try relaying.check(stacks: stacks, json: json)
-    if let stacks, !StackSampler.rates.contains(stacks) {
-      throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
-    }
     guard (1...1_000).contains(repetitions) else {
       throw ValidationError("--repeat must be between 1 and 1000, not \(repetitions).")
     }
   }
 
   func run() throws {
-    let folder = try output.map { try RecordingFolder($0, force: force) } ?? makeDefaultFolder()
+    let folder = try recording.folder(name)
     defer { folder.finish() }
     var manifest = try TraceManifest(options)
-    let counting = try AllocationRecording(isWanted: allocations)
+    let counting = try AllocationRecording(isWanted: recording.allocations)
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
     let environment = stackRecording?.environment ?? counting.environment
     manifest.tracing = TraceManifest.Tracing(try request(1, into: folder, environment))
@@ -122,7 +72,7 @@ struct RecordCommand: ParsableCommand {
         result: result,
         subject: "The run of \(options.scenario)",
         folder: folder,
-        relay: relaying.relay
+        relay: recording.relaying.relay
       )
       recordingEnd.printWarnings()
       manifest.machine.loadAtEnd = MachineState.load
@@ -156,21 +106,15 @@ struct RecordCommand: ParsableCommand {
       }
     }
     if let notes = stackRecording?.notes { terminal.detail("stack samples: \(notes.words)") }
-    try print(manifest, folder)
+    try recording.report(manifest, folder, named: name, terminal)
   }
 
-  /// Prints what there is to say at the end.
-  private func print(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
-    guard let relay = relaying.relay else {
-      return try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
-    }
-    try RelayedRecording(relay: relay, session: try session, folder: folder).print(manifest)
+  /// The begin of the name of the recording's folder, and of a relay's session.
+  private var name: String {
+    get throws { "\(options.scenario)-\(try options.parameters().items)" }
   }
 
-  /// The name of the session, after which a relay daemon names the trace.
-  private var session: String {
-    get throws { RelayedRecording.session("\(options.scenario)-\(try options.parameters().items)") }
-  }
+  private var stacks: Int? { recording.stacks }
 
   private var terminal: Terminal { terminalOptions.terminal }
 
@@ -203,14 +147,9 @@ struct RecordCommand: ParsableCommand {
         + "with \(request.subbufferCount) buffers of \(request.subbufferBytes >> 10) KiB per core, "
         + "into \(request.traceDirectory)"
     )
-    let limit = RecordingTimeLimit(timeLimit, terminal)
-    defer { withExtendedLifetime(limit) {} }
-    do {
-      return try Recorder.record(request)
-    } catch {
-      part.removeTrace(of: error)
-      folder.removeIfEmpty()
-      throw CommandFailure(error, leaving: folder)
+    let limit = recording.timeLimit ?? TimeLimit(seconds: 600)
+    return try recording.record(request, limit, into: part, of: folder, terminal) {
+      CommandFailure($0, leaving: folder)
     }
   }
 
@@ -219,21 +158,13 @@ struct RecordCommand: ParsableCommand {
     into part: RecordingFolder,
     _ environment: [String: String]
   ) throws -> RecordingRequest {
-    var request = RecordingRequest(
-      command: [CurrentExecutable.path, "run", "--require-tracing"]
-        + (terminal.isQuiet ? ["--quiet"] : []) + (terminal.isVerbose ? ["--verbose"] : [])
-        + ["--repetition", "\(number)"]
-        + (total.map { ["--repetitions", "\($0)"] } ?? [])
-        + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments()),
-      environment: environment,
-      outputDirectory: part.absolutePath,
-      subbufferBytes: buffers.bufferSize.subbufferBytes,
-      subbufferCount: BufferSize.subbufferCount
-    )
-    request.format = formats.traceFormat
-    request.relay = relaying.relay
-    if request.relay != nil { request.sessionName = try session }
-    return request
+    let command =
+      [CurrentExecutable.path, "run", "--require-tracing"]
+      + (terminal.isQuiet ? ["--quiet"] : []) + (terminal.isVerbose ? ["--verbose"] : [])
+      + ["--repetition", "\(number)"]
+      + (total.map { ["--repetitions", "\($0)"] } ?? [])
+      + (stacks.map { ["--stacks", "\($0)"] } ?? []) + (try options.arguments())
+    return try recording.request(command, named: name, into: part, environment)
   }
 
   /// Ends an interrupted recording: keeps complete repetitions, or, without any, the partial one.
@@ -254,16 +185,12 @@ struct RecordCommand: ParsableCommand {
     }
     try folder.write(manifest)
     let place =
-      relaying.relay.map { "at \($0)." }
+      recording.relaying.relay.map { "at \($0)." }
       ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path)`."
     throw CommandFailure(
       message: "Interrupted by signal \(signal). \(kept) \(place)",
-      code: ExitStatus.interrupted.code
+      status: .interrupted
     )
-  }
-
-  private func makeDefaultFolder() throws -> RecordingFolder {
-    try RecordingFolder.makeDefault("\(options.scenario)-\(options.parameters().items)")
   }
 
   /// Throws unless the scenario was played to its end.
@@ -277,7 +204,7 @@ struct RecordCommand: ParsableCommand {
       throw CommandFailure(
         message: "The run did not finish: it ended with \(result.workload). "
           + "What was recorded is in '\(folder.path)'.",
-        code: ExitStatus.bug.code
+        status: .bug
       )
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import TraceReading
@@ -25,53 +26,7 @@ struct RecordProgramCommand: ParsableCommand {
 
   static let name = "record-program"
 
-  @Option(
-    name: [.short, .long],
-    help: .init(
-      "The folder for the trace, which must not exist yet. "
-        + "(default: Traces/recordings/PROGRAM-TIME)",
-      valueName: "dir"
-    ),
-    completion: .directory
-  )
-  var output: String?
-
-  @Option(
-    help: .init(
-      "Sample the stacks of frames, so often per second of processor time: 1 to 10000, and start the "
-        + "program until 1,000 samples lie inside of them. (--stacks alone: 997)",
-      valueName: "rate"
-    )
-  )
-  var stacks: Int?
-
-  @Flag(
-    help: .init(
-      "Count what each interval allocates, and sample the stacks of allocations: where rows allocate, and "
-        + "how often. Times are longer meanwhile; not together with --stacks."
-    )
-  )
-  var allocations = false
-
-  @OptionGroup var buffers: BufferOptions
-
-  @OptionGroup var formats: TraceFormatOptions
-
-  @OptionGroup var relaying: RelayOptions
-
-  @Option(
-    help: .init(
-      "End each run of the program after that time; the trace so far is kept. (default: none)",
-      valueName: "time"
-    )
-  )
-  var timeLimit: TimeLimit?
-
-  @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
-  var json = false
-
-  @Flag(help: "Replace the folder if it holds an earlier recording.")
-  var force = false
+  @OptionGroup var recording: RecordingOptions
 
   @OptionGroup var terminalOptions: TerminalOptions
 
@@ -79,21 +34,16 @@ struct RecordProgramCommand: ParsableCommand {
   var program: [String] = []
 
   func validate() throws {
-    try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
-    try relaying.check(stacks: stacks, json: json)
-    if let stacks, !StackSampler.rates.contains(stacks) {
-      throw ValidationError("--stacks must be between 1 and 10000, not \(stacks).")
-    }
     guard !program.isEmpty else {
       throw ValidationError("Name a program after --, such as `-- swift test`.")
     }
   }
 
   func run() throws {
-    let folder = try output.map { try RecordingFolder($0, force: force) } ?? .makeDefault(subject)
+    let folder = try recording.folder(subject)
     defer { folder.finish() }
     var manifest = TraceManifest(program: subject)
-    let counting = try AllocationRecording(isWanted: allocations)
+    let counting = try AllocationRecording(isWanted: recording.allocations)
     var stackRecording = try stacks.map { try StackRecording(rate: $0) }
     for warning in stackRecording?.warnings ?? [] { terminal.warn(warning) }
     let environment = stackRecording?.programEnvironment ?? counting.environment
@@ -111,6 +61,8 @@ struct RecordProgramCommand: ParsableCommand {
     try report(manifest, folder)
     if status != 0 { throw ended(status) }
   }
+
+  private var stacks: Int? { recording.stacks }
 
   private var terminal: Terminal { terminalOptions.terminal }
 
@@ -144,14 +96,14 @@ struct RecordProgramCommand: ParsableCommand {
       result: result,
       subject: "'\(subject)'",
       folder: folder,
-      relay: relaying.relay
+      relay: recording.relaying.relay
     )
     end.printWarnings()
     manifest.tracing = .init(
-      subbufferBytes: result.subbufferBytes ?? buffers.bufferSize.subbufferBytes,
+      subbufferBytes: result.subbufferBytes ?? recording.buffers.bufferSize.subbufferBytes,
       subbufferCount: BufferSize.subbufferCount
     )
-    manifest.tracing?.allocations = allocations ? true : nil
+    manifest.tracing?.allocations = recording.allocations ? true : nil
     manifest.machine.loadAtEnd = MachineState.load
     manifest.lostEvents += UInt64(result.discardedEvents ?? 0)
     manifest.interrupted = result.interruption != nil
@@ -171,37 +123,17 @@ struct RecordProgramCommand: ParsableCommand {
     of folder: RecordingFolder,
     _ environment: [String: String]
   ) throws -> RecordingResult {
-    var request = RecordingRequest(
-      command: program,
-      environment: environment,
-      outputDirectory: part.absolutePath,
-      subbufferBytes: buffers.bufferSize.subbufferBytes,
-      subbufferCount: BufferSize.subbufferCount
-    )
-    request.format = formats.traceFormat
+    var request = recording.request(program, named: subject, into: part, environment)
     request.outlivesDaemons = true
-    request.relay = relaying.relay
-    if request.relay != nil { request.sessionName = RelayedRecording.session(subject) }
-    let limit = timeLimit.map { RecordingTimeLimit($0, terminal) }
-    defer { withExtendedLifetime(limit) {} }
-    do {
-      return try Recorder.record(request)
-    } catch {
-      part.removeTrace(of: error)
-      folder.removeIfEmpty()
-      throw CommandFailure(error, program: program[0], leaving: folder)
+    return try recording.record(request, recording.timeLimit, into: part, of: folder, terminal) {
+      CommandFailure($0, program: program[0], leaving: folder)
     }
   }
 
   private func report(_ manifest: TraceManifest, _ folder: RecordingFolder) throws {
-    if let relay = relaying.relay {
-      let session = RelayedRecording.session(subject)
-      return try RelayedRecording(relay: relay, session: session, folder: folder).print(manifest)
-    }
     do {
-      try RecordingReport(folder: folder, json: json, terminal: terminalOptions.terminal)
-        .print(manifest)
-    } catch let failure as CommandFailure where failure.code == ExitStatus.badData.code {
+      try recording.report(manifest, folder, named: subject, terminal)
+    } catch let failure as CommandFailure where failure.status == .badData {
       throw CommandFailure(
         message: "\(failure.message)\nOnly programs that link ListScope and pass a signposter with "
           + "an LTTngSink to their lists emit events.",
@@ -213,7 +145,7 @@ struct RecordProgramCommand: ParsableCommand {
   private func ended(_ status: Int32) -> CommandFailure {
     CommandFailure(
       message: "'\(subject)' ended with exit status \(status), which this command passes on.",
-      code: ExitCode(status)
+      code: status
     )
   }
 }
@@ -227,7 +159,7 @@ extension CommandFailure {
     }
     self.init(
       message: "'\(program)' could not be started: \(reason). Give its path, or a name on PATH.",
-      code: ExitStatus.usage.code
+      status: .usage
     )
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 
@@ -32,7 +33,7 @@ struct RecordingEnd {
     if let loss = result.daemonLoss {
       return CommandFailure(
         message: "The recording is incomplete: \(loss).\n\(kept)",
-        code: ExitStatus.unavailable.code
+        status: .unavailable
       )
     }
     guard case .signalled = result.workload else { return nil }
@@ -41,14 +42,14 @@ struct RecordingEnd {
       subject: subject,
       moments: LastMoments.read(folder.absolutePath)
     )
-    return CommandFailure(message: "\(crash.text)\n\(kept)", code: ExitStatus.bug.code)
+    return CommandFailure(message: "\(crash.text)\n\(kept)", status: .bug)
   }
 
   /// The error that ends the command after an interrupt.
   func interrupted(by signal: Int32) -> CommandFailure {
     CommandFailure(
       message: "Interrupted by signal \(signal). \(kept)",
-      code: ExitStatus.interrupted.code
+      status: .interrupted
     )
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import TraceReading
@@ -129,7 +130,7 @@ struct RecordingFolder {
       throw CommandFailure(
         message:
           "The manifest cannot be written into '\(path)\(below)': \(error.localizedDescription)",
-        code: ExitStatus.writeFailed.code
+        status: .writeFailed
       )
     }
   }

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Experiments
 import Foundation
 public import LTTng
 import TraceReading
@@ -69,7 +70,7 @@ struct RelayedRecording {
         "\(manifest.lostEvents) events were lost, as buffers were full: the program was faster "
         + "than the connection to \(relay), or that was cut for a while. Record again with a larger "
         + "--buffer-size.",
-      code: ExitStatus.badData.code
+      status: .badData
     )
   }
 

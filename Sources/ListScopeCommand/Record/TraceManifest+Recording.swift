@@ -1,3 +1,4 @@
+import Experiments
 import Foundation
 import LTTng
 import Signposts
@@ -45,41 +46,5 @@ extension TraceManifest.Tracing {
   /// The buffers that a recording asks for.
   init(_ request: RecordingRequest) {
     self.init(subbufferBytes: request.subbufferBytes, subbufferCount: request.subbufferCount)
-  }
-}
-
-extension TraceManifest.Build {
-  /// The build of this program.
-  static var current: Self {
-    #if DEBUG
-      .debug
-    #else
-      .release
-    #endif
-  }
-}
-
-extension TraceManifest.Machine {
-  /// The machine that this process runs on.
-  static var current: Self {
-    Self(
-      cores: ProcessInfo.processInfo.activeProcessorCount,
-      cpu: processorName,
-      kernel: kernelVersion,
-      loadAtBegin: MachineState.load,
-      governor: MachineState.governor
-    )
-  }
-
-  private static var processorName: String? {
-    let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
-      .split(separator: "\n")
-    let line = lines?.first { $0.hasPrefix("model name") }
-    return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
-  }
-
-  private static var kernelVersion: String? {
-    (try? String(contentsOfFile: "/proc/sys/kernel/osrelease", encoding: .utf8))?
-      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 
@@ -35,7 +36,7 @@ struct ChartLibrarySearch {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw CommandFailure(
         message: "There is no readable file '\(path)' for --chart-library.",
-        code: ExitStatus.noInput.code
+        status: .noInput
       )
     }
     guard let library = ChartLibrary(source: source, path: path) else {
@@ -43,7 +44,7 @@ struct ChartLibrarySearch {
         message:
           "'\(path)' does not begin as Chart.js 3 or 4 does. Give its file for browsers, such "
           + "as '\(ChartLibrary.defaultPaths[0])'.",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     return library

@@ -1,3 +1,4 @@
+import Experiments
 import Reports
 
 /// The lines of progress of an external analysis: one for each twentieth of the trace's time.

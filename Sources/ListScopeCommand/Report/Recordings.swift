@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import TraceReading
 
@@ -16,7 +17,7 @@ struct Recordings {
       throw CommandFailure(
         message: "No trace is named, and '\(folder)' holds no recording. Give the folder of a "
           + "trace, or make one: `\(ProgramName.current) record SCENARIO`.",
-        code: ExitStatus.noInput.code
+        status: .noInput
       )
     }
     terminal.note("this is the latest recording, \(latest)")

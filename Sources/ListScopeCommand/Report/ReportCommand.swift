@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Reports
 import TraceAnalysis
@@ -134,7 +135,7 @@ struct ReportCommand: ParsableCommand {
     } catch let failure as CommandFailure {
       try StandardOutput.write(try LAMIReport.error(failure.message))
       // Trace Compass reads stderr as part of the answer: it gets the message only once.
-      throw failure.code
+      throw ExitCode(failure.code)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Reports
 import TraceAnalysis
 
@@ -19,7 +20,7 @@ extension TraceFolder {
     _ options: DetailOptions,
     _ evaluation: EvaluationOptions,
     _ style: TextStyle,
-    _ write: (String) -> Void
+    _ write: @escaping (String) -> Void
   ) throws(CommandFailure) -> TraceEnding {
     if let number = options.frame {
       return try writeFrames(number, evaluation, style, write)
@@ -37,10 +38,10 @@ extension TraceFolder {
     _ number: Int,
     _ evaluation: EvaluationOptions,
     _ style: TextStyle,
-    _ write: (String) -> Void
+    _ write: @escaping (String) -> Void
   ) throws(CommandFailure) -> TraceEnding {
     var found = 0
-    let ending = try readParts(evaluation) { part in
+    let (profile, ending) = try stackProfile(.time, evaluation, frame: number) { part in
       for frame in FrameDetail.frames(numbered: number, in: part) {
         found += 1
         guard found <= Self.maxFrames else { continue }
@@ -48,7 +49,6 @@ extension TraceFolder {
       }
     }
     if ending.runs.contains(where: \.description.hasStackSamples) {
-      let profile = try stackProfile(.time, evaluation, frame: number).profile
       let stacks = StackSummary(profile, names(of: profile), .listscope)
       write("\n" + StackDetailText(stacks, style: style).text())
     }
@@ -58,7 +58,7 @@ extension TraceFolder {
         message:
           "There is no frame \(number) in '\(path)'. `\(ProgramName.current) report \(path)` "
           + "lists the longest.",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     return ending
@@ -68,7 +68,7 @@ extension TraceFolder {
     _ options: DetailOptions,
     _ evaluation: EvaluationOptions,
     _ style: TextStyle,
-    _ write: (String) -> Void
+    _ write: @escaping (String) -> Void
   ) throws(CommandFailure) -> TraceEnding {
     let name = options.interval ?? ""
     var collector = IntervalDetailCollector(
@@ -87,7 +87,7 @@ extension TraceFolder {
       throw CommandFailure(
         message: "There is no interval '\(name)' in this part of '\(path)'."
           + Suggestion(for: name, among: names.sorted()).words + " There are: \(there).",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     write(IntervalDetailText(detail, style: style).text())

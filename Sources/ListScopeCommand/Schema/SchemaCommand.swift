@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Reports
 
 /// `listscope schema`: what traces, reports and tables contain.

@@ -1,3 +1,4 @@
+import Experiments
 import ListSchema
 import Signposts
 import TraceAnalysis
@@ -19,36 +20,13 @@ extension TraceFolder {
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange(),
     frame: Int? = nil,
-    _ deliver: (TracePart) -> Void = { _ in }
+    _ deliver: ((TracePart) -> Void)? = nil
   ) throws(CommandFailure) -> (profile: StackProfile, ending: TraceEnding) {
-    var builder = StackProfileBuilder(subject, range: range, frame: frame)
-    let known = TraceManifest(inFolder: path)?.run
-    var parts = TraceParts(
-      schema: ListSchema.schema,
-      evaluation: evaluation,
-      known: known,
-      range: range
-    )
-    do {
-      let provider = ListSchema.schema.name
-      let reader = TraceReader(path: path, provider: provider, decoder: decoder)
-      let tally = try reader.read {
-        parts.exclude($0)
-      } _: { event in
-        builder.add(event)
-        parts.add(event) {
-          builder.add($0)
-          deliver($0)
-        }
-      }
-      let ending = parts.finish(tally.reading) {
-        builder.add($0)
-        deliver($0)
-      }
-      return (builder.profile(), ending)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let builder = StackProfileBuilder(subject, range: range, frame: frame)
+    let parts = deliver.map { TraceParts($0) }
+    let collectors = [builder] + [parts].compactMap { $0 } as [any TraceCollector]
+    let ending = try read(into: collectors, evaluation, range: range)
+    return (builder.profile(), ending)
   }
 
   /// Stack samples with the names of their addresses; nil where there are none.
@@ -58,38 +36,22 @@ extension TraceFolder {
     return (timeline, StackNames(timeline.addresses, of: timeline.binaries, kept: kept))
   }
 
-  /// The report with what needs the trace to be read again: where the user time of frames went or where
-  /// intervals allocate, if stacks were sampled, and the timeline, if it is wanted.
-  func withParts(
-    _ report: FolderReport,
-    _ evaluation: EvaluationOptions,
-    range: TraceRange,
-    withTimeline: Bool
-  ) throws(CommandFailure) -> FolderReport {
-    var collector = TimelineCollector()
+  /// The samples of the subject that was recorded, with names.
+  func named(_ samples: [StackProfileBuilder], _ ending: TraceEnding) -> NamedSamples {
     // Both are never recorded together.
-    let subject: StackSubject = report.summary.hasAllocationCounts ? .allocations : .time
-    let (profile, _) = try stackProfile(subject, evaluation, range: range) {
-      if withTimeline { collector.add($0) }
-    }
-    var report = report
-    var samples = TimelineSamples()
+    let subject: StackSubject = ending.hasAllocationCounts ? .allocations : .time
+    guard let profile = samples.first(where: { $0.subject == subject })?.profile(),
+      subject == .allocations || profile.counts.all > 0 || profile.settings != nil
+    else { return NamedSamples() }
+    let names = names(of: profile)
+    var named = NamedSamples(symbols: SymbolFile(profile, names))
     if subject == .allocations {
-      let names = names(of: profile)
-      let sites = AllocationSites(profile, names, .listscope)
-      report.allocationSites = sites
-      report.summary.addFindings(of: nil, sites)
-      report.symbols = SymbolFile(profile, names)
-    } else if profile.counts.all > 0 || profile.settings != nil {
-      let names = names(of: profile)
-      let stacks = StackSummary(profile, names, .listscope)
-      report.stacks = stacks
-      report.summary.addFindings(of: stacks)
-      report.symbols = SymbolFile(profile, names)
-      samples = TimelineSamples(profile, names, .listscope)
+      named.sites = AllocationSites(profile, names, .listscope)
+    } else {
+      named.time = StackSummary(profile, names, .listscope)
+      named.moments = TimelineSamples(profile, names, .listscope)
     }
-    if withTimeline { report.timeline = collector.timeline(samples) }
-    return report
+    return named
   }
 
   /// Returns the failure when there is nothing to export; nil where there is something.
@@ -103,14 +65,14 @@ extension TraceFolder {
       return CommandFailure(
         message: "'\(path)' holds no stack samples. Record them with "
           + "`\(ProgramName.current) record --stacks`, or those of allocations with `--allocations`.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
     guard profile.counts.inFrames > 0 else {
       return CommandFailure(
         message:
           "'\(path)' holds \(profile.counts.all) stack samples, none of them in a measured frame.",
-        code: ExitStatus.badData.code
+        status: .badData
       )
     }
     guard profile.samples(in: part) == 0 else { return nil }
@@ -127,7 +89,7 @@ extension TraceFolder {
     return CommandFailure(
       message: missing.first
         ?? "No stack sample has all of what --interval, --cause and --row-type ask for.",
-      code: ExitStatus.usage.code
+      status: .usage
     )
   }
 
@@ -146,9 +108,24 @@ extension TraceFolder {
   }
 }
 
-extension StackProfileBuilder {
-  /// Takes a part of the trace.
-  mutating func add(_ part: TracePart) {
-    if case .intervals(let intervals) = part { add(intervals) }
+/// The stack samples of a trace for a report: nothing where there are none.
+struct NamedSamples {
+  /// The functions in which frames spent user time.
+  var time: StackSummary?
+  /// The places where intervals allocate.
+  var sites: AllocationSites?
+  /// The samples of time one by one.
+  var moments = TimelineSamples()
+  /// The names of the samples' addresses.
+  var symbols: SymbolFile?
+}
+
+extension TraceEnding {
+  /// True if allocations of any run were counted.
+  var hasAllocationCounts: Bool { runs.contains(where: \.description.hasAllocationCounts) }
+
+  /// True if stacks of any run were sampled, or its allocations counted.
+  var hasSamples: Bool {
+    hasAllocationCounts || runs.contains(where: \.description.hasStackSamples)
   }
 }

@@ -1,10 +1,11 @@
+import Experiments
 import Foundation
 import Signposts
 
 /// One line on the terminal with the progress and the remaining time.
 ///
 /// Where stderr is not a terminal it is nothing, or with `--verbose` line after line.
-struct ProgressLine {
+struct ProgressLine: ProgressDisplay {
   private let total: Int
   private let unit: String
   /// The number of the present one of several equal parts, from 1; the number of all parts is nil

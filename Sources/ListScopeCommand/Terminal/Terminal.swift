@@ -1,9 +1,10 @@
+import Experiments
 import Foundation
 import Glibc
 import Reports
 
 /// The terminal settings of a command: colours, verbosity and paging.
-struct Terminal: Sendable {
+struct Terminal: ExperimentListener {
   /// The condition under which text is coloured.
   var colour = ColourChoice.auto
   /// True if notes, progress and summaries are left out.
@@ -55,6 +56,15 @@ struct Terminal: Sendable {
   func detail(_ message: @autoclosure () -> String) {
     guard isVerbose else { return }
     StandardError.write("\(message())\n")
+  }
+
+  /// Begins a line that shows how much of a part of the work is done.
+  func progress(
+    total: Int,
+    unit: String,
+    part: (number: Int, of: Int?)
+  ) -> any ProgressDisplay {
+    ProgressLine(total: total, unit: unit, part: part, self)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Glibc
 import LTTng
@@ -120,12 +121,12 @@ struct TopCommand: ParsableCommand {
     case .exited(let status):
       throw CommandFailure(
         message: "The program ended with exit status \(status), which this command passes on.",
-        code: ExitCode(status)
+        code: status
       )
     case .signalled:
       throw CommandFailure(
         message: "The program was ended by \(result.workload).",
-        code: ExitStatus.bug.code
+        status: .bug
       )
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import ListSchema
 import Reports
@@ -84,7 +85,7 @@ struct TraceCompassInstallCommand: ParsableCommand {
       throw CommandFailure(
         message: "There is no folder '\(path)'. Trace Compass makes a workspace when it first "
           + "starts with one.",
-        code: ExitStatus.noInput.code
+        status: .noInput
       )
     }
     let workspace = TraceCompassWorkspace(path: folder)
@@ -93,7 +94,7 @@ struct TraceCompassInstallCommand: ParsableCommand {
         message:
           "'\(path)' is no workspace: it has no folder .metadata. Start Trace Compass with it "
           + "once, or give another.",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     return workspace
@@ -104,7 +105,7 @@ struct TraceCompassInstallCommand: ParsableCommand {
     for folder in folders where !FileManager.default.fileExists(atPath: folder) {
       throw CommandFailure(
         message: "There is no folder '\(folder)' to look for workspaces in.",
-        code: ExitStatus.noInput.code
+        status: .noInput
       )
     }
     let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
@@ -115,13 +116,13 @@ struct TraceCompassInstallCommand: ParsableCommand {
         message:
           "No workspace of Trace Compass is in \(places.joined(separator: ", ")). Start Trace "
           + "Compass once, or name the workspace with --workspace FOLDER.",
-        code: ExitStatus.noInput.code
+        status: .noInput
       )
     }
     guard let choice = try WorkspaceQuestion(found).answer() else {
       throw CommandFailure(
         message: "Nothing was installed: no workspace was chosen.",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     return choice
@@ -196,7 +197,7 @@ struct WorkspaceQuestion {
       throw CommandFailure(
         message: "Which workspace? Name it with --workspace FOLDER; found: "
           + workspaces.map { "'\($0.path)'" }.joined(separator: ", ") + ".",
-        code: ExitStatus.usage.code
+        status: .usage
       )
     }
     let list = workspaces.enumerated().map { "  \($0 + 1)  \($1.path)\n" }.joined()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import Reports
@@ -77,31 +78,30 @@ struct TuneCommand: ParsableCommand {
     if let output { try CommandOutput.check(output) }
     let terminal = terminalOptions.terminal
     let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
-    let played = try ScenarioCatalogue.shared.scenario(named: options.scenario)
-    let run = try parameters()
-    let tuned = try tunedParameters(played, run)
-    let folder = try folder(tuned)
+    let request = try request
+    let folder = try request.folder(
+      folder,
+      program: CurrentExecutable.path,
+      arguments: options.arguments()
+    )
     let child = ChildProgram()
     let temporary = try TemporaryFolder("listscope-tune")
     let interruption = child.interruption()
     defer { withExtendedLifetime((interruption, temporary)) {} }
-    let player = ProcessTuningPlayer(
-      CurrentExecutable.path,
-      arguments: { try options.arguments(TuningApplication.parameters($0, in: run, of: played)) },
-      child,
-      temporary.url,
-      folder.journal,
-      unmeasuredFrames: max(1, run.warmupFrames) * run.users
-    )
+    let player = request.player(folder) { name, parameters in
+      ProcessPlayer(
+        name,
+        CurrentExecutable.path,
+        try options.arguments(parameters),
+        child,
+        temporary.url
+      )
+    }
     let progress = TuningProgress(limit: timeLimit.seconds, player, terminal)
-    var search = TuningSearch(plan(tuned, played), player) { progress.show($0) }
-    var tuning = try naming(folder) {
+    let tuning = try {
       defer { progress.clear() }
-      return try search.run()
-    }
-    if case .change(let point) = tuning.advice {
-      tuning.applications = TuningApplication.lines(point, in: run, of: played)
-    }
+      return try request.tune(player, folder) { progress.show($0) }
+    }()
     let report = Report(tuning, folder: folder.path)
     try folder.write(try JSONReport(report).text(), as: "report.json")
     try folder.write(HTMLReport(report, library: library).text(), as: "report.html")
@@ -118,76 +118,15 @@ struct TuneCommand: ParsableCommand {
     if case .noneMeets = tuning.advice { throw ExitStatus.notComparable.code }
   }
 
-  /// Says where an interruption leaves what was measured.
-  private func naming(_ folder: TuningFolder, _ search: () throws -> Tuning) throws -> Tuning {
-    do {
-      return try search()
-    } catch let failure as CommandFailure where failure.code == ExitStatus.interrupted.code {
-      throw CommandFailure(
-        message: "Interrupted. What was measured is in '\(folder.path)': the same command with "
-          + "--folder \(folder.path.quotedForShell) continues.",
-        code: failure.code
-      )
+  private var request: TuningRequest {
+    get throws {
+      let played = try ScenarioCatalogue.shared.scenario(named: options.scenario)
+      var request = try TuningRequest(played, options.parameters(), parameter)
+      request.objective = objective.objective
+      request.constraints = constraint
+      request.timeLimit = timeLimit.seconds
+      return request
     }
-  }
-
-  /// The parameters that all points have in common.
-  private func parameters() throws -> RunParameters {
-    let run = try options.parameters()
-    guard run.clock == .virtual else {
-      throw ValidationError(
-        "Only runs of the virtual clock play the same frames: leave --clock out."
-      )
-    }
-    return run
-  }
-
-  private func tunedParameters(_ played: any Scenario, _ run: RunParameters) throws
-    -> [TunedParameter]
-  {
-    var ranges = parameter
-    if ranges.isEmpty {
-      ranges = played.settableParameters.filter(\.isTunable)
-        .compactMap { TuningRange(argument: $0.name) }
-    }
-    if let name = ranges.map(\.name).first(where: { name in ranges.count { $0.name == name } > 1 })
-    {
-      throw ValidationError("--parameter \(name) is given twice: give it once.")
-    }
-    return try ranges.map { try $0.parameter(of: played, run) }
-  }
-
-  private func plan(_ tuned: [TunedParameter], _ played: any Scenario) -> TuningPlan {
-    let definitions = played.settableParameters
-    return TuningPlan(
-      scenario: options.scenario,
-      parameters: tuned,
-      objective: objective.objective,
-      constraints: constraint,
-      timeLimit: timeLimit.seconds
-    ) { one, other in
-      let first = definitions.first { $0.name == one }
-      let second = definitions.first { $0.name == other }
-      guard let first, let second else { return false }
-      return !first.contradicts(second)
-    }
-  }
-
-  private func folder(_ tuned: [TunedParameter]) throws -> TuningFolder {
-    let path = folder ?? TuningFolder.defaultPath(options.scenario)
-    let program = CurrentExecutable.path
-    return try TuningFolder(
-      path,
-      try TuningFolder.Manifest(
-        program: TuningFolder.identity(ofProgram: program),
-        scenario: options.scenario,
-        arguments: options.arguments(),
-        parameters: tuned,
-        objective: objective.objective,
-        constraints: constraint.map(\.text),
-        timeLimit: timeLimit.seconds
-      )
-    )
   }
 }
 
@@ -217,3 +156,7 @@ struct ObjectiveName: ExpressibleByArgument {
 
   var defaultValueDescription: String { objective.rawValue }
 }
+
+extension TuningRange: ExpressibleByArgument {}
+
+extension TuningConstraint: ExpressibleByArgument {}

@@ -25,6 +25,14 @@ struct ComparisonSections {
     self.isOnly = isOnly
   }
 
+  /// Returns the sections of all scenarios.
+  static func sections(_ comparison: Comparison) -> [Section] {
+    let isOnly = comparison.scenarios.count == 1
+    return comparison.scenarios.enumerated().flatMap { position, scenario in
+      ComparisonSections(scenario, isOnly ? "" : "-\(position + 1)", isOnly: isOnly).all
+    }
+  }
+
   /// Returns the facts of the comparison, in a line or two.
   static func facts(_ comparison: Comparison) -> [Block] {
     let verdict = Verdict(comparison)

@@ -6,10 +6,6 @@ extension Report {
   ///
   /// - Complexity: O(frames) for each scenario.
   public init(_ comparison: Comparison) {
-    let isOnly = comparison.scenarios.count == 1
-    let sections = comparison.scenarios.enumerated().flatMap { position, scenario in
-      ComparisonSections(scenario, isOnly ? "" : "-\(position + 1)", isOnly: isOnly).all
-    }
     self.init(
       title: "\(comparison.head) against \(comparison.base)",
       kind: "ListScope comparison",
@@ -17,7 +13,7 @@ extension Report {
       verdict: Verdict(comparison),
       warnings: [],
       facts: ComparisonSections.facts(comparison),
-      sections: sections,
+      sections: ComparisonSections.sections(comparison),
       tables: [],
       timesNs: 0...0
     )

@@ -1,4 +1,5 @@
 import Foundation
+import ListSchema
 import TraceAnalysis
 
 /// One interval in a line.
@@ -20,7 +21,7 @@ enum IntervalText {
     let texts = zip(interval.shape.fieldNames, interval.values).compactMap {
       name,
       value -> String? in
-      if name == KnownField.type, let type = placed.contentType { return type.printable }
+      if name == FieldName.type.name, let type = placed.contentType { return type.printable }
       guard let text = text(of: value) else { return nil }
       return "\(name.printable) \(text)"
     }

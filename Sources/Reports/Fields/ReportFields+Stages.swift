@@ -61,45 +61,13 @@ extension ReportFields {
     "One frame of one list, evaluated against its budget",
     [
       Field("run", .integer, "The number of the run") { $0.run },
-      Field("frame", .integer, "The number within its run") { $0.frame.number },
       Field("process", .integer, "The process") { $0.frame.process.pid },
       Field("list", .integer, "The list that it shows, null where the trace does not say") {
         TableCell.reference($0.frame.list)
       },
-      Field("start_ns", .timestamp, "The start, since the first event of the trace") {
-        $0.frame.startNs
-      },
       Field("start_unix_ns", .integer, unit: "ns", "The start on the trace's clock, since 1970") {
         $0.startUnixNs
       },
-      Field("duration_ns", .duration, "The duration") { $0.frame.durationNs },
-      Field("overrun_ns", .duration, "The time over budget, below 0: slack") {
-        $0.frame.timing.overrunNs
-      },
-      Field("missed_vsyncs", .count, unit: "vsyncs", "Periods of the display without a new frame") {
-        $0.frame.timing.missedVsyncs
-      },
-      Field("phase", .text, "The phase of scrolling: drag, decelerate, idle, update…") {
-        $0.frame.phase
-      },
-      Field("state", .text, "The state that the app announced, null for none") {
-        $0.frame.state
-      },
-      Field("cpu_ns", .duration, "Processor time of its thread, null where not recorded") {
-        $0.frame.cpuNs
-      },
-      Field("cause", .text, "Why it was late, null unless it was") {
-        $0.frame.cause?.name
-      },
-      Field("offset_points", .real, unit: "points", "The scroll offset at its start") {
-        $0.frame.scrollOffset
-      },
-      Field("blank_points", .real, unit: "points", "Length of the view that showed nothing") {
-        $0.frame.blankPoints
-      },
-      Field("first_item", .integer, "The first item on screen at its end, from 0") {
-        $0.frame.depth?.firstItem
-      },
-    ]
+    ] + FrameFields.ofDocument.map { $0.of(always: \.frame) }
   )
 }

@@ -51,6 +51,10 @@ public struct FleetSource: Sendable {
   /// The runs that are not whole, as far as tables tell of each other: rows of `FleetGap`.
   public static var gaps: String { FleetFile.text("gaps.sql") }
 
+  /// The days on which each host ran each commit, by its own clock: rows of `host`, `commit_id`, `first_date` and
+  /// `last_date`.
+  public static var clocks: String { FleetFile.text("clocks.sql") }
+
   /// The statement that has DuckDB read every value of a file.
   ///
   /// - Parameters:

@@ -25,6 +25,12 @@ struct Verdict: Hashable, Sendable {
     case keepDefault = "keep_default"
     /// No values meet what is asked for.
     case noneMeets = "none_meets"
+    /// No scenario of a suite does more than its baseline.
+    case passed
+    /// Something is not what the baseline was counted for.
+    case notComparable = "not_comparable"
+    /// The baselines were written.
+    case updated
   }
 
   let state: State
@@ -47,16 +53,21 @@ struct Verdict: Hashable, Sendable {
     case .change: "Change it"
     case .keepDefault: "Keep the default"
     case .noneMeets: "No point meets it"
+    case .passed: "Passed"
+    case .notComparable: "Not comparable"
+    case .updated: "Updated"
     }
   }
 
   /// The state as a sign that needs no colour.
   var symbol: String {
     switch state {
-    case .smooth, .improvement, .noChange, .change, .keepDefault: "✓"
+    case .smooth, .improvement, .noChange, .change, .keepDefault, .passed, .updated:
+      "✓"
     case .uneven: "!"
     case .rough, .regression: "✕"
-    case .unreliable, .machineBusy, .unknown, .inconclusive, .noneMeets: "?"
+    case .unreliable, .machineBusy, .unknown, .inconclusive, .noneMeets, .notComparable:
+      "?"
     }
   }
 }

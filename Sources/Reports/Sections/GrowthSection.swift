@@ -1,4 +1,5 @@
 import Foundation
+import ListSchema
 import TraceAnalysis
 
 /// The growth of costs with the scroll depth and with the number of items.
@@ -76,7 +77,7 @@ struct GrowthSection {
         + ChartAxis.label(size.rounded())
     }
     let cost =
-      [KnownInterval.frame: "a frame", KnownInterval.update: "an update"][row.cost] ?? row.cost
+      [IntervalName.frame: "a frame", IntervalName.update: "an update"][row.cost] ?? row.cost
     return "\(verdict(cost, row.fit)): by the fit \(costs[0]) and \(costs[1])."
   }
 

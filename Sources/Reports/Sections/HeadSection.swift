@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 import TraceAnalysis
 
@@ -73,7 +74,8 @@ struct HeadSection {
 
   /// Rates and numbers of frames say by their units what they are.
   private static func isShownAlways(_ definition: ParameterDefinition) -> Bool {
-    ["Hz", "frames"].contains(definition.unit) && definition.name != KnownParameter.warmupFrames
+    ["Hz", "frames"].contains(definition.unit)
+      && definition.name != ParameterDefinition.warmupFrames.name
   }
 
   private var recorded: String {
@@ -117,7 +119,10 @@ struct HeadSection {
       Fact("Unfinished intervals", Readable.number(trace.unfinishedIntervals)),
       Fact("Recorded", Readable.time(trace.durationNs)),
       Fact("Processes", Readable.number(trace.processes)),
-      Fact("Clock", source.description?[KnownParameter.clock]?.description ?? "not stated"),
+      Fact(
+        "Clock",
+        source.description?[ParameterDefinition.clock.name]?.description ?? "not stated"
+      ),
       Fact("Machine", source.provenance.machine ?? "not stated"),
       Fact("Machine fitness", source.provenance.fitness.words),
     ]

@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 /// The costs of the intervals of each name.
@@ -53,7 +54,7 @@ struct IntervalsSection {
     let most = rows.sorted { $0.selfNs > $1.selfNs }.prefix(3).filter { $0.selfNs > 0 }
     guard whole > 0, !most.isEmpty else { return [] }
     let words = most.map { row in
-      let isFrame = row.name == KnownInterval.frame
+      let isFrame = row.name == IntervalName.frame
       let name = isFrame ? "frame (what no interval inside it covers)" : row.name
       return "\(name) \(Readable.time(row.selfNs)) or \(Readable.share(Double(row.selfNs) / whole))"
     }

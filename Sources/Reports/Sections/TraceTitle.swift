@@ -1,3 +1,5 @@
+import ListSchema
+import Signposts
 import TraceAnalysis
 
 /// The title of a trace in a report.
@@ -6,7 +8,7 @@ struct TraceTitle: Sendable {
 
   /// The parameters that it has, or that tell the runs of a group apart.
   static let parameters: Set = [
-    KnownParameter.items, "layout", "batching", KnownParameter.repetition,
+    ParameterDefinition.items.name, "layout", "batching", ParameterDefinition.repetition.name,
   ]
 
   init(_ source: ReportSource) {

@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 /// The costs of updates, by their reasons.
@@ -136,8 +137,8 @@ struct UpdatesSection {
 
   private func inside(_ update: UpdateSummary.WorstUpdate) -> Breakdown {
     Breakdown(
-      name: KnownInterval.update,
-      colour: context.colour(KnownInterval.update),
+      name: IntervalName.update,
+      colour: context.colour(IntervalName.update),
       durationNs: update.durationNs,
       selfNs: nil,
       nodes: context.nodes(update.inside),

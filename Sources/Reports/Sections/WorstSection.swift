@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 /// The longest frames, each with what was inside it.
@@ -131,8 +132,8 @@ struct WorstSection {
 
   private func inside(_ frame: FrameSummary.WorstFrame) -> Breakdown {
     Breakdown(
-      name: KnownInterval.frame,
-      colour: context.colour(KnownInterval.frame),
+      name: IntervalName.frame,
+      colour: context.colour(IntervalName.frame),
       durationNs: frame.durationNs,
       selfNs: frame.selfNs,
       nodes: context.nodes(frame.inside)

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// Limits of what a frame may state of its own times: what its events do not allow is damage, not a
 /// measurement.
 enum FrameTimeLimits {
@@ -59,11 +61,11 @@ extension BrokenFrame {
     _ start: RunStart
   ) {
     let pair = tree.pairs[position]
-    let delayNs = tree.value(.startDelay, at: position)?.integer ?? 0
+    let delayNs = tree.value(.startDelayNs, at: position)?.integer ?? 0
     let sinceRunNs = pair.startNs.subtractingSaturating(start.ns)
     if pair.isBroken {
       reason = .duration
-      saidNs = tree.value(.duration, at: position)?.integer ?? 0
+      saidNs = tree.value(.durationNs, at: position)?.integer ?? 0
       possibleNs = pair.endNs - pair.startNs
     } else if FrameTimeLimits.allowDelay(
       delayNs,

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// One frame of one list, evaluated.
 public struct Frame: Sendable {
   /// The process that made it.
@@ -105,7 +107,7 @@ public struct Frame: Sendable {
     _ freeing: Freeing = Freeing(),
     _ slowdown: FrameSlowdown? = nil
   ) {
-    func count(_ field: IntervalField) -> Int64? {
+    func count(_ field: FieldName) -> Int64? {
       tree.value(field, at: position)?.integer.map { max(0, $0) }
     }
     let pair = tree.pairs[position]
@@ -116,10 +118,10 @@ public struct Frame: Sendable {
     durationNs = pair.durationNs
     broken = BrokenFrame(tree, position, firstNs: firstNs, start)
     startDelayNs =
-      broken == nil ? tree.value(.startDelay, at: position)?.integer ?? 0 : 0
+      broken == nil ? tree.value(.startDelayNs, at: position)?.integer ?? 0 : 0
     (freedBeforeNs, freeingDelayNs) = (freeing.beforeNs, freeing.delayNs)
     (freedCostNs, passedOnDelayNs) = (freeing.costNs, freeing.passedOnNs)
-    cpuNs = count(.cpu).map { max(0, $0 - pair.samplingNs) }
+    cpuNs = count(.cpuNs).map { max(0, $0 - pair.samplingNs) }
     self.slowdown = slowdown?.mean ?? rule.budget.slowdown
     fittedShare = slowdown?.fittedShare ?? 0
     timing = FrameTiming(
@@ -130,8 +132,8 @@ public struct Frame: Sendable {
       budget: rule.budget
     )
     phase = tree.value(.phase, at: position)?.name
-    scrollOffset = tree.value(.offset, at: position)?.number
-    blankPoints = tree.value(.blank, at: position)?.number.flatMap {
+    scrollOffset = tree.value(.offsetPoints, at: position)?.number
+    blankPoints = tree.value(.blankPoints, at: position)?.number.flatMap {
       $0.isFinite ? max(0, $0) : nil
     }
     depth = ListDepth(tree, position)
@@ -143,6 +145,6 @@ public struct Frame: Sendable {
     voluntarySwitches = count(.voluntarySwitches)
     timedWaitNs = pair.waitedNs
     pageFaults = count(.pageFaults)
-    harnessNs = count(.harness)
+    harnessNs = count(.harnessNs)
   }
 }

@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 
 /// The cause of a late frame: the machine, or the work that took most of its time.
@@ -60,7 +61,7 @@ public struct FrameCause: Hashable, Sendable {
 
   /// Returns the cause that delays a frame while something is freed, as the schema names it.
   static func freeing(_ schema: Schema) -> String {
-    schema.cause(of: KnownInterval.release) ?? KnownInterval.release
+    schema.cause(of: IntervalName.release) ?? IntervalName.release
   }
 
   /// The time of a frame and that by which it began late, in nanoseconds.
@@ -158,7 +159,7 @@ extension FrameCauses.Costs {
   fileprivate mutating func add(_ tree: IntervalTree, _ position: Int, _ name: String) {
     selfNs[name] = (selfNs[name] ?? 0).addingSaturating(tree.nesting[position].selfNs)
     guard tree.pairs[position].meaning == .update,
-      let wait = tree.value(.queueWait, at: position)?.number
+      let wait = tree.value(.queueWaitNs, at: position)?.number
     else { return }
     queueWaitNs = max(queueWaitNs ?? 0, wait)
   }

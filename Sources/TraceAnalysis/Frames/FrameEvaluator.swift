@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 
 /// Evaluates frames: the one place that says how late a frame is, and why.
@@ -68,7 +69,7 @@ struct FrameEvaluator {
     for position in tree.pairs.indices {
       let pair = tree.pairs[position]
       if pair.meaning == .release, pair.startNs >= frameEndNs {
-        let cpuNs = tree.value(.cpu, at: position)?.integer
+        let cpuNs = tree.value(.cpuNs, at: position)?.integer
         if let stage = release(pair, cpuNs: cpuNs, in: run, rule) {
           releases.append(SegmentRelease(position: position, stage: stage))
         }

@@ -1,5 +1,5 @@
 /// The sums of the frames of one stage of one run, or of several runs together.
-struct FrameTotals {
+struct FrameTotals: StageCollector {
   /// The frames of one list.
   struct List {
     var samples: Samples
@@ -37,16 +37,17 @@ struct FrameTotals {
 
   var count: Int { samples.count }
 
-  /// Takes a frame, which is also kept itself while there is room.
+  /// Takes the frames of a part of a run; they are also kept themselves while there is room.
   ///
-  /// - Complexity: O(1), amortised.
-  mutating func add(_ evaluated: EvaluatedFrame, isRealTime: Bool, room: inout Int) {
+  /// - Complexity: O(frames), amortised.
+  mutating func add(_ part: StagePart) {
+    frames += part.frames.prefix(part.room).map(\.evaluated.frame)
+    for found in part.frames { add(found.evaluated, isRealTime: part.isRealTime) }
+  }
+
+  private mutating func add(_ evaluated: EvaluatedFrame, isRealTime: Bool) {
     let frame = evaluated.frame
     if budget == nil { budget = evaluated.budget }
-    if room > 0 {
-      room -= 1
-      frames.append(frame)
-    }
     addToState(frame)
     samples.add(frame.durationNs)
     costs.add(frame.timing.overrunNs + evaluated.budget.budgetNs)

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The names of what apps say that they are doing, whose numbers are unique in a process.
 struct StateNames: Hashable, Sendable {
   private struct Key: Hashable, Sendable {
@@ -9,7 +11,7 @@ struct StateNames: Hashable, Sendable {
 
   /// Learns the name that a `state_name` event gives.
   mutating func learn(_ event: TraceEvent) {
-    guard let state = event[KnownField.state]?.integer, let name = event[KnownField.name]?.name
+    guard let state = event[.state]?.integer, let name = event[.name]?.name
     else { return }
     let key = Key(process: event.process, state: state)
     guard names[key] != nil || names.count < TraceFacts.maxNames else { return }

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// Keeps the longest intervals of each kind with what was inside them, which is only looked at when a
 /// part of a trace is done with.
 struct LongestIntervals<Detail: Sendable>: Sendable {

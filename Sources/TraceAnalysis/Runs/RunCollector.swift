@@ -1,97 +1,87 @@
+/// Adds up one kind of cost over one stage of one run; over several runs, collectors are merged.
+///
+/// A value of bounded memory. Each takes intervals, events, or both.
+protocol StageCollector: Sendable {
+  /// Takes what a part of the run did in the stage.
+  ///
+  /// - Complexity: O(intervals).
+  mutating func add(_ part: StagePart)
+
+  /// Takes an event that is no begin or end of an interval; any that says nothing here is left alone.
+  mutating func add(_ event: TraceEvent, isInFrame: Bool)
+
+  /// Takes what was added up over another run.
+  mutating func merge(_ other: Self)
+}
+
+extension StageCollector {
+  mutating func add(_ part: StagePart) {}
+
+  mutating func add(_ event: TraceEvent, isInFrame: Bool) {}
+
+  fileprivate mutating func merge(any other: any StageCollector) {
+    if let same = other as? Self { merge(same) }
+  }
+}
+
+/// Intervals of one thread, one run and one stage.
+struct StagePart {
+  /// The intervals.
+  let tree: IntervalTree
+  /// The frames among them, in the order of their begins.
+  let frames: [SegmentFrame]
+  /// True if frames were paced by a real display.
+  let isRealTime: Bool
+  /// The time of the trace's first event, in nanoseconds of its clock.
+  let firstNs: Int64
+  /// The number of frames that may still be kept.
+  let room: Int
+}
+
 /// All that is added up over one stage of one run; over several runs, their collectors are merged.
 struct RunCollector: Sendable {
-  var intervals: IntervalStatistics
-  var nesting = NestingTotals()
-  var frames: FrameTotals
-  var updates: UpdateTotals
-  var measuring = MeasuringCollector()
-  var rows: RowCollector
-  var elements = ElementCollector()
-  var elementUpdates = ElementUpdates()
-  var frameTime = FrameTimeCollector()
-  var scaling = ScalingCollector()
-  var suspects = SuspectCollector()
-  var depth: DepthCollector
-  var allocations = AllocationCollector()
-  private(set) var counters: [String: CounterSummary] = [:]
+  private var collectors: [any StageCollector]
 
-  /// Prepares to add up; of every kind, at most `limit` durations are kept as they are.
+  /// Prepares to add up all that a report needs; of every kind, at most `limit` durations are kept as they
+  /// are.
   init(limit: Int = Samples.exactLimit) {
-    intervals = IntervalStatistics(limit: limit)
-    frames = FrameTotals(limit: limit)
-    updates = UpdateTotals(limit: limit)
-    rows = RowCollector(limit: limit)
-    depth = DepthCollector(limit: limit)
+    self.init(
+      [
+        IntervalStatistics(limit: limit), NestingTotals(), FrameTotals(limit: limit),
+        UpdateTotals(limit: limit), MeasuringCollector(), RowCollector(limit: limit),
+        ElementCollector(), ElementUpdates(), FrameTimeCollector(), ScalingCollector(),
+        SuspectCollector(), DepthCollector(limit: limit), AllocationCollector(), CounterCollector(),
+      ]
+    )
+  }
+
+  /// Prepares to add up with some collectors.
+  init(_ collectors: [any StageCollector]) {
+    self.collectors = collectors
+  }
+
+  /// The collector of a type.
+  ///
+  /// - Precondition: there is one.
+  subscript<Collector: StageCollector>(_ type: Collector.Type) -> Collector {
+    for case let found as Collector in collectors { return found }
+    preconditionFailure("no \(type) among the collectors of a run")
   }
 
   /// Takes what a part of the run did in the stage.
   ///
   /// - Complexity: O(intervals).
-  ///
-  /// - Parameters:
-  ///   - tree: the intervals.
-  ///   - segmentFrames: the frames among them.
-  ///   - isRealTime: true if frames were paced by a real display.
-  ///   - firstNs: the time of the trace's first event, in nanoseconds of its clock.
-  ///   - room: the number of frames that may still be kept.
-  mutating func add(
-    _ tree: IntervalTree,
-    _ segmentFrames: some Sequence<SegmentFrame>,
-    isRealTime: Bool,
-    firstNs: Int64,
-    room: inout Int
-  ) {
-    intervals.add(tree)
-    nesting.add(tree)
-    for found in segmentFrames {
-      frames.add(found.evaluated, isRealTime: isRealTime, room: &room)
-      scaling.add(found.evaluated.frame)
-      depth.add(found.evaluated.frame)
-    }
-    updates.add(tree)
-    measuring.add(tree, firstNs: firstNs)
-    rows.add(tree)
-    elementUpdates.add(tree)
-    frameTime.add(tree)
-    suspects.add(tree, segmentFrames)
-    scaling.add(tree)
-    depth.add(tree)
+  mutating func add(_ part: StagePart) {
+    for place in collectors.indices { collectors[place].add(part) }
   }
 
   /// Takes an event that is no begin or end of an interval.
   mutating func add(_ event: TraceEvent, isInFrame: Bool) {
-    frameTime.add(event, isInFrame: isInFrame)
-    elements.add(event)
-    suspects.add(event)
-    allocations.add(event)
-    guard event.type.name == KnownEvent.counter else { return measuring.add(event) }
-    let name = event[KnownField.name]?.name ?? ""
-    guard let value = event[KnownField.value]?.integer,
-      counters[name] != nil || counters.count < TraceFacts.maxNames
-    else { return }
-    counters[name, default: CounterSummary(name: name)].add(value)
+    for place in collectors.indices { collectors[place].add(event, isInFrame: isInFrame) }
   }
 
-  /// Takes what was added up over another run.
+  /// Takes what was added up over another run, which has the same collectors.
   mutating func merge(_ other: RunCollector) {
-    intervals.merge(other.intervals)
-    nesting.merge(other.nesting)
-    frames.merge(other.frames)
-    updates.merge(other.updates)
-    measuring.merge(other.measuring)
-    rows.merge(other.rows)
-    elements.merge(other.elements)
-    elementUpdates.merge(other.elementUpdates)
-    frameTime.merge(other.frameTime)
-    scaling.merge(other.scaling)
-    suspects.merge(other.suspects)
-    depth.merge(other.depth)
-    allocations.merge(other.allocations)
-    for (name, counter) in other.counters {
-      counters[name, default: CounterSummary(name: name)].merge(counter)
-    }
+    for place in collectors.indices { collectors[place].merge(any: other.collectors[place]) }
   }
-
-  /// The counters, by name.
-  var counterRows: [CounterSummary] { counters.values.sorted { $0.name < $1.name } }
 }

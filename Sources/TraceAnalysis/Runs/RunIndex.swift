@@ -1,7 +1,7 @@
 /// Finds the run that each event belongs to, and keeps what is known of the runs.
 ///
 /// Runs are numbered from 0 here, in the order of their starts.
-struct RunIndex {
+package struct RunIndex {
   private struct Entry {
     let run: TraceRun
     var endNs: Int64

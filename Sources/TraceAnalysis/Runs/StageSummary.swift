@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The costs of a stage that is not measured: the first display, the warm-up, or incomplete frames.
 public struct StageSummary: Sendable {
   /// The stage.
@@ -27,7 +29,7 @@ public struct StageSummary: Sendable {
 
   /// The frames of the stage as one row of a table of intervals.
   public var intervalRow: IntervalSummary? {
-    intervals.first { $0.name == KnownInterval.frame }.map { frame in
+    intervals.first { $0.name == IntervalName.frame }.map { frame in
       IntervalSummary(
         name: stage.words,
         level: 0,

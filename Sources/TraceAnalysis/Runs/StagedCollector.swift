@@ -1,3 +1,5 @@
+import ListSchema
+
 /// All that is added up over one run, stage by stage.
 struct StagedCollector: Sendable {
   private var stages: [FrameStage: RunCollector] = [:]
@@ -19,15 +21,16 @@ struct StagedCollector: Sendable {
   /// - Complexity: O(intervals).
   mutating func add(_ segment: RunSegment, isRealTime: Bool, firstNs: Int64, room: inout Int) {
     for (stage, tree) in segment.stages {
-      var left = stage == .measured ? room : 0
-      stages[stage, default: RunCollector(limit: limit)].add(
-        tree,
-        segment.frames.lazy.filter { $0.evaluated.frame.stage == stage },
+      let part = StagePart(
+        tree: tree,
+        frames: segment.stages.count == 1
+          ? segment.frames : segment.frames.filter { $0.evaluated.frame.stage == stage },
         isRealTime: isRealTime,
         firstNs: firstNs,
-        room: &left
+        room: stage == .measured ? room : 0
       )
-      if stage == .measured { room = left }
+      stages[stage, default: RunCollector(limit: limit)].add(part)
+      if stage == .measured { room = max(0, room - part.frames.count) }
     }
   }
 
@@ -35,7 +38,7 @@ struct StagedCollector: Sendable {
   /// whole run.
   mutating func add(_ event: TraceEvent, at place: InstantPlace) {
     let name = event.type.name
-    let isOfRun = name == KnownEvent.instrument || name == KnownEvent.stackSampling
+    let isOfRun = name == EventName.instrument || name == EventName.stackSampling
     let stage = isOfRun ? .measured : place.stage
     let isInFrame = place.isInFrame && place.stage == stage
     stages[stage, default: RunCollector(limit: limit)].add(event, isInFrame: isInFrame)

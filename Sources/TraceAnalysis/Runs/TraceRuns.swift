@@ -23,14 +23,8 @@ public struct TraceRuns: Sendable {
   /// - Parameters:
   ///   - collectors: the sums.
   ///   - ending: the facts of the whole trace.
-  ///   - schema: the intervals that there are, and their causes.
-  ///   - names: the name of each symbol.
-  init(
-    _ collectors: RunCollectors,
-    _ ending: TraceEnding,
-    _ schema: Schema,
-    _ names: [String]
-  ) {
+  init(_ collectors: SummaryCollector, _ ending: TraceEnding) {
+    let schema = ending.schema
     played = ending.runs
     self.collectors = collectors.padded(to: ending.runs.count)
     durations = collectors.durations
@@ -39,7 +33,7 @@ public struct TraceRuns: Sendable {
     self.schema = schema
     order = schema.intervalOrder
     withoutCause = Set(schema.intervals.map(\.name).filter { schema.cause(of: $0) == nil })
-    self.names = names
+    names = ending.names
     types = ending.facts.contentTypes
   }
 
@@ -48,7 +42,7 @@ public struct TraceRuns: Sendable {
   ///
   /// - Precondition: `run` is a position in `played`.
   public func frames(ofRun run: Int) -> [Frame] {
-    collectors[run][.measured].frames.frames
+    collectors[run][.measured][FrameTotals.self].frames
   }
 
   /// Returns the costs of the intervals of each name in a run, in the order of the schema.
@@ -56,7 +50,7 @@ public struct TraceRuns: Sendable {
   /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals.
   public func intervals(ofRun run: Int) -> [IntervalSummary] {
-    collectors[run][.measured].intervals.summaries(in: order, names)
+    collectors[run][.measured][IntervalStatistics.self].summaries(in: order, names)
   }
 
   /// Returns the costs of the intervals of a name in a run; nil when it has none.
@@ -71,7 +65,7 @@ public struct TraceRuns: Sendable {
   ///
   /// - Precondition: `run` is a position in `played`.
   public func counters(ofRun run: Int) -> [CounterSummary] {
-    collectors[run][.measured].counterRows
+    collectors[run][.measured][CounterCollector.self].summary
   }
 
   /// The shortest time of each frame that all of some runs have; nil for fewer than two runs with
@@ -85,35 +79,45 @@ public struct TraceRuns: Sendable {
   /// Returns the costs of some runs, one by one and together.
   ///
   /// - Complexity: O(n log n) for n intervals of the runs.
-  public func group(ofRuns runs: [Int]) -> RunGroup {
+  ///
+  /// - Parameters:
+  ///   - runs: positions in `played`.
+  ///   - stacks: samples of time, which are of all these runs.
+  ///   - sites: samples of allocations, which are of all these runs.
+  /// - Returns: the costs, with findings.
+  public func group(
+    ofRuns runs: [Int],
+    _ stacks: StackSummary? = nil,
+    _ sites: AllocationSites? = nil
+  ) -> RunGroup {
     let sum = sum(overRuns: runs, .measured)
     let summaries = runs.map { summary(ofRun: $0) }
     var group = RunGroup(
       runs: summaries,
       description: description(ofRuns: runs),
-      intervals: sum.intervals.summaries(in: order, names),
-      nesting: sum.nesting.breakdown(names),
-      frames: sum.frames.summary(
+      intervals: sum[IntervalStatistics.self].summaries(in: order, names),
+      nesting: sum[NestingTotals.self].breakdown(names),
+      frames: sum[FrameTotals.self].summary(
         minima: perFrameMinimum(overRuns: runs),
         worst: longestFrames(ofRuns: Set(runs))
       ),
-      updates: sum.updates.summary(worst: longestUpdates(ofRuns: Set(runs))),
-      lists: ListSummary.all(sum.frames, sum.updates),
-      measuring: sum.measuring.summary(types, sum.rows),
-      rows: sum.rows.summary(types),
-      elements: sum.elements.summary,
-      allocations: sum.allocations.summary(types),
-      elementUpdates: sum.elementUpdates,
-      hostUpdates: sum.elementUpdates.hosts(types),
-      suspects: SuspectSummary(sum.suspects, types),
-      frameTime: sum.frameTime.summary(names, withoutCause: withoutCause),
+      updates: sum[UpdateTotals.self].summary(worst: longestUpdates(ofRuns: Set(runs))),
+      lists: ListSummary.all(sum[FrameTotals.self], sum[UpdateTotals.self]),
+      measuring: sum[MeasuringCollector.self].summary(types, sum[RowCollector.self]),
+      rows: sum[RowCollector.self].summary(types),
+      elements: sum[ElementCollector.self].summary,
+      allocations: sum[AllocationCollector.self].summary(types),
+      elementUpdates: sum[ElementUpdates.self],
+      hostUpdates: sum[ElementUpdates.self].hosts(types),
+      suspects: SuspectSummary(sum[SuspectCollector.self], types),
+      frameTime: sum[FrameTimeCollector.self].summary(names, withoutCause: withoutCause),
       spread: RunSpread(summaries),
-      scaling: sum.scaling.summary,
-      depth: sum.depth.summary,
-      counters: sum.counterRows,
+      scaling: sum[ScalingCollector.self].summary,
+      depth: sum[DepthCollector.self].summary,
+      counters: sum[CounterCollector.self].summary,
       stages: stages(overRuns: runs)
     )
-    group.advice = Advice.all(for: group)
+    group.advice = Advice.all(for: group, stacks, sites)
     group.whatIf = whatIf(group)
     return group
   }
@@ -149,10 +153,10 @@ public struct TraceRuns: Sendable {
     let own = collectors[run][.measured]
     return RunSummary(
       played: played[run],
-      frames: own.frames.summary(minima: nil, worst: []),
-      updates: own.updates.summary(worst: []),
-      measuring: own.measuring.summary(types, own.rows),
-      counters: own.counterRows
+      frames: own[FrameTotals.self].summary(minima: nil, worst: []),
+      updates: own[UpdateTotals.self].summary(worst: []),
+      measuring: own[MeasuringCollector.self].summary(types, own[RowCollector.self]),
+      counters: own[CounterCollector.self].summary
     )
   }
 
@@ -163,13 +167,13 @@ public struct TraceRuns: Sendable {
       let sum = sum(overRuns: runs, stage)
       return StageSummary(
         stage: stage,
-        frames: sum.frames.summary(minima: nil, worst: []),
-        intervals: sum.intervals.summaries(in: order, names),
-        updates: sum.updates.summary(worst: []),
-        updateParts: sum.updates.all(named: stage.words),
-        measuring: sum.measuring.summary(types, sum.rows),
-        rows: sum.rows.all(named: stage.words),
-        counters: sum.counterRows
+        frames: sum[FrameTotals.self].summary(minima: nil, worst: []),
+        intervals: sum[IntervalStatistics.self].summaries(in: order, names),
+        updates: sum[UpdateTotals.self].summary(worst: []),
+        updateParts: sum[UpdateTotals.self].all(named: stage.words),
+        measuring: sum[MeasuringCollector.self].summary(types, sum[RowCollector.self]),
+        rows: sum[RowCollector.self].all(named: stage.words),
+        counters: sum[CounterCollector.self].summary
       )
     }
   }

@@ -61,18 +61,6 @@ public struct TraceSummary: Sendable {
     return summary
   }
 
-  /// Adds what samples of stacks show to what to look at first; samples are of all runs, so nothing is
-  /// said where these are not all in one group.
-  ///
-  /// - Parameters:
-  ///   - stacks: samples of time.
-  ///   - sites: samples of allocations.
-  public mutating func addFindings(of stacks: StackSummary?, _ sites: AllocationSites? = nil) {
-    guard groups.count == 1 else { return }
-    groups[0].advice = Advice.all(for: groups[0], stacks, sites)
-    groups[0].whatIf = runs.whatIf(groups[0])
-  }
-
   /// The number of intervals without an end.
   public var unfinishedIntervals: Int { unfinished.values.reduce(0, +) }
 
@@ -94,13 +82,21 @@ public struct TraceSummary: Sendable {
     return .parameter(warmups.count > 1 ? "warmup frames" : "scenario")
   }
 
-  init(_ runs: TraceRuns, _ ending: TraceEnding, _ schema: Schema, _ range: TraceRange) {
+  /// Summarises; samples of stacks are of all runs, so they say nothing where these are not all in one group.
+  init(
+    _ runs: TraceRuns,
+    _ ending: TraceEnding,
+    _ stacks: StackSummary?,
+    _ sites: AllocationSites?
+  ) {
     var grouping = RunGrouping()
     let ungrouped = ending.runs.enumerated().filter { !grouping.add($0.offset, $0.element) }
     self.runs = runs
-    self.range = range
+    range = ending.range
     let numbers = grouping.groups.isEmpty ? [[]] : grouping.groups
-    groups = numbers.map { runs.group(ofRuns: $0) }
+    groups =
+      numbers.count == 1
+      ? [runs.group(ofRuns: numbers[0], stacks, sites)] : numbers.map { runs.group(ofRuns: $0) }
     mismatch = groups.count > 1 ? Self.mismatch(groups) : nil
     let (facts, tally, reading) = (ending.facts, ending.tally, ending.reading)
     runsLeftOut = facts.runsLeftOut + ungrouped.count
@@ -120,16 +116,11 @@ public struct TraceSummary: Sendable {
     unknownProviders = reading.unknownProviders
     processes = facts.processes
     schemaVersion = facts.schemaVersion
-    hasCurrentSchema = facts.areSchemas(String(schema.fingerprint, radix: 16))
+    hasCurrentSchema = facts.areSchemas(String(ending.schema.fingerprint, radix: 16))
   }
 }
 
 extension TraceSummary {
-  /// True if stacks of any of its runs were sampled.
-  public var hasStackSamples: Bool {
-    runs.played.contains { $0.description.hasStackSamples }
-  }
-
   /// True if allocations of any of its runs were counted.
   public var hasAllocationCounts: Bool {
     runs.played.contains { $0.description.hasAllocationCounts }

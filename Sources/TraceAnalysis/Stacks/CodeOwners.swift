@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The owners of the code of functions.
 public struct CodeOwners: Sendable {
   /// The modules of the list engine.
@@ -11,8 +13,8 @@ public struct CodeOwners: Sendable {
 
   /// The intervals in which the list works on its own account.
   private static let workOfList: Set = [
-    KnownInterval.update, KnownInterval.layout, KnownInterval.visible, KnownInterval.measure,
-    KnownInterval.apply,
+    IntervalName.update, IntervalName.layout, IntervalName.visible, IntervalName.measure,
+    IntervalName.apply,
   ]
 
   private static let languages: Set = [
@@ -98,7 +100,7 @@ public struct CodeOwners: Sendable {
     var users: [String: SourceFunction] = [:]
     for (position, name) in intervals.enumerated().reversed() {
       // The user's code describes the content, and calls the list for that.
-      let isInside = position >= work && name != KnownInterval.configure
+      let isInside = position >= work && name != IntervalName.configure
       users[name] = isInside ? inRow : around
     }
     return users

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// A program or library that a process of the trace had in its memory.
 public struct LoadedBinary: Hashable, Sendable {
   /// Its file.
@@ -14,14 +16,14 @@ public struct LoadedBinary: Hashable, Sendable {
 
   /// Takes what an event says; nil where that makes no sense.
   init?(_ event: TraceEvent) {
-    func address(_ field: String) -> UInt64? {
+    func address(_ field: FieldName) -> UInt64? {
       event[field]?.integer.map { UInt64(bitPattern: $0) }
     }
-    guard let path = event["path"]?.text, let base = address("base"),
-      let start = address("start"), let limit = address("limit"), start < limit, base <= start
+    guard let path = event[.path]?.text, let base = address(.base),
+      let start = address(.start), let limit = address(.limit), start < limit, base <= start
     else { return nil }
     self.path = String(path.unicodeScalars.prefix(Self.maxPath))
-    buildID = event["build_id"]?.name ?? ""
+    buildID = event[.buildId]?.name ?? ""
     self.base = base
     code = start..<limit
   }

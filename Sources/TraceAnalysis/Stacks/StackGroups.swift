@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The property that samples share, beside being in measured frames.
 public enum StackGrouping: String, CaseIterable, Sendable {
   /// An interval around them, at any depth.
@@ -11,7 +13,7 @@ public enum StackGrouping: String, CaseIterable, Sendable {
   fileprivate func names(of entry: StackProfile.Entry) -> Set<String> {
     switch self {
     // Every sample is in a frame.
-    case .interval: Set(entry.intervals).subtracting([KnownInterval.frame])
+    case .interval: Set(entry.intervals).subtracting([IntervalName.frame])
     case .cause: Set(entry.cause.map { [$0] } ?? [])
     case .rowType: Set(entry.contentType.map { [$0] } ?? [])
     }

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// Samples in functions that frames ought not to call, for rows of one content type.
 struct StackHotspot: Sendable {
   /// The kind of work of the functions.
@@ -219,7 +221,7 @@ struct HotspotTotals {
 
 extension StackProfile.Entry {
   private static let intervalsOfRows: Set = [
-    KnownInterval.measure, KnownInterval.apply, KnownInterval.configure,
+    IntervalName.measure, IntervalName.apply, IntervalName.configure,
   ]
 
   /// The interval that the work is done for: that of a row where it is one's, else the innermost one.

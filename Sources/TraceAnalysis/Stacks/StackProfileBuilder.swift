@@ -1,24 +1,21 @@
+import ListSchema
+
 /// Finds for each sample the interval that it was taken in, by thread and time.
 ///
-/// Events are added in the order of time, intervals as soon as they are complete.
 /// Memory grows with the samples, of which no more than `maxSamples` are kept. As in all statistics,
 /// those of frames count that are measured.
-public struct StackProfileBuilder {
+package final class StackProfileBuilder: TraceCollector {
   /// The maximum number of samples; further ones are left out.
   static let maxSamples = 5_000_000
   /// The times of more samples are not kept.
   static let maxMoments = 100_000
 
-  private let subject: StackSubject
+  /// The samples that are taken.
+  package let subject: StackSubject
   private let range: TraceRange
   /// The number of the frames that are looked at; nil for all.
   private let frame: Int?
   private let maxSamples: Int
-
-  private struct Thread: Hashable {
-    let process: ProcessID
-    let thread: Int32
-  }
 
   private struct Place: Hashable {
     let intervals: [String]
@@ -29,7 +26,9 @@ public struct StackProfileBuilder {
 
   private var table: StackTable
   /// The samples that have no interval yet, of each thread in the order of time.
-  private var waiting: [Thread: [StackSample]] = [:]
+  private var waiting: [ThreadKey: [StackSample]] = [:]
+  /// Intervals with samples whose content types may not have names yet.
+  private var unnamed = WaitingSegments()
   private var binaries: [ProcessID: [LoadedBinary]] = [:]
   private var settings: StackSettings?
   /// The total losses of each process, by its latest event.
@@ -49,13 +48,13 @@ public struct StackProfileBuilder {
   private var kept = 0
   private var counts = StackSampleCounts()
 
-  /// Prepares to take events and intervals.
+  /// Prepares to take samples.
   ///
   /// - Parameters:
   ///   - subject: the samples that are taken.
   ///   - range: the part of the trace that the intervals are of.
   ///   - frame: the number of the frames that are looked at, of any stage; nil for all measured ones.
-  public init(
+  package convenience init(
     _ subject: StackSubject = .time,
     range: TraceRange = TraceRange(),
     frame: Int? = nil
@@ -77,30 +76,36 @@ public struct StackProfileBuilder {
     table = StackTable(maxStacks: maxStacks)
   }
 
-  /// Takes an event; any that says nothing of stacks is left alone.
-  public mutating func add(_ event: TraceEvent) {
-    if firstNs == nil { firstNs = event.timestampNs }
+  package func add(
+    _ event: TraceEvent,
+    at place: InstantPlace?,
+    _ runs: RunIndex,
+    _ types: ContentTypes
+  ) {
+    guard event.type.isOfStacks else { return }
+    firstNs = runs.firstNs ?? event.timestampNs
     switch event.type.name {
+    case EventName.typeName: unnamed.handOut(of: event.process, types) { count($0, types) }
     case subject.event:
       addSample(event, subject == .time ? AllocatedMemory() : AllocatedMemory(event))
-    case KnownEvent.waitSample where subject == .time:
+    case EventName.waitSample where subject == .time:
       let wait = StackSample.Wait(event)
       addSample(event, wait.map { _ in AllocatedMemory() }, wait)
-    case KnownEvent.stackSampling: settings = settings ?? StackSettings(event)
-    case KnownEvent.stackLosses: losses[event.process] = StackSampleLosses(event)
-    case KnownEvent.binary:
+    case EventName.stackSampling: settings = settings ?? StackSettings(event)
+    case EventName.stackLosses: losses[event.process] = StackSampleLosses(event)
+    case EventName.binary:
       if let binary = LoadedBinary(event) { binaries[event.process, default: []].append(binary) }
     default: break
     }
   }
 
   /// Takes a sample, unless what it stands for is nil, which makes no sense.
-  private mutating func addSample(
+  private func addSample(
     _ event: TraceEvent,
     _ memory: AllocatedMemory?,
     _ wait: StackSample.Wait? = nil
   ) {
-    guard let text = event["stack"]?.text else { return }
+    guard let text = event[.stack]?.text else { return }
     guard let memory else {
       counts.damaged += 1
       return
@@ -114,58 +119,75 @@ public struct StackProfileBuilder {
       process: event.process,
       thread: event.thread,
       timeNs: event.timestampNs,
-      end: event["end"]?.text ?? "",
+      end: event[.end]?.text ?? "",
       stack: table.number(text, of: event.process),
       memory: memory,
       wait: wait
     )
-    waiting[Thread(process: event.process, thread: event.thread), default: []].append(sample)
+    waiting[ThreadKey(process: event.process, thread: event.thread), default: []].append(sample)
   }
 
-  /// Takes some of one thread's intervals, in the order of their begins.
+  /// Takes some of one thread's intervals.
   ///
-  /// - Complexity: O(intervals + samples · depth).
-  public mutating func add(_ intervals: [PlacedInterval]) {
-    guard let first = intervals.first?.interval else { return }
-    addProcessorTimes(intervals)
-    let thread = Thread(process: first.process, thread: first.thread)
-    guard let samples = waiting[thread], !samples.isEmpty else { return }
+  /// - Complexity: O(frames), and where samples wait O(intervals + samples · depth).
+  package func add(_ segment: RunSegment, _ runs: RunIndex, _ types: ContentTypes) {
+    firstNs = runs.firstNs
+    addProcessorTimes(segment.frames)
+    guard let thread = segment.thread, waiting[thread]?.isEmpty == false else { return }
+    unnamed.add(segment, types) { count($0, types) }
+  }
+
+  package func finish(_ runs: RunIndex, _ types: ContentTypes) {
+    unnamed.finish { count($0, types) }
+  }
+
+  /// Counts the samples of a segment that are in its intervals.
+  private func count(_ segment: RunSegment, _ types: ContentTypes) {
+    guard let thread = segment.thread, let samples = waiting[thread] else { return }
+    let pairs = segment.tree.pairs
+    let frames = Dictionary(
+      uniqueKeysWithValues: segment.frames.map { ($0.position, $0.evaluated.frame) }
+    )
     // What comes after the last end is in later intervals.
-    let endNs = intervals.reduce(Int64.min) { max($0, $1.interval.endNs) }
+    let endNs = pairs.reduce(Int64.min) { max($0, $1.endNs) }
     let isLater = samples.firstIndex { $0.timeNs > endNs } ?? samples.count
     var next = 0
     for sample in samples[..<isLater] {
-      while next < intervals.count, intervals[next].interval.startNs <= sample.timeNs { next += 1 }
-      let path = Self.path(to: sample.timeNs, from: next - 1, intervals)
-      count(sample, in: path, intervals)
+      while next < pairs.count, pairs[next].startNs <= sample.timeNs { next += 1 }
+      let path = Self.path(to: sample.timeNs, from: next - 1, segment.tree)
+      count(
+        sample,
+        in: path.map { segment.tree[$0] },
+        of: path.lazy.compactMap { frames[$0] }.last,
+        types
+      )
     }
     waiting[thread] = Array(samples[isLater...])
   }
 
   /// The intervals around a moment, outermost first: those of the latest one that began before it.
-  private static func path(to timeNs: Int64, from latest: Int, _ intervals: [PlacedInterval])
-    -> [Int]
-  {
+  private static func path(to timeNs: Int64, from latest: Int, _ tree: IntervalTree) -> [Int] {
     var path: [Int] = []
-    var position = latest < 0 ? nil : latest
-    while let current = position {
-      if intervals[current].interval.endNs >= timeNs { path.append(current) }
-      position = intervals[current].interval.parent
+    var position = latest
+    while position >= 0 {
+      if tree.pairs[position].endNs >= timeNs { path.append(position) }
+      position = Int(tree.nesting[position].parent)
     }
     return path.reversed()
   }
 
-  private mutating func count(
+  private func count(
     _ sample: StackSample,
-    in path: [Int],
-    _ intervals: [PlacedInterval]
+    in path: [Interval],
+    of frame: Frame?,
+    _ types: ContentTypes
   ) {
-    guard let frame = path.lazy.compactMap({ intervals[$0].frame?.frame }).last else {
+    guard let frame else {
       if sample.wait == nil, isInRange(sample) { counts.outside += 1 }
       return
     }
-    let names = path.map { intervals[$0].interval.name }
-    let contentType = path.lazy.compactMap { intervals[$0].contentType }.last
+    let names = path.map(\.name)
+    let contentType = path.lazy.compactMap { types.name(of: $0) }.last
     if let wait = sample.wait {
       if isCounted(frame) { waits.add(wait, names, contentType, stack: sample.stack) }
       return
@@ -195,15 +217,15 @@ public struct StackProfileBuilder {
     frame.map { counted.number == $0 } ?? (counted.stage == .measured)
   }
 
-  private mutating func addProcessorTimes(_ intervals: [PlacedInterval]) {
-    for placed in intervals {
-      guard let frame = placed.frame?.frame, isCounted(frame), let cpuNs = frame.cpuNs
+  private func addProcessorTimes(_ frames: [SegmentFrame]) {
+    for found in frames {
+      guard isCounted(found.evaluated.frame), let cpuNs = found.evaluated.frame.cpuNs
       else { continue }
       addProcessorTime(cpuNs, samples: 0)
     }
   }
 
-  private mutating func addProcessorTime(_ cpuNs: Int64, samples: Int) {
+  private func addProcessorTime(_ cpuNs: Int64, samples: Int) {
     let more = FrameProcessorTime(cpuNs: cpuNs, samples: samples)
     processor = processor.map { $0 + more } ?? more
   }
@@ -213,7 +235,7 @@ public struct StackProfileBuilder {
   }
 
   /// Counts a sample, and returns the position of its place.
-  private mutating func count(_ place: Place, _ more: AllocatedMemory) -> Int {
+  private func count(_ place: Place, _ more: AllocatedMemory) -> Int {
     let number = numbers[place] ?? places.count
     if number == places.count {
       numbers[place] = number
@@ -227,7 +249,7 @@ public struct StackProfileBuilder {
   }
 
   /// All that was found.
-  public func profile() -> StackProfile {
+  package func profile() -> StackProfile {
     let numbering = BinaryNumbers(binaries)
     let stacks = table.stacks.map { stack in stack.map { numbering.addresses(of: $0) } ?? [] }
     var counts = counts

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The settings of the stack sampler.
 public struct StackSettings: Hashable, Sendable {
   /// The samples asked for per second of processor time.
@@ -19,11 +21,11 @@ public struct StackSettings: Hashable, Sendable {
 
   /// Takes what an event says.
   init(_ event: TraceEvent) {
-    askedHz = event["asked_hz"]?.integer ?? 0
-    rateHz = event["rate_hz"]?.integer ?? 0
-    clock = event["clock"]?.name ?? ""
+    askedHz = event[.askedHz]?.integer ?? 0
+    rateHz = event[.rateHz]?.integer ?? 0
+    clock = event[.clock]?.name ?? ""
     // More than a second a sample is a damaged number.
-    sampleNs = event["sample_ns"]?.number.flatMap { $0 > 0 && $0 <= 1e9 ? $0 : nil }
+    sampleNs = event[.sampleNs]?.number.flatMap { $0 > 0 && $0 <= 1e9 ? $0 : nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The subject of the samples of stacks.
 public enum StackSubject: Sendable {
   /// The user time of frames, moment by moment.
@@ -7,8 +9,8 @@ public enum StackSubject: Sendable {
 
   var event: String {
     switch self {
-    case .time: KnownEvent.stackSample
-    case .allocations: KnownEvent.allocationSample
+    case .time: EventName.stackSample
+    case .allocations: EventName.allocationSample
     }
   }
 }

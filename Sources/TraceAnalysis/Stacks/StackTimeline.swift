@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The stack samples of a trace one by one, with their times.
 public struct StackTimeline: Sendable {
   /// A sample of a thread's calls.
@@ -63,33 +65,34 @@ public struct StackTimeline: Sendable {
   }
 }
 
-/// Collects the stack samples of a trace, from events that are added in the order of time.
+/// Collects the stack samples of a trace while it is read.
 ///
 /// Memory grows with the samples, of which no more than `maxSamples` are kept.
-public struct StackTimelineBuilder {
+package final class StackTimelineBuilder: TraceCollector {
   private var table = StackTable()
   private var samples: [StackTimeline.Sample] = []
   private var binaries: [ProcessID: [LoadedBinary]] = [:]
-  private var firstNs: Int64?
   /// The number of samples beyond those that are kept.
-  public private(set) var leftOut = 0
+  package private(set) var leftOut = 0
 
   /// Has no sample yet.
-  public init() {}
+  package init() {}
 
-  /// Takes an event; any that says nothing of stacks is left alone.
-  public mutating func add(_ event: TraceEvent) {
-    if firstNs == nil { firstNs = event.timestampNs }
-    guard case .instant = event.type.role else { return }
-    if event.type.name == KnownEvent.stackSample {
-      addSample(event)
-    } else if event.type.name == KnownEvent.binary, let binary = LoadedBinary(event) {
+  package func add(
+    _ event: TraceEvent,
+    at place: InstantPlace?,
+    _ runs: RunIndex,
+    _ types: ContentTypes
+  ) {
+    if event.type.name == EventName.stackSample {
+      addSample(event, firstNs: runs.firstNs ?? event.timestampNs)
+    } else if event.type.name == EventName.binary, let binary = LoadedBinary(event) {
       binaries[event.process, default: []].append(binary)
     }
   }
 
-  private mutating func addSample(_ event: TraceEvent) {
-    guard let text = event["stack"]?.text else { return }
+  private func addSample(_ event: TraceEvent, firstNs: Int64) {
+    guard let text = event[.stack]?.text else { return }
     guard samples.count < StackProfileBuilder.maxSamples else {
       leftOut += 1
       return
@@ -98,14 +101,14 @@ public struct StackTimelineBuilder {
       StackTimeline.Sample(
         process: event.process,
         thread: event.thread,
-        timeNs: event.timestampNs - (firstNs ?? 0),
+        timeNs: event.timestampNs - firstNs,
         stack: table.number(text, of: event.process)
       )
     )
   }
 
   /// All samples; nil where the trace has none.
-  public func timeline() -> StackTimeline? {
+  package func timeline() -> StackTimeline? {
     guard !samples.isEmpty else { return nil }
     let numbering = BinaryNumbers(binaries)
     return StackTimeline(

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// Adds up waits in measured frames.
 struct WaitTotals {
   private struct Place: Hashable {
@@ -57,11 +59,11 @@ extension StackSample {
 
     /// Takes what an event says; nil where that makes no sense.
     init?(_ event: TraceEvent) {
-      guard let kind = WaitKind(rawValue: event["kind"]?.text ?? ""),
-        let ns = event["duration_ns"]?.integer, ns > 0
+      guard let kind = WaitKind(rawValue: event[.kind]?.text ?? ""),
+        let ns = event[.durationNs]?.integer, ns > 0
       else { return nil }
       (self.kind, self.ns) = (kind, ns)
-      costNs = max(0, event["cost_ns"]?.integer ?? 0)
+      costNs = max(0, event[.costNs]?.integer ?? 0)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Adds up what intervals cost, name by name.
 ///
-/// Names are symbols here, the numbers that `RunSegments.names` has them by.
-struct IntervalStatistics: Sendable {
+/// Names are symbols here, the numbers that `TraceLine.names` has them by.
+struct IntervalStatistics: StageCollector {
   /// The intervals of one name.
   private struct Row: Sendable {
     var samples: Samples
@@ -67,7 +67,8 @@ struct IntervalStatistics: Sendable {
   /// Takes the intervals of a part of a trace.
   ///
   /// - Complexity: O(intervals and their fields).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     var isInFrame = [Bool](repeating: false, count: tree.count)
     for position in tree.pairs.indices {
       let pair = tree.pairs[position]

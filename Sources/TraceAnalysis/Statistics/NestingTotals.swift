@@ -1,8 +1,8 @@
 /// Adds up what was inside what, over a trace of any length: all intervals with the same names around
 /// them are one.
 ///
-/// Names are symbols here, the numbers that `RunSegments.names` has them by.
-struct NestingTotals: Sendable {
+/// Names are symbols here, the numbers that `TraceLine.names` has them by.
+struct NestingTotals: StageCollector {
   /// All intervals of one name that have the same names around them.
   private struct Node {
     let symbol: Int32
@@ -31,7 +31,8 @@ struct NestingTotals: Sendable {
   /// Takes the intervals of a part of a trace.
   ///
   /// - Complexity: O(intervals).
-  mutating func add(_ tree: IntervalTree) {
+  mutating func add(_ part: StagePart) {
+    let tree = part.tree
     var places = [Int](repeating: 0, count: tree.count)
     for position in tree.pairs.indices {
       let (pair, nesting) = (tree.pairs[position], tree.nesting[position])

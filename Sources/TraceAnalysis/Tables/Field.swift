@@ -1,7 +1,7 @@
 /// One value of a row: what it is, and how it is found.
 ///
 /// ```swift
-/// Field("late_frames", .count, unit: "frames", "How many took longer than their budget") {
+/// Field("late_frames", .count, unit: "frames", "Frames that took longer than their budget") {
 ///   $0.lateFrames
 /// }
 /// ```

@@ -28,7 +28,7 @@ enum IntervalColumns {
     Field("lane", .integer, "0; more for an interval that crosses others of its thread") {
       $0.lane
     },
-    Field("depth", .count, unit: "intervals", "How many intervals enclose it") {
+    Field("depth", .count, unit: "intervals", "Intervals that enclose it") {
       $0.interval.depth
     },
     Field("list_id", .integer, "The list that the work is for, null for none") {
@@ -40,7 +40,7 @@ enum IntervalColumns {
     Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.startNs
     },
-    Field("duration_ns", .duration, "How long it took") {
+    Field("duration_ns", .duration, "The duration") {
       $0.interval.durationNs
     },
     Field("self_ns", .duration, "The part that no interval inside it covers") {

@@ -1,3 +1,4 @@
+import ListSchema
 import Signposts
 
 /// The columns of the table of runs.
@@ -56,33 +57,40 @@ enum RunColumns {
     Field("duration_ns", .duration, "From its first event to its last") {
       $0.played.endNs - $0.run.startNs
     },
-    Field("events", .count, unit: "events", "How many events were read") {
+    Field("events", .count, unit: "events", "Events that were read") {
       $0.played.events
     },
-    Field("lost_events", .count, unit: "events", "How many the whole trace lost") {
+    Field("lost_events", .count, unit: "events", "Events that the whole trace lost") {
       $0.ending.reading.lostEvents
     },
-    Field("skipped_packets", .count, unit: "packets", "How many of it could not be read") {
+    Field("skipped_packets", .count, unit: "packets", "Packets of it that could not be read") {
       $0.ending.reading.damage.count
     },
-    Field("missing_packets", .count, unit: "packets", "How many of it are known to be missing") {
+    Field("missing_packets", .count, unit: "packets", "Packets of it that are known to be missing")
+    {
       Int64(clamping: $0.ending.reading.gaps.packets)
     },
-    Field("unfinished_intervals", .count, unit: "intervals", "How many of it have no end") {
+    Field("unfinished_intervals", .count, unit: "intervals", "Intervals of it that have no end") {
       $0.ending.tally.unfinishedCount
     },
-    Field("unmatched_ends", .count, unit: "ends", "How many of it have no begin") {
+    Field("unmatched_ends", .count, unit: "ends", "Ends of it that have no begin") {
       $0.ending.tally.unmatchedEnds
     },
-    Field("is_complete", .boolean, "Whether it was played to its end") {
+    Field("is_complete", .boolean, "True if it was played to its end") {
       $0.description.isComplete
     },
   ]
 
   private static let parameters: [Field<Source>] =
     [
-      Field("commit_id", .text, "What was built, as named when exporting") { $0.origin.commit },
-      Field("build", .text, "How it was built, debug or release, as far as it is known") {
+      Field("commit_id", .text, "The commit that was built, as named when exporting") {
+        $0.origin.commit
+      },
+      Field(
+        "build",
+        .text,
+        "The configuration of the build, debug or release, as far as it is known"
+      ) {
         $0.origin.build
       },
       Field("work_id", .text, "Equal for runs that may be compared, if the scenario is, too") {
@@ -93,7 +101,9 @@ enum RunColumns {
         $0.description.checksum
       },
     ]
-    + RunDescription.declaredParameters.filter { $0.name != KnownParameter.slowdown }.map(column)
+    + ListSchema.schema.parameters.filter { $0.name != ParameterDefinition.slowdown.name }.map(
+      column
+    )
     + [
       Field("parameters", .json, "Every parameter by name, those of the scenario included") {
         TableCell.json($0.description.parametersJSON)

@@ -22,7 +22,8 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .intervals: "One finished interval of any kind, frames and updates included"
     case .updates: "One update of a list, from its content to what is on screen"
     case .counters: "One value of a custom counter"
-    case .allocations: "What one interval allocated; only where `record --allocations` counted it"
+    case .allocations:
+      "The allocations of one interval; only where `record --allocations` counted it"
     }
   }
 

@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The columns of the table of updates.
 enum UpdateColumns {
   static let all: [Field<PlacedInterval>] = [
@@ -14,26 +16,26 @@ enum UpdateColumns {
     Field("update_id", .integer, "The number of the update within its list") {
       TableCell.reference($0.interval.update)
     },
-    Field("reason", .text, "What asked for it, such as content_changed") {
-      $0.interval[KnownField.reason]?.text
+    Field("reason", .text, "The reason, such as content_changed") {
+      $0.interval[.reason]?.text
     },
     Field("start_ns", .timestamp, "The start, since the first event of the trace") {
       $0.startNs
     },
-    Field("duration_ns", .duration, "How long it took") {
+    Field("duration_ns", .duration, "The duration") {
       $0.interval.durationNs
     },
     Field("self_ns", .duration, "The part that no interval inside it covers") {
       $0.interval.selfNs
     },
     Field("queue_wait_ns", .duration, "Time between the request and the start") {
-      $0.interval[KnownField.queueWait]?.integer
+      $0.interval[.queueWaitNs]?.integer
     },
     Field("items", .count, unit: "items", "Items presented afterwards") {
-      $0.interval[KnownField.items]?.integer
+      $0.interval[.items]?.integer
     },
     Field("changes", .count, unit: "changes", "Changes of sections and items") {
-      $0.interval[KnownField.changes]?.integer
+      $0.interval[.changes]?.integer
     },
   ]
 }

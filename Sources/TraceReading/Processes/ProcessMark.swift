@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 /// The meaning of one type's events for the process that they are from.
@@ -16,9 +17,9 @@ enum ProcessMark: Equatable {
   init(_ type: EventType) {
     self =
       switch type.name {
-      case KnownInterval.calibration + "_begin": .calibration
-      case KnownEvent.runBegin: .runBegin
-      case KnownEvent.runEnd: .runEnd
+      case IntervalName.calibration + "_begin": .calibration
+      case EventName.runBegin: .runBegin
+      case EventName.runEnd: .runEnd
       default: .none
       }
   }

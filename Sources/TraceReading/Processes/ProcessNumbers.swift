@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 /// Finds out which process events are from, and numbers hosts and processes in the order in which
@@ -120,7 +121,7 @@ final class ProcessNumbers {
     }
   }
 
-  private static func id(_ event: TraceEvent) -> Int64 { event[KnownField.id]?.integer ?? 0 }
+  private static func id(_ event: TraceEvent) -> Int64 { event[.id]?.integer ?? 0 }
 
   private func note(_ mark: ProcessMark, _ event: TraceEvent, _ place: Int) {
     switch mark {

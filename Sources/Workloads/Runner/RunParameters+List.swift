@@ -71,7 +71,7 @@ extension RunParameters {
     get { self[.gesture].map { _ in text(.gesture) } }
     set(gesture) { self[.gesture] = gesture.map { gesture in .text(gesture) } }
   }
-  /// Which system's fling momentum is used.
+  /// The system whose fling momentum is used.
   public var physics: ScrollPhysics {
     get { typed(.physics) }
     set(physics) { self[.physics] = .text(physics.parameterText) }

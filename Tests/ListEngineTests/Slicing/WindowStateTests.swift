@@ -68,10 +68,10 @@ import Testing
   @Test("A window stays as long as half of its rows are left on both sides")
   func stable() {
     var state = state(before: 10, after: 20)
-    state.updateStableOffsets(in: surroundings(at: 4_400, presenting: 90..<130), isWindowed: true)
+    state.updateStableOffsets(in: surroundings(at: 4_400, presenting: 90..<130))
     let (first, last): (CGFloat, CGFloat) = (95 * 44, 120 * 44 - 440)
     #expect(state.stableOffsets == first...last)
-    state.updateStableOffsets(in: surroundings(at: 4_400, presenting: 0..<1_000), isWindowed: true)
+    state.updateStableOffsets(in: surroundings(at: 4_400, presenting: 0..<1_000))
     #expect(state.stableOffsets == -.infinity ... .infinity)
   }
 

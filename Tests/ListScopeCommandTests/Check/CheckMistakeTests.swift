@@ -5,98 +5,6 @@ import Testing
 
 /// Mistakes of users, and machines that lack something.
 @Suite struct CheckMistakeTests {
-  @Test(
-    "A mistake in a suite names its key, and what to do",
-    arguments: [
-      ("{ scenarios: [", "not JSON5"),
-      ("[]", "must be an object"),
-      ("{}", "'scenarios' is missing"),
-      ("{ scenarios: {} }", "scenarios: must be a list"),
-      ("{ scenarios: [] }", "scenarios: must name at least one"),
-      (
-        "{ version: 2, scenarios: [{ scenario: 'feed' }] }",
-        "version: there is no such key."
-      ),
-      ("{ scenario: [] }", "scenario: there is no such key. Did you mean 'scenarios'?"),
-      ("{ scenarios: ['feed'] }", "scenarios[0]: must be an object"),
-      ("{ scenarios: [{ items: 3 }] }", "scenarios[0]: 'scenario' is missing"),
-      (
-        "{ scenarios: [{ scenario: 'fed' }] }",
-        "scenarios[0].scenario: There is no scenario 'fed'. Did you mean 'feed'?"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed', item: 3 }] }",
-        "scenarios[0].item: there is no such key. Did you mean 'items'?"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }, { scenario: 'feed', name: 'f', items: -1 }] }",
-        "scenarios[1].items: "
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed', items: true }] }",
-        "scenarios[0].items: must be a number or a text, not true"
-      ),
-      ("{ scenarios: [{ scenario: 'feed', layout: 'tabel' }] }", "scenarios[0].layout: "),
-      ("{ scenarios: [{ scenario: 'feed', gesture: 'flng' }] }", "Did you mean 'fling'?"),
-      (
-        "{ scenarios: [{ scenario: 'feed', clock: 'real' }] }",
-        "scenarios[0].clock: counts need the virtual clock"
-      ),
-      ("{ scenarios: [{ scenario: 'feed', set: { colour: 1 } }] }", "scenarios[0].set.colour: "),
-      ("{ scenarios: [{ scenario: 'feed', seconds: 1, frames: 1 }] }", "scenarios[0]: "),
-      (
-        "{ scenarios: [{ scenario: 'feed' }, { scenario: 'feed' }] }",
-        "scenarios[1]: the name 'feed' is used before"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed', name: '../x' }] }",
-        "scenarios[0].name: a name is made of"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], metrics: { 'a.*': { margin: -1 } } }",
-        "metrics.a.*.margin: must be a share"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], metrics: { 'a.*': { gates: true } } }",
-        "metrics.a.*.gates: there is no such key. Did you mean 'gate'?"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], waivers: [{ metric: 'a.*' }] }",
-        "waivers[0]: 'reason' is missing"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], waivers: [{ metric: 'a', reason: 'b', scenario: 'fed' }] }",
-        "waivers[0].scenario: the suite has no scenario 'fed'. Did you mean 'feed'?"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], metrics: { frame_mena_ns: { margin: '200%' } } }",
-        "metrics.frame_mena_ns: nothing that is measured or counted has this name. Did you mean "
-          + "'frame_mean_ns'?"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], metrics: { 'mesure.*': { gate: false } } }",
-        "metrics.mesure.*: nothing that is measured or counted has this name."
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], waivers: [{ metric: 'measure.cuont', reason: 'b' }] }",
-        "waivers[0].metric: nothing that is measured or counted has this name. Did you mean "
-          + "'measure.count'?"
-      ),
-      (
-        "{ scenarios: [{ scenario: 'feed' }], allocations: 1 }",
-        "allocations: must be true or false"
-      ),
-    ]
-  )
-  func suite(text: String, words: String) throws {
-    let suite = try SuiteFolder(text, update: false)
-    let run = try suite.check()
-    #expect(run.status == 64, "\(run.errors)")
-    #expect(run.errors.contains(words), "\(run.errors)")
-    #expect(run.errors.contains("listscope.json"), "\(run.errors)")
-    #expect(run.output.isEmpty)
-  }
-
   @Test("Without a suite it is said how one is written")
   func noSuite() throws {
     let folder = try OutputFolder()
@@ -105,33 +13,6 @@ import Testing
     )
     #expect(run.status == 66)
     #expect(run.errors.contains("init suite"), "\(run.errors)")
-  }
-
-  @Test("A scenario that the suite has not, and one without a baseline")
-  func scenarios() throws {
-    let suite = try SuiteFolder(update: false)
-    let unknown = try suite.check("setings")
-    #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("Did you mean 'settings'?"))
-    let missing = try suite.check()
-    #expect(missing.status == 3)
-    #expect(
-      missing.output.contains("no baseline yet") && missing.output.contains("--update settings")
-    )
-  }
-
-  @Test("A damaged baseline is named with its line")
-  func damaged() throws {
-    let suite = try SuiteFolder()
-    try suite.replace("diff.comparisons ", with: "<<<<<<< HEAD\ndiff.comparisons ")
-    let run = try suite.check()
-    #expect(run.status == 65)
-    #expect(run.errors.contains("baselines/settings.txt:") && run.errors.contains("<<<<<<< HEAD"))
-    #expect(run.errors.contains("--update settings"))
-    let update = try suite.check("--update", "settings")
-    #expect(update.status == 0, "\(update.errors)")
-    #expect(update.output.contains("The baseline was damaged, and is written new"))
-    #expect(try suite.check().status == 0)
   }
 
   @Test("Without a C compiler only allocations are not comparable")
@@ -149,13 +30,6 @@ import Testing
     let run = try check()
     #expect(run.status == 3, "\(run.output)\(run.errors)")
     #expect(run.output.contains("Allocations: not counted: no C compiler"))
-    try suite.add(-1, to: "diff.comparisons")
-    #expect(try check().status == 2)
-    #expect(try check("--update").output.contains("Allocations are not in the baseline"))
-    #expect(try check().status == 0)
-    let later = try suite.check()
-    #expect(later.status == 0)
-    #expect(later.output.contains("The baseline has no allocations"), "\(later.output)")
   }
 
   @Test("An ordinary user without tracing can check", .enabled(if: User.isRoot, "needs root"))

@@ -23,8 +23,7 @@ import Testing
     )
     // Plays twice, and writes nothing unless both agree.
     #expect(try suite.check("--update", "--instructions").status == 0)
-    let value = try #require(try suite.counts()["run.instructions"])
-    #expect(value > 1_000_000)
+    #expect(try #require(try suite.counts()["run.instructions"]) > 1_000_000)
     let baseline = try suite.baseline()
     #expect(
       baseline.contains("# instructions pinned: ") && baseline.contains("# instructions seen: ")
@@ -34,24 +33,6 @@ import Testing
     let tunables = ["GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-AVX2_Usable,-ERMS,-FSRM,-AVX512F"]
     let other = try suite.check("--instructions", environment: tunables)
     #expect(other.status == 0, "\(other.output)")
-    // Half of what it is now.
-    try suite.add(-value / 2, to: "run.instructions")
-    let more = try suite.check("--instructions")
-    #expect(more.status == 2 && more.output.contains("more in run"), "\(more.output)")
-    // The whole and its functions come from the same file.
-    let function = try #require(
-      try suite.counts().keys.sorted().first { $0.hasPrefix("run.instructions[function=") }
-    )
-    try suite.add(-(try #require(try suite.counts()[function])) / 2, to: function)
-    let named = try suite.check("--instructions").output
-    #expect(named.contains("Instructions changed most in: "), "\(named)")
-    // Instructions of another processor are not compared, everything else is.
-    try suite.replace("# instructions seen: ", with: "# instructions seen: 0")
-    let processor = try suite.check("--instructions")
-    #expect(processor.status == 3, "\(processor.output)")
-    #expect(processor.output.contains("Instructions: not comparable: another processor"))
-    // A check that does not ask for them does not wait for them.
-    #expect(try suite.check().status == 0)
     let without = try suite.check("--instructions", environment: ["PATH": "/nonexistent"])
     #expect(without.status == 3 && without.output.contains("Instructions: not counted"))
   }

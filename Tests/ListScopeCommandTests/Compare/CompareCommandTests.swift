@@ -3,34 +3,6 @@ import TestSupport
 import Testing
 
 @Suite(.needsDaemon, .aloneOnTheMachine) struct CompareCommandTests {
-  @Test("Settings that change the content are compared where they were asked for on one side alone")
-  func otherContent() throws {
-    let run = try BriefComparison.run("--head-options", "--seed 2", "--format", "json")
-    #expect(run.status != 64 && run.status != 70, "\(run.errors)")
-    #expect(try #require(BriefComparison.mean(run.output)["baseValue"] as? Double) > 0)
-  }
-
-  @Test("More rows that are described are a regression by count, whatever the clock says")
-  func moreWork() throws {
-    // The same words on both sides: what differs is the program's own doing, not an option's.
-    let folder = try OutputFolder()
-    let program = folder.path + "/more-rows"
-    let script = "#!/bin/sh\nexec '\(CommandRun.listscope)' \"$@\" --items 3000\n"
-    try script.write(toFile: program, atomically: true, encoding: .utf8)
-    chmod(program, 0o755)
-    let run = try CommandRun.run([
-      CommandRun.listscope, "compare", "--base", CommandRun.listscope, "--head", program,
-      "--scenario", "ticker", "--rounds", "8", "--time-limit", "1s", "--allow-differences", "--",
-      "--frames", "90",
-    ])
-    #expect(run.status == 2, "\(run.errors)")
-    #expect(run.output.contains("rows described"), "\(run.output)")
-    #expect(run.output.contains("--items"), "\(run.output)")
-    // Lines may break between the words.
-    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("rows described +50 %"), "\(run.output)")
-  }
-
   @Test("An interruption ends what is played, blames nobody, and leaves no folder")
   func interruption() throws {
     func folders() throws -> Set<String> {
@@ -65,9 +37,6 @@ import Testing
   @Test(
     "What cannot be compared is said, with a documented exit code",
     arguments: [
-      (["--base", "/dev/null", "--scenario", "feed"], 66, "no executable"),
-      (["--base", "/var/empty-listscope", "--scenario", "feed"], 66, "neither a path"),
-      (["--base", "/bin/true"], 64, "--scenario NAME"),
       (["--base", "/bin/true", "--rounds", "3", "--scenario", "feed"], 64, "from 8 to 1000"),
       (["--base", "/bin/true", "--margin", "x=5%", "--scenario", "feed"], 64, "--margin"),
       (["--base", "/bin/true", "--time-limit", "soon", "--scenario", "feed"], 64, "--time-limit"),

@@ -5,6 +5,7 @@ import Testing
 import TraceAnalysis
 import TraceTestSupport
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// Writing on a thread of its own.

@@ -4,6 +4,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `flight -- PROGRAM` with LTTng's daemons.
@@ -11,6 +12,7 @@ import TraceReading
 struct FlightTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
   private let processes = MarkedProcesses()
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
@@ -116,7 +118,7 @@ struct FlightTests {
 
   @Test("A program asks for a ring, and its exit status is passed on")
   func request() throws {
-    let program = [listscope, "probe", "--events", "40", "--ring-request", "slow", "--status", "3"]
+    let program = [probe, "--events", "40", "--ring-request", "slow", "--status", "3"]
     let result = try start("asked", [], program).finish()
     #expect(result.status == 3)
     #expect(result.output.contains("the program asked for it (slow)"), "\(result.output)")
@@ -234,7 +236,7 @@ struct FlightTests {
     let mount = try CommandRun.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
     try #require(mount.status == 0, "\(mount.errors)")
     defer { _ = try? CommandRun.run(["umount", "-l", disk]) }
-    let program = [listscope, "probe", "--events", "4000", "--ring-request", "slow"]
+    let program = [probe, "--events", "4000", "--ring-request", "slow"]
     let result = try start("disk/rings", [], program).finish()
     #expect(result.status == 74, "\(result.output)")
     #expect(result.errors.contains("A ring could not be written: "), "\(result.errors)")

@@ -73,15 +73,13 @@ struct LiveSummaryTests {
   func secondsBefore() throws {
     let events = try events("fling")
     var frames: [Frame] = []
-    var parts = TraceParts(schema: ListSchema.schema)
     var builder = SecondsBeforeBuilder(frame: 20)
     func take(_ part: TracePart) {
       builder.add(part)
       guard case .intervals(let intervals) = part else { return }
       frames += intervals.compactMap { $0.frame?.frame }
     }
-    for event in events { parts.add(event, take) }
-    _ = parts.finish(deliver: take)
+    ScriptedTrace(events: events).read(into: [TraceParts(take)])
     let before = builder.finish()
     let frame = try #require(before.frame?.frame)
     #expect(frame.number == 20)
@@ -92,11 +90,5 @@ struct LiveSummaryTests {
     #expect(before.seconds.reduce(0) { $0 + $1.lateFrames } == earlier.count(where: \.isLate))
     #expect(before.seconds.map(\.number) == before.seconds.map(\.number).sorted(by: >))
     #expect(before.seconds.last?.number == 1)
-  }
-}
-
-extension TraceParts {
-  fileprivate mutating func finish(deliver: (TracePart) -> Void) -> TraceEnding {
-    finish(ReadingTally(), deliver)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `top` with LTTng's daemons.

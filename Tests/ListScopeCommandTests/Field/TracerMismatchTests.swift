@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TraceReading
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// Programs that bring an LTTng-UST with another interface than the session daemon's: this machine's, with
@@ -12,6 +13,7 @@ import TraceReading
 struct TracerMismatchTests {
   private let folder = try? OutputFolder()
   private let listscope = CommandRun.listscope
+  private let probe = CommandRun.probe
   private let processes = MarkedProcesses()
 
   private func path(_ name: String) throws -> String { try #require(folder).path + "/" + name }
@@ -51,12 +53,11 @@ struct TracerMismatchTests {
     let library = try other()
     let output = try path(command)
     let result = try run([
-      command, "--output", output, "--", "env", "LD_LIBRARY_PATH=\(library.folder)", listscope,
-      "probe",
+      command, "--output", output, "--", "env", "LD_LIBRARY_PATH=\(library.folder)", probe,
       "--events", "20", "--seconds", "60",
     ])
     #expect(result.status == 69, "\(result)")
-    #expect(result.errors.contains("error: Nothing was recorded. listscope (process "))
+    #expect(result.errors.contains("error: Nothing was recorded. listscope-probe (process "))
     #expect(
       result.errors.contains(
         "has loaded \(library.folder)/liblttng-ust.so.1, which speaks LTTng-UST ABI \(library.number)"
@@ -73,7 +74,7 @@ struct TracerMismatchTests {
   func short() throws {
     let library = try other()
     let result = try run(
-      ["record", "--output", path("short"), "--", listscope, "probe", "--events", "2"],
+      ["record", "--output", path("short"), "--", probe, "--events", "2"],
       ["LD_LIBRARY_PATH": library.folder]
     )
     #expect(result.status == 69, "\(result)")
@@ -89,11 +90,11 @@ struct TracerMismatchTests {
     let library = try other()
     let script = """
       \(listscope) run feed --items 20 --frames 20
-      LD_LIBRARY_PATH=\(library.folder) \(listscope) probe --events 20 --seconds 3
+      LD_LIBRARY_PATH=\(library.folder) \(probe) --events 20 --seconds 3
       """
     let result = try run(["record", "--output", path("among"), "--json", "--", "sh", "-c", script])
     #expect(result.status == 0, "\(result)")
-    #expect(result.errors.contains("warning: listscope (process "), "\(result.errors)")
+    #expect(result.errors.contains("warning: listscope-probe (process "), "\(result.errors)")
     #expect(result.errors.contains("Its events are missing."))
     #expect(result.output.contains("\"frames\""))
   }
@@ -118,7 +119,7 @@ struct TracerMismatchTests {
     let result = try OwnDaemon.run(
       """
       start
-      LD_LIBRARY_PATH=\(library.folder) \(listscope) probe --events 2 --seconds 60 --progress $1/progress &
+      LD_LIBRARY_PATH=\(library.folder) \(probe) --events 2 --seconds 60 --progress $1/progress &
       until [ -s $1/progress ]; do kill -0 $! || break; sleep 0.1; done
       \(listscope) top --pid $! --seconds 1; echo "status $?"
       kill $!; end

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// The files that packages put beside the program.

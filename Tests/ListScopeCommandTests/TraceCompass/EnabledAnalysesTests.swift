@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// The preferences in which Trace Compass lists the analyses that it uses.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import TraceCompass
 
+@testable import Experiments
 @testable import ListScopeCommand
 
 /// `trace-compass install`, as users run it.

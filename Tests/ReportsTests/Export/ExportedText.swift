@@ -48,12 +48,10 @@ enum ExportedText {
   ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var exporter = try make(ExportOutput { bytes.append(contentsOf: $0) })
-    var parts = TraceParts(schema: ListSchema.schema)
     let path = GoldenFile.package.appendingPathComponent("Traces/\(name)").path
-    _ = try TraceReader(path: path, provider: ListSchema.schema.name).read { event in
-      parts.add(event) { exporter.add($0) }
-    }
-    try exporter.finish(parts.finish { exporter.add($0) })
+    let trace = try TraceReader(path: path, provider: ListSchema.schema.name).trace()
+    let ending = trace.read(into: [TraceParts { exporter.add($0) }])
+    try exporter.finish(ending)
     return bytes
   }
 

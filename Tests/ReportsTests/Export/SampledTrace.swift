@@ -20,8 +20,8 @@ enum SampledTrace {
     }
     script.thread = 9
     script.event("stack_sample", at: 9_000, ["stack": .text("1100 2101")])
-    var builder = StackTimelineBuilder()
-    for event in script.events { builder.add(event) }
+    let builder = StackTimelineBuilder()
+    script.trace().read(into: [builder])
     guard let timeline = builder.timeline() else { preconditionFailure("no samples") }
     return (timeline, names)
   }

@@ -24,17 +24,9 @@ enum TimelinePages {
     _ script: TraceScript,
     _ limits: TimelineCollector.Limits = TimelineCollector.Limits()
   ) -> Stacks {
-    var parts = TraceParts(schema: ListSchema.schema)
-    var (collector, stacks) = (TimelineCollector(limits), StackProfileBuilder())
-    func take(_ part: TracePart) {
-      collector.add(part)
-      if case .intervals(let intervals) = part { stacks.add(intervals) }
-    }
-    for event in script.events {
-      stacks.add(event)
-      parts.add(event, take)
-    }
-    _ = parts.finish(ReadingTally(), take)
+    var collector = TimelineCollector(limits)
+    let stacks = StackProfileBuilder()
+    script.trace().read(into: [stacks, TraceParts { collector.add($0) }])
     let profile = stacks.profile()
     var functions: [CodeAddress: [SourceFunction]] = [:]
     for address in profile.entries.flatMap(\.stack) {
@@ -63,9 +55,8 @@ enum TimelinePages {
 
   /// The page of events, with all that pages may have.
   static func page(_ script: TraceScript, library: ChartLibrary? = nil) -> String {
-    var summary = TraceSummary(script.trace(), schema: ListSchema.schema)
     let stacks = stacks(script)
-    summary.addFindings(of: stacks.summary)
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema, stacks: stacks.summary)
     return HTMLReport(
       Report(summary, path: "trace", timeline: stacks.timeline),
       library: library

@@ -36,16 +36,8 @@ import TraceTestSupport
       script.event("stack_sample", at: 3_000 + Int64(number), ["stack": .text("1100")])
     }
     script.event("stack_losses", at: 9_000, losses)
-    var parts = TraceParts(schema: ListSchema.schema, range: TraceRange())
-    var builder = StackProfileBuilder()
-    func take(_ part: TracePart) {
-      if case .intervals(let intervals) = part { builder.add(intervals) }
-    }
-    for event in script.events {
-      builder.add(event)
-      parts.add(event, take)
-    }
-    _ = parts.finish(ReadingTally(), take)
+    let builder = StackProfileBuilder()
+    script.trace().read(into: [builder])
     let owners = CodeOwners(engine: [], harness: [])
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
     let stacks = StackSummary(builder.profile(), StackNames(missing: missing), owners)

@@ -37,9 +37,7 @@ import TraceTestSupport
     var times = IntervalTimes()
     for trace in traces {
       times.beginTrace()
-      var parts = TraceParts(schema: Self.schema)
-      for event in trace.events { parts.add(event) { times.add($0) } }
-      _ = parts.finish { times.add($0) }
+      trace.read(into: [TraceParts { times.add($0) }], schema: Self.schema)
     }
     return times.totals
   }

@@ -14,9 +14,9 @@ import TraceTestSupport
     script.end("frame", 1, at: 10_000)
     var collector = FrameTimeCollector()
     for event in script.events where event.type.role == .instant {
-      collector.add(event, isInFrame: event.type.name == KnownEvent.stackSample)
+      collector.add(event, isInFrame: event.type.name == EventName.stackSample)
     }
-    collector.add(script.tree)
+    collector.add(StagePart(of: script.tree))
     return collector
   }
 
@@ -97,9 +97,9 @@ import TraceTestSupport
     #expect(script.tree.intervals.map(\.durationNs) == [26_600])
     var collector = FrameTimeCollector()
     for event in script.events where event.type.role == .instant {
-      collector.add(event, isInFrame: event.type.name == KnownEvent.waitSample)
+      collector.add(event, isInFrame: event.type.name == EventName.waitSample)
     }
-    collector.add(script.tree)
+    collector.add(StagePart(of: script.tree))
     #expect(collector.summary([], withoutCause: [])?.instrument?.samplesNs == 3_400)
   }
 
@@ -126,5 +126,12 @@ import TraceTestSupport
     script.thread = 2
     script.end("frame", 5, at: 130_000)
     #expect(script.tree.intervals.suffix(2).map(\.durationNs) == [10_000, 10_000])
+  }
+}
+
+extension StagePart {
+  /// Intervals without frames that are evaluated.
+  fileprivate init(of tree: IntervalTree) {
+    self.init(tree: tree, frames: [], isRealTime: false, firstNs: 0, room: 0)
   }
 }

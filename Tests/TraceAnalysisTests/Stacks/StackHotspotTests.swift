@@ -73,8 +73,7 @@ import TraceTestSupport
   private func findings(_ stacks: StackSummary) -> [Advice] {
     var script = SuspectScript()
     for _ in 0..<10 { script.frame(own: 900, []) }
-    var summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
-    summary.addFindings(of: stacks)
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks)
     return summary.groups[0].advice.filter { $0.rule != .lateFrames }
   }
 
@@ -149,15 +148,14 @@ import TraceTestSupport
     let apply = SuspectScript.Work(name: "apply", own: 2_000, begin: ["type": .count(1)])
     // The first one is not measured.
     for _ in 0...10 { script.frame(own: 900, [apply]) }
-    var summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
     let code = CodeAddress(binary: 0, address: 9)
     let other = CodeAddress(binary: 0, address: 10)
     let entries: [(interval: [String], stack: CodeAddress, samples: Int)] = [
       (["frame"], other, 9_000), (["frame", "apply"], other, others),
       (["frame", "apply"], code, 50),
     ]
-    var builder = StackProfileBuilder()
-    for event in settings.events { builder.add(event) }
+    let builder = StackProfileBuilder()
+    settings.trace().read(into: [builder])
     let empty = builder.profile()
     var profile = StackProfile(
       settings: empty.settings,
@@ -177,7 +175,8 @@ import TraceTestSupport
     profile.processor = FrameProcessorTime(cpuNs: cpuNs, samples: profile.counts.inFrames)
     let names = StackNames(functions: [code: [SourceFunction(name: callee)]])
     let owners = CodeOwners(engine: [], harness: [])
-    summary.addFindings(of: StackSummary(profile, names, owners))
+    let stacks = StackSummary(profile, names, owners)
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks)
     return summary.groups[0].advice.first { $0.rule != .lateFrames }
   }
 

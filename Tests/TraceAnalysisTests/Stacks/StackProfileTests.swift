@@ -11,16 +11,8 @@ import TraceTestSupport
     maxSamples: Int = StackProfileBuilder.maxSamples,
     maxStacks: Int = StackTable.maxStacks
   ) -> StackProfile {
-    var parts = TraceParts(schema: ListSchema.schema, range: range)
-    var builder = StackProfileBuilder(range: range, maxSamples: maxSamples, maxStacks: maxStacks)
-    func take(_ part: TracePart) {
-      if case .intervals(let intervals) = part { builder.add(intervals) }
-    }
-    for event in script.events {
-      builder.add(event)
-      parts.add(event, take)
-    }
-    _ = parts.finish(ReadingTally(), take)
+    let builder = StackProfileBuilder(range: range, maxSamples: maxSamples, maxStacks: maxStacks)
+    script.trace().read(into: [builder], range: range)
     return builder.profile()
   }
 

@@ -41,8 +41,7 @@ import TraceTestSupport
   ) throws -> Advice {
     var script = SuspectScript()
     for _ in 0..<20 { play(&script) }
-    var summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema)
-    summary.addFindings(of: stacks)
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks)
     return try #require(summary.groups[0].advice.first { $0.rule == rule })
   }
 

@@ -14,6 +14,8 @@ extension TableAppearance {
     let columns = section.layouts.table.columns.count
     let hasFooter = section.footer != nil
     let count = section.count
+    let lastLine = (count - 1) / columns * columns
+    let usual = Double(layout.itemSpacing)
     var lengths = LengthRuns()
     // Of the row's line so far.
     var line: (rows: Int, height: Double?, spacing: Double) = (0, 0, 0)
@@ -21,8 +23,10 @@ extension TableAppearance {
     let isComplete = section.visitSizings { sizing, layouts in
       let height = fixedHeight(sizing)
       if height == nil, onlyIfAll { return false }
-      let isInLastLine = index / columns == (count - 1) / columns
-      let spacing = Double(spacing(below: layouts?.table, isInLastLine, hasFooter))
+      let isInLastLine = index >= lastLine
+      let spacing =
+        isInLastLine || layouts != nil
+        ? Double(spacing(below: layouts?.table, isInLastLine, hasFooter)) : usual
       line.height = line.height.flatMap { line in height.map { max(line, $0) } }
       line.spacing = line.rows == 0 ? spacing : max(line.spacing, spacing)
       line.rows += 1

@@ -69,7 +69,7 @@ extension ListView {
     )
     if let content {
       placement.content = content
-      windowState.updateStableOffsets(in: surroundings, isWindowed: isWindowed)
+      updateStableOffsets()
       measurer.announceTypes()
     }
     interval.end(

@@ -1,16 +1,17 @@
 import ArgumentParser
+import Experiments
+import Reports
 
-/// The output formats of `check`.
+/// The output formats of a check.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, junit, json
 
-  /// The whole text, with a line break at its end.
-  func text(_ result: CheckResult) throws -> String {
+  func text(_ result: CheckResult, _ style: TextStyle = .plain) throws -> String {
     switch self {
-    case .text: CheckText(result).text
-    case .markdown: CheckMarkdown(result).text
+    case .text: TextReport(result.report, style: style).text()
+    case .markdown: MarkdownReport(result.report).text()
     case .junit: CheckJUnit(result).text
-    case .json: try CheckJSON(result).text
+    case .json: try JSONReport(result.report).text()
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import LTTng
 import Reports
@@ -55,9 +56,6 @@ struct CalibrateCommand: ParsableCommand {
 
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
-  /// An interval with less of the frames' time is not slowed: it would not be seen.
-  private static let minShare = 0.1
-
   func validate() throws {
     guard (2...1_000).contains(trials) else {
       throw ValidationError("--trials must be from 2 to 1000, not \(trials).")
@@ -78,27 +76,22 @@ struct CalibrateCommand: ParsableCommand {
     let folder = try TemporaryFolder("listscope-calibrate")
     let interruption = child.interruption()
     defer { withExtendedLifetime((interruption, folder)) {} }
-    func program(_ options: [String]) -> ComparedProgram {
-      ComparedProgram(name, CurrentExecutable.path, [name] + runOptions + options, child)
-    }
     var plan = CalibrationTrials.Plan()
     plan.trials = trials
     plan.rounds = rounds
     plan.timeLimit = timeLimit.seconds
-    plan.effects = effects.all(interval: try slowedInterval(program([]), folder.url, terminal))
-    var played = try CalibrationTrials(plan, folder.url, program: program)
-    var progress = ProgressLine(total: trials, unit: "trials", terminal)
-    try played.play { progress.show($0) }
-    progress.clear()
-    var calibration = Calibration(
-      machine: store.machine,
-      day: String(ISO8601DateFormatter().string(from: Date()).prefix(10)),
-      scenario: name,
-      rounds: rounds
-    )
-    calibration.effects = played.effects
-    calibration.settings = played.settings
-    calibration.secondsPerTrial = played.seconds / Double(played.count)
+    var request = CalibrationRequest(name, plan)
+    request.shares = effects.shares
+    request.interval = interval
+    let calibration = try request.calibrate(machine: store.machine, terminal) { options in
+      ProcessPlayer(
+        name,
+        CurrentExecutable.path,
+        [name] + runOptions + options,
+        child,
+        folder.url
+      )
+    }
     let path = try store.keep(calibration)
     try write(Report(calibration, file: path), terminal)
     if calibration.recommended == nil { throw ExitStatus.notComparable.code }
@@ -110,28 +103,6 @@ struct CalibrateCommand: ParsableCommand {
       try StandardOutput.write(TextReport(report, style: terminal.style(of: nil)).text())
     case .json: try StandardOutput.write(JSONReport(report).text())
     }
-  }
-
-  /// The interval to slow alone; nil where there is none with enough of the frames' time.
-  private func slowedInterval(
-    _ program: ComparedProgram,
-    _ folder: URL,
-    _ terminal: Terminal
-  ) throws -> String? {
-    if let interval { return interval }
-    var side = TracedSide()
-    guard try side.add(program.record(folder, number: 0)) else {
-      terminal.note("no interval is slowed alone, as LTTng is not available")
-      return nil
-    }
-    let totals = side.intervals.totals
-    let sum = totals.values.reduce(0) { $0 + $1.selfNs }
-    let largest = totals.filter { $0.key != "frame" }.max { $0.value.selfNs < $1.value.selfNs }
-    guard let largest, Double(largest.value.selfNs) >= Self.minShare * Double(sum) else {
-      terminal.note("no interval is slowed alone: none has a tenth of the frames' time")
-      return nil
-    }
-    return largest.key
   }
 }
 
@@ -163,11 +134,5 @@ struct EffectShares: ExpressibleByArgument {
 
   var defaultValueDescription: String {
     shares.map { "\(Int(($0 * 100).rounded()))%" }.joined(separator: ",")
-  }
-
-  /// Copies, then all of every frame, then the interval.
-  func all(interval: String?) -> [Calibration.Effect] {
-    [Calibration.Effect(share: 0)] + shares.map { Calibration.Effect(share: $0) }
-      + (interval.map { name in shares.map { Calibration.Effect(share: $0, interval: name) } } ?? [])
   }
 }

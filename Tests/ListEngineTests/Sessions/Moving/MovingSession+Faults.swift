@@ -35,7 +35,7 @@ extension MovingSession {
 
   private func coverFaults() -> [String] {
     let limits = list.scrollView.offsetLimits(list.axis)
-    guard limits.limits.contains(limits.offset) else {
+    guard abs(limits.limits.clamp(limits.offset) - limits.offset) < 0.001 else {
       return ["the offset \(limits.offset) is outside of \(limits.limits)"]
     }
     guard list.contentSize.width.isFinite, list.contentSize.height.isFinite else {
@@ -130,15 +130,37 @@ extension MovingSession {
   }
 
   /// The rows on screen; the list's own parts are at ends that are estimated.
+  ///
+  /// Sums of lengths that are estimated may show so little of a row that it is nothing.
   private func texts(_ list: ListView, movedBy distance: CGFloat) -> [String] {
     list.display.visible.elements.compactMap { element in
       let place = element.placed.place
-      guard place.part == .item else { return nil }
+      guard place.part == .item, isOnScreen(element.placed.frame, of: list) else { return nil }
       let frame = list.axis.offset(element.placed.frame, by: distance)
       func rounded(_ value: CGFloat) -> CGFloat { (value * 8).rounded() / 8 }
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
       return "\(place.section)/\(place.index) \(numbers)"
     }
+  }
+
+  /// True unless a row is on screen by no more than an error of rounding.
+  private func isOnScreen(_ frame: CGRect, of list: ListView) -> Bool {
+    let start = list.axis.position(of: list.scrollView.contentOffset)
+    let end = start + list.axis.length(of: list.bounds.size)
+    let shown = min(list.axis.end(of: frame), end) - max(list.axis.start(of: frame), start)
+    return shown > 0.001 || list.axis.length(of: frame.size) <= 0.001
+  }
+
+  /// Where a row is that is presented: it may be beside the view, in a list that is too narrow for a line.
+  private func placed(_ id: AnyIdentifier) -> Position? {
+    guard let path = list.firstIndexPath(of: id),
+      let frame = list.placement.content.itemFrame(at: path)
+    else { return nil }
+    return Position(
+      id: id,
+      start: list.axis.start(of: frame) - list.axis.position(of: list.scrollView.contentOffset),
+      length: list.axis.length(of: frame.size)
+    )
   }
 
   private func isMoved(_ position: Position) -> Bool {
@@ -152,7 +174,7 @@ extension MovingSession {
     // Rows that were moved elsewhere are not followed, and rows without an area are not on screen.
     guard stayed.contains(where: { !isMoved($0) }), !after.isEmpty else { return [] }
     let isHeld = stayed.contains { old in
-      guard let now = after.first(where: { $0.id == old.id }) else { return false }
+      guard let now = placed(old.id) else { return false }
       // The start of a row that is shorter now may have been too far away to stay.
       let isShorter = old.start < 0 && now.length < old.length && old.start + now.length <= 0
       return abs(now.start - old.start) <= 1 || isShorter

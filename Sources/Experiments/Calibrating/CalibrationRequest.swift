@@ -1,0 +1,79 @@
+import Foundation
+package import TraceAnalysis
+
+/// A calibration that is to be made on this machine.
+package struct CalibrationRequest {
+  /// The name of the scenario.
+  package let scenario: String
+  /// The number of trials and rounds, and the time that they may take.
+  package var plan: CalibrationTrials.Plan
+  /// The shares by which the program is slowed.
+  package var shares: [Double] = []
+  /// The interval that is slowed alone; nil for the one with the most self time.
+  package var interval: String?
+
+  /// An interval with less of the frames' own time is not slowed alone: its effect is too small.
+  private static let minShare = 0.1
+
+  package init(_ scenario: String, _ plan: CalibrationTrials.Plan) {
+    (self.scenario, self.plan) = (scenario, plan)
+  }
+
+  /// Plays the trials.
+  ///
+  /// - Parameters:
+  ///   - machine: the name of this kind of machine.
+  ///   - listener: takes what is said meanwhile.
+  ///   - player: returns what plays the program with further options of `run`.
+  /// - Returns: what was found.
+  /// - Throws: `CommandFailure` where the program cannot be played.
+  package func calibrate(
+    machine: String,
+    _ listener: any ExperimentListener,
+    player: ([String]) -> any RunPlayer
+  ) throws -> Calibration {
+    var plan = plan
+    plan.effects = effects(interval: try slowedInterval(player([]), listener))
+    var played = try CalibrationTrials(plan, program: player)
+    var progress = listener.progress(total: plan.trials, unit: "trials", part: (1, 1))
+    try played.play { progress.show($0) }
+    progress.clear()
+    var calibration = Calibration(
+      machine: machine,
+      day: String(ISO8601DateFormatter().string(from: Date()).prefix(10)),
+      scenario: scenario,
+      rounds: plan.rounds
+    )
+    calibration.effects = played.effects
+    calibration.settings = played.settings
+    calibration.secondsPerTrial = played.seconds / Double(played.count)
+    return calibration
+  }
+
+  /// Copies, frames that are slowed by each share, and then the interval, if there is one.
+  private func effects(interval: String?) -> [Calibration.Effect] {
+    [Calibration.Effect(share: 0)] + shares.map { Calibration.Effect(share: $0) }
+      + (interval.map { name in shares.map { Calibration.Effect(share: $0, interval: name) } } ?? [])
+  }
+
+  /// The interval that is slowed alone; nil where none is large enough.
+  private func slowedInterval(
+    _ player: any RunPlayer,
+    _ listener: any ExperimentListener
+  ) throws -> String? {
+    if let interval { return interval }
+    var side = TracedSide()
+    guard try player.record(into: &side) else {
+      listener.note("no interval is slowed alone, as LTTng is not available")
+      return nil
+    }
+    let totals = side.intervals.totals
+    let sum = totals.values.reduce(0) { $0 + $1.selfNs }
+    let largest = totals.filter { $0.key != "frame" }.max { $0.value.selfNs < $1.value.selfNs }
+    guard let largest, Double(largest.value.selfNs) >= Self.minShare * Double(sum) else {
+      listener.note("no interval is slowed alone: none has a tenth of the frames' time")
+      return nil
+    }
+    return largest.key
+  }
+}

@@ -1,0 +1,248 @@
+package import Foundation
+import Glibc
+import Synchronization
+
+/// The output of a command: the one way to a file, a folder, a device or a pipe that a user has
+/// named.
+///
+/// `-` is standard output. A file, new or not, is written beside as `NAME.partial-PID` and renamed when
+/// it is complete; permissions are kept. Links are followed. Devices, FIFOs and sockets are opened and
+/// written through. A folder is never merged into, and replaced only by force, and only if this program
+/// has written it.
+package final class CommandOutput: Sendable {
+  /// The shape of an output.
+  package enum Shape: Sendable {
+    /// Bytes in their order.
+    case stream
+    /// A file that another library writes, anywhere in it.
+    case database
+    /// Files in folders.
+    case folder
+  }
+
+  /// The file, folder, device or pipe that the name stands for.
+  package let target: OutputTarget
+  /// The path of the file or folder while it is unfinished.
+  package let temporaryPath: String
+  private let shape: Shape
+  private let replacement: FolderReplacement?
+  /// The descriptor that is written through; held while anything is written, so that nothing appears
+  /// after the output is removed.
+  private let writing = Mutex<Int32?>(nil)
+
+  /// Chooses a place; nothing is made yet.
+  ///
+  /// - Throws: `CommandFailure` with exit code 64 when the name cannot be used.
+  package init(_ name: String, _ shape: Shape = .stream, force: Bool = false) throws(CommandFailure)
+  {
+    target = try OutputTarget(name)
+    self.shape = shape
+    let isElsewhere = shape == .database && target.isStream
+    temporaryPath =
+      isElsewhere
+      ? NSTemporaryDirectory() + "/listscope-\(getpid()).db" : target.path + ".partial-\(getpid())"
+    replacement =
+      target.kind == .folder && shape == .folder
+      ? try FolderReplacement(target, force: force) : nil
+    try checkShape()
+    if !target.isStream, TraceProtection.covers(target.path) {
+      throw .unusableOutput(
+        "'\(target.name)' is inside a trace, and traces are left as they are. Give another name."
+      )
+    }
+  }
+
+  /// Writes a text as a whole; an interruption leaves nothing unfinished.
+  ///
+  /// - Throws: `CommandFailure`.
+  package static func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes bytes as a whole; an interruption leaves nothing unfinished.
+  ///
+  /// - Throws: `CommandFailure`.
+  package static func write(_ bytes: Data, to name: String) throws {
+    let output = try CommandOutput(name)
+    let interruption = Interruption { output.discardAndExit(Interruption.exitCode) }
+    defer { withExtendedLifetime(interruption) {} }
+    do {
+      try output.create()
+      try bytes.withUnsafeBytes { try output.append($0) }
+      try output.publish()
+    } catch {
+      output.discard()
+      throw error
+    }
+  }
+
+  /// Fails where a name cannot be written to, before work that would be in vain; changes nothing.
+  ///
+  /// - Throws: `CommandFailure`.
+  package static func check(_ name: String) throws(CommandFailure) {
+    let output = try CommandOutput(name)
+    guard !output.target.isStream else { return }
+    defer { output.discard() }
+    try output.create()
+  }
+
+  /// Makes an empty file or folder, or opens what is written through, before anything is read that
+  /// could not be written then.
+  ///
+  /// - Throws: `CommandFailure`.
+  package func create() throws(CommandFailure) {
+    do {
+      if target.isStream {
+        let descriptor = try StreamOpening.open(target)
+        writing.withLock { $0 = descriptor }
+        if shape == .database { try FileReplacement.makeEmpty(temporaryPath, mode: 0o600) }
+      } else if shape == .folder {
+        guard mkdir(temporaryPath, 0o777) == 0 else { throw SystemError() }
+      } else {
+        try FileReplacement.prepare(target, at: temporaryPath)
+      }
+    } catch {
+      throw unusable(error)
+    }
+  }
+
+  /// Appends to the output itself, or to a file below it.
+  ///
+  /// - Throws: `CommandFailure`.
+  package func append(_ bytes: UnsafeRawBufferPointer, to file: String? = nil) throws {
+    try writing.withLock { descriptor in
+      do {
+        if let descriptor { return try bytes.write(to: descriptor) }
+        let place = file.map { "\(temporaryPath)/\($0)" } ?? temporaryPath
+        if file != nil { try Self.makeFolder(of: place) }
+        try Self.append(bytes, place)
+      } catch let error as SystemError {
+        throw writeFailed(error)
+      }
+    }
+  }
+
+  /// Gives the output its name, or ends what was written through.
+  ///
+  /// - Throws: `CommandFailure`, when another process has taken the name meanwhile, or there is
+  ///   nothing.
+  package func publish() throws(CommandFailure) {
+    let error = writing.withLock { descriptor in
+      Self.outcome { () throws(SystemError) in try publish(&descriptor) }
+    }
+    guard let error else { return }
+    guard error.number != EEXIST else { throw Self.exists(target) }
+    throw writeFailed(error)
+  }
+
+  private func publish(_ descriptor: inout Int32?) throws(SystemError) {
+    if let open = descriptor {
+      if shape == .database { try DatabaseCopy.copy(temporaryPath, to: open) }
+      descriptor = nil
+      remove()
+      // A device may say only now that it could not take everything.
+      guard close(open) == 0 else { throw SystemError() }
+    } else if let replacement {
+      try replacement.publish(temporaryPath)
+    } else {
+      try FileReplacement.publish(temporaryPath, target)
+    }
+  }
+
+  /// Removes what was written so far.
+  package func discard() {
+    writing.withLock { _ in remove() }
+  }
+
+  /// Removes what was written so far, and ends the process.
+  package func discardAndExit(_ status: Int32) -> Never {
+    writing.withLock { _ in
+      remove()
+      _exit(status)
+    }
+  }
+
+  private func remove() {
+    guard !target.isStream || shape == .database else { return }
+    // There may be nothing yet.
+    try? FileManager.default.removeItem(atPath: temporaryPath)
+  }
+
+  private func checkShape() throws(CommandFailure) {
+    switch (shape, target.kind) {
+    case (.folder, .nothing), (.folder, .folder): return
+    case (.folder, .standardOutput):
+      throw .unusableOutput("A folder of files cannot go to stdout. Give the name of a new folder.")
+    case (.folder, _): throw Self.exists(target)
+    case (_, .folder):
+      throw .unusableOutput(
+        "'\(target.name)' is a folder. Give the name of a file, such as '\(target.path)/output'."
+      )
+    default: return
+    }
+  }
+
+  private func unusable(_ error: any Error) -> CommandFailure {
+    guard let error = error as? SystemError else { return .bug(error) }
+    if error.isFailedWrite { return writeFailed(error) }
+    switch target.kind {
+    case .fifo where error.number == ENXIO:
+      return .unusableOutput(
+        "No program reads from the FIFO '\(target.name)'. Start its reader first."
+      )
+    case .device, .disk, .fifo, .socket, .descriptor, .standardOutput:
+      return .unusableOutput("'\(target.name)' cannot be opened for writing: \(error.reason).")
+    case .nothing, .file, .folder:
+      return .unusableOutput(
+        "'\(target.name)' cannot be written: \(error.reason). Give a name in a folder that exists "
+          + "and that you may write to."
+      )
+    }
+  }
+
+  private func writeFailed(_ error: SystemError) -> CommandFailure {
+    if target.kind == .standardOutput { return StandardOutput.failure(error) }
+    guard !target.isStream else { return .writeFailed("'\(target.name)'", error) }
+    let result = target.kind == .nothing ? "Nothing is left of it." : "It is left as it was."
+    return .writeFailed("'\(target.name)'", error, result)
+  }
+
+  private static func outcome(_ body: () throws(SystemError) -> Void) -> SystemError? {
+    do throws(SystemError) {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func append(_ bytes: UnsafeRawBufferPointer, _ path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError() }
+    if let error = outcome({ () throws(SystemError) in try bytes.write(to: descriptor) }) {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems say only now that a disk is full.
+    guard close(descriptor) == 0 else { throw SystemError() }
+  }
+
+  private static func makeFolder(of file: String) throws(SystemError) {
+    let folder = OutputTarget.folder(of: file)
+    guard access(folder, F_OK) != 0 else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw SystemError()
+    }
+  }
+
+  package static func exists(_ target: OutputTarget) -> CommandFailure {
+    .unusableOutput(
+      "'\(target.name)' exists already and is left as it is. Remove it, or give another name."
+    )
+  }
+}

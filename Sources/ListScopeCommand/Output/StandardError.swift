@@ -1,9 +1,0 @@
-import Glibc
-
-/// The standard error of this process.
-enum StandardError {
-  /// Writes text; ignores a failure, as it cannot be reported.
-  static func write(_ text: String) {
-    try? text.write(to: STDERR_FILENO)
-  }
-}

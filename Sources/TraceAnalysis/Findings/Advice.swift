@@ -1,0 +1,66 @@
+/// Advice on what to look at first: one sentence with its evidence.
+///
+/// Made by explicit rules, one file each; none speaks when nothing is wrong.
+public struct Advice: Hashable, Sendable {
+  /// The rule that speaks.
+  public let rule: Rule
+  /// The sentence, with the numbers that it follows from.
+  public let sentence: String
+  /// The numbers that the sentence follows from, by their names.
+  ///
+  /// Names ending in `Ns` are of nanoseconds.
+  public let figures: [String: Double]
+  /// The subject of the advice.
+  public var subject = FindingSubject()
+  /// The time that it takes from frames; nil where the trace does not tell.
+  public var loss: FindingLoss?
+  /// A fix, as a line of code; nil where the sentence says all.
+  public var fix: String?
+  /// The intervals whose time would go away with it; empty where none are known.
+  public var costs: [FindingCost]
+
+  /// The number of advices in a brief report.
+  public static let briefCount = 5
+  /// No reader looks at more of one rule.
+  private static let maxOfRule = 3
+
+  /// Returns the advice of all rules for a summary, the most important first.
+  static func all(
+    for summary: RunGroup,
+    _ stacks: StackSummary? = nil,
+    _ sites: AllocationSites? = nil
+  ) -> [Advice] {
+    let evidence = Evidence(group: summary, stacks: stacks, sites: sites)
+    let found = Rule.allCases.flatMap { rule in
+      rule.findings(evidence).prefix(maxOfRule).map { Advice(rule, $0) }
+    }
+    return found.filter { !$0.isSaid(by: found) }.enumerated()
+      .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element)
+  }
+
+  private init(_ rule: Rule, _ finding: AdviceFinding) {
+    self.rule = rule
+    sentence = finding.sentence
+    figures = finding.figures.merging(finding.loss?.figures ?? [:]) { own, _ in own }
+    subject = finding.subject
+    loss = finding.loss
+    (fix, costs) = (finding.fix, finding.costs)
+  }
+
+  /// The order in reports: late frames come first, then what loses most time.
+  private var order: Int64 {
+    if rule == .lateFrames { return .min }
+    // What may be little stands behind all that is known.
+    return loss.map { $0.isAtMost ? 1 : -$0.frameNs } ?? 1
+  }
+
+  /// Returns whether another rule says the same of the same rows, with a reason.
+  private func isSaid(by found: [Advice]) -> Bool {
+    found.contains { other in
+      guard rule.betterRules.contains(other.rule) else { return false }
+      return subject.type == nil || other.subject.type == nil
+        || subject.type == other.subject.type
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ListSchema
+
+extension Advice.Rule {
+  /// Rows are replaced by equal ones with other identifiers.
+  public static let unstableIdentifiers = Advice.Rule("unstableIdentifiers", section: "rows") {
+    find($0.group)
+  }
+
+  /// Speaks when at least half of the replaced rows that were looked at, in two updates or more, are
+  /// equal to the ones in their places.
+  private static func find(_ group: RunGroup) -> [AdviceFinding] {
+    checked(group, "equal_replacement", least: 0.5, costs: Self.replacing) { type, check in
+      AdviceFinding(
+        sentence:
+          "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
+          + "that were replaced by others, \(Readable.number(check.found)) came back equal but for it"
+          + Self.example(check, " is the new identifier of one"),
+        figures: ["equal": Double(check.found), "looked": Double(check.looked)],
+        fix:
+          "var identifierValue: some Hashable { model.id }  // stored with the model, never UUID()"
+      )
+    }
+  }
+
+  /// Returns the cost of rows that are replaced: all work for their type in updates, and the
+  /// search for them, which other rows do not need.
+  private static func replacing(_ check: CheckedRows, _ group: RunGroup) -> [FindingCost] {
+    let rows = [
+      IntervalName.measure, IntervalName.apply, IntervalName.elementLayout,
+      IntervalName.elementViews,
+    ]
+    return [
+      FindingCost(intervals: rows, type: check.type, share: check.share, frames: .updates),
+      FindingCost(intervals: ["index"], share: check.share, frames: .updates),
+    ]
+  }
+}

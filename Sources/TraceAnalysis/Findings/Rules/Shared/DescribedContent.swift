@@ -1,0 +1,48 @@
+import ListSchema
+
+// Rules about when and how much content is described.
+extension Advice.Rule {
+  /// The end of the sentence where rows are made when they are needed, and describing takes long nevertheless.
+  static let isLazyAlready =
+    "; its rows are made when they are needed, so what else runs in configure takes that time"
+
+  /// The fix for that.
+  static let describedOnce =
+    "store.sorted = store.all.sorted()  // when the data changes, not in every configure"
+
+  /// Items that are made when they are needed; without a type where rows have several.
+  static func lazyItems(_ type: String?) -> String {
+    let name = type.flatMap { $0.contains("<") ? nil : $0 }
+    let row = name.map { "\($0)(model: $0)" } ?? "row(for: $0)"
+    return
+      "section.setLazyItems(models, id: \\.id) { \(row) }  // rows are made when they are needed"
+  }
+
+  /// The finding of descriptions of the content; empty where they took little of frames.
+  static func describing(
+    _ group: RunGroup,
+    _ tally: SuspectTally,
+    _ subject: FindingSubject = FindingSubject(),
+    _ sentence: (FindingLoss) -> String,
+    fix: () -> String
+  ) -> [AdviceFinding] {
+    guard let loss = group.loss(tally), group.matters(loss) else { return [] }
+    let all =
+      group.intervals.first { $0.name == IntervalName.configure }?.durations.sum ?? tally.ns
+    return [
+      AdviceFinding(
+        sentence: sentence(loss),
+        figures: ["calls": Double(tally.count), "frames": Double(tally.frames)],
+        subject: subject,
+        loss: loss,
+        fix: fix(),
+        costs: [
+          FindingCost(
+            intervals: [IntervalName.configure],
+            share: all > 0 ? Double(tally.ns) / Double(all) : 1
+          )
+        ]
+      )
+    ]
+  }
+}

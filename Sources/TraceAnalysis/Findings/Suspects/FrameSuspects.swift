@@ -1,0 +1,239 @@
+import ListSchema
+
+/// The suspect work of one frame.
+struct FrameSuspects {
+  /// The work of one list in the frame.
+  private struct List {
+    var configures = SuspectTally()
+    var items: Int64 = 0
+    /// Changes of updates with new content; nil without such an update.
+    var changes: Int64?
+    var autoScrolls = SuspectTally()
+    /// Placing that no update asked for.
+    var layouts = SuspectTally()
+    /// The length of the content after the latest of these.
+    var length: Double?
+  }
+
+  /// Content with fewer items may be described as often as one likes.
+  private static let minItems: Int64 = 500
+  /// Fewer changes may be animated.
+  private static let minAnimated: Int64 = 500
+  private static let minSections: Int64 = 1_000
+
+  private let frame: Frame
+  private var work: [SuspectCollector.Key: SuspectTally] = [:]
+  private var lists: [UInt32: List] = [:]
+
+  init(_ frame: Frame) {
+    self.frame = frame
+  }
+
+  /// Takes an interval of the frame.
+  mutating func add(_ tree: IntervalTree, _ position: Int, _ known: inout [ListKey: SuspectList]) {
+    let pair = tree.pairs[position]
+    switch pair.meaning {
+    case .measure: addMeasuring(tree, position)
+    case .apply: addApplying(tree, position)
+    case .elements:
+      addElements(tree, position)
+      addElementStep(ElementStep(tree, position))
+    case .elementViews: addElements(tree, position)
+    case .configure: addConfigure(tree, position)
+    case .notify: addCallback(tree, position)
+    case .update: addUpdate(tree, position)
+    case .autoScroll:
+      guard tree.value(.performed, at: position)?.integer ?? 0 > 0 else { return }
+      lists[pair.list, default: List()].autoScrolls.add(SuspectTally(count: 1, ns: pair.durationNs))
+    case .layout: addLayout(tree, position)
+    case .sectionScroll: addSectionScroll(tree, position)
+    case .slice, .visible: addInner(tree, position, &known)
+    default: break
+    }
+  }
+
+  private mutating func addMeasuring(_ tree: IntervalTree, _ position: Int) {
+    let type = ContentTypes.Key(tree, position)
+    let tally = SuspectTally(
+      count: 1,
+      amount: tree.value(.same, at: position)?.integer ?? 0,
+      ns: tree.pairs[position].durationNs
+    )
+    add(.rows, type, SuspectTally(count: 1, ns: tally.ns))
+    switch tree.value(.reason, at: position)?.name {
+    case "space": add(.measuredInOtherSpace, type, tally)
+    case "forgotten": add(.measuredForgotten, type, tally)
+    default: break
+    }
+  }
+
+  private mutating func addApplying(_ tree: IntervalTree, _ position: Int) {
+    let type = ContentTypes.Key(tree, position)
+    let tally = SuspectTally(count: 1, ns: tree.pairs[position].durationNs)
+    add(.rows, type, tally)
+    // Views that only measure are made once for every type.
+    guard tree.value(.reason, at: position)?.name != "measurement",
+      tree.value(.viewsCreated, at: position)?.integer ?? 0 > 0
+    else { return }
+    add(.viewsMade, type, tally)
+  }
+
+  /// Takes what the elements of a row take while views are laid out, outside of `measure` and `apply`.
+  private mutating func addElements(_ tree: IntervalTree, _ position: Int) {
+    guard let type = ContentTypes.Key(tree, position) else { return }
+    add(.rows, type, SuspectTally(count: 0, ns: tree.pairs[position].durationNs))
+    guard let cause = tree.value(.cause, at: position)?.name.map(HostUpdates.Cause.init) else {
+      return
+    }
+    add(.views, type, SuspectTally(count: 1, amount: cause?.isOfContent == true ? 1 : 0))
+  }
+
+  private mutating func addConfigure(_ tree: IntervalTree, _ position: Int) {
+    let pair = tree.pairs[position]
+    let tally = SuspectTally(count: 1, ns: pair.durationNs)
+    var list = lists[pair.list] ?? List()
+    list.configures.add(tally)
+    let items = tree.value(.items, at: position)?.integer ?? 0
+    list.items = max(list.items, items)
+    lists[pair.list] = list
+    if let lazy = tree.value(.lazyItems, at: position)?.integer, lazy > 0, lazy >= items / 2 {
+      add(.lazyConfigure, nil, SuspectTally(count: 1, amount: lazy, ns: pair.durationNs))
+    }
+    var around = tree.nesting[position].parent
+    while around >= 0 {
+      if tree.value(.callback, at: Int(around))?.name == "did_scroll" {
+        return add(.scrollConfigure, nil, tally)
+      }
+      around = tree.nesting[Int(around)].parent
+    }
+  }
+
+  private mutating func addSectionScroll(_ tree: IntervalTree, _ position: Int) {
+    let points = tree.value(.longerPoints, at: position)?.number.map { abs($0).rounded() } ?? 0
+    guard points >= 1 else { return }
+    add(.sidewaysJump, nil, SuspectTally(count: 1, amount: Int64(clamping: points)))
+  }
+
+  private mutating func addElementStep(_ step: ElementStep) {
+    add(.elements, nil, SuspectTally(count: 1, ns: step.ns))
+    guard step.nearMisses > 0 else { return }
+    add(.nearMisses, nil, SuspectTally(count: step.nearMisses, ns: step.nearMissNs))
+  }
+
+  private mutating func addCallback(_ tree: IntervalTree, _ position: Int) {
+    guard let name = tree.value(.callback, at: position)?.name else { return }
+    add(.callback(name), nil, SuspectTally(count: 1, ns: tree.nesting[position].selfNs))
+  }
+
+  private mutating func addUpdate(_ tree: IntervalTree, _ position: Int) {
+    guard tree.setsContent(at: position) else { return }
+    let pair = tree.pairs[position]
+    func count(_ field: FieldName) -> Int64 { tree.value(field, at: position)?.integer ?? 0 }
+    let (changes, items, sections) = (count(.changes), count(.items), count(.sections))
+    let changesBefore = lists[pair.list]?.changes ?? 0
+    lists[pair.list, default: List()].changes = changesBefore.addingSaturating(changes)
+    if count(.animated) > 0, changes >= Self.minAnimated {
+      add(.animatedUpdate, nil, SuspectTally(count: 1, amount: changes, ns: pair.durationNs))
+    }
+    if sections >= Self.minSections, sections > items / 2 {
+      add(.manySections, nil, SuspectTally(count: 1, amount: sections, ns: pair.durationNs))
+    }
+  }
+
+  private mutating func addLayout(_ tree: IntervalTree, _ position: Int) {
+    let pair = tree.pairs[position]
+    guard pair.update == 0, let length = tree.value(.contentPoints, at: position)?.number else {
+      return
+    }
+    var list = lists[pair.list] ?? List()
+    let isOther = list.length.map { abs($0 - length) >= 1 } ?? false
+    list.layouts.add(SuspectTally(count: 1, amount: isOther ? 1 : 0, ns: pair.durationNs))
+    list.length = length
+    lists[pair.list] = list
+  }
+
+  /// Takes what a list inside of the frame's list does.
+  private mutating func addInner(
+    _ tree: IntervalTree,
+    _ position: Int,
+    _ known: inout [ListKey: SuspectList]
+  ) {
+    let pair = tree.pairs[position]
+    guard frame.list > 0, pair.list > 0, pair.list != frame.list else { return }
+    let key = ListKey(process: pair.process, list: pair.list)
+    guard known[key] != nil || known.count < ListSummary.maxLists else { return }
+    if pair.meaning == .slice {
+      known[key, default: SuspectList()].items =
+        tree.value(.allItems, at: position)?.integer ?? 0
+      return
+    }
+    let visible = tree.value(.visibleItems, at: position)?.integer ?? 0
+    known[key, default: SuspectList()].visible = visible
+    guard known[key]?.showsAll == true else { return }
+    add(.wholeList, nil, SuspectTally(count: 1, amount: visible, ns: pair.durationNs))
+  }
+
+  private mutating func add(
+    _ kind: SuspectWork,
+    _ type: ContentTypes.Key?,
+    _ tally: SuspectTally
+  ) {
+    work[SuspectCollector.Key(work: kind, type: type), default: SuspectTally()].add(tally)
+  }
+
+  /// All of it, with the frames that it was in.
+  var finished: [SuspectCollector.Key: SuspectTally] {
+    var whole = self
+    for list in lists.values { whole.add(list) }
+    if lists.values.contains(where: { $0.changes != nil }) {
+      for (key, tally) in work {
+        if key.work == .rows { whole.add(.rowsInUpdates, key.type, tally) }
+        if key.work == .views { whole.add(.viewsInUpdates, key.type, tally) }
+      }
+    }
+    // Of a frame that was preempted, too, only timed waits tell how long it waited.
+    if let waits = frame.voluntarySwitches, waits > 0, frame.cpuNs != nil,
+      frame.timedWaitNs > 0 || frame.involuntarySwitches ?? 0 == 0
+    {
+      let ns = HeldTime.waitedNs(frame)
+      whole.add(.waiting, nil, SuspectTally(count: waits, ns: ns))
+    }
+    let isLateOfList = frame.isLate && frame.cause.map(\.isOfMachine) != true
+    return Dictionary(
+      uniqueKeysWithValues: whole.work.map { key, tally in
+        var tally = tally
+        tally.frames = 1
+        // What a thread waits for may be the list's.
+        let isLate = key.work == .waiting ? frame.isLate : isLateOfList
+        tally.lateFrames = isLate && tally.ns >= frame.durationNs / 10 ? 1 : 0
+        return (key, tally)
+      }
+    )
+  }
+
+  private mutating func add(_ list: List) {
+    if list.configures.count > 1 {
+      let (count, ns) = (list.configures.count - 1, list.configures.ns)
+      add(.repeatedConfigure, nil, SuspectTally(count: count, ns: ns / (count + 1) * count))
+    }
+    if let changes = list.changes, list.configures.count > 0, list.items >= Self.minItems,
+      changes <= max(1, list.items / 500)
+    {
+      add(
+        .smallChange,
+        nil,
+        SuspectTally(count: list.configures.count, amount: list.items, ns: list.configures.ns)
+      )
+    }
+    if list.layouts.amount > 1 { add(.unsettledLayout, nil, list.layouts) }
+    if list.autoScrolls.count > 1 { add(.repeatedAutoScroll, nil, list.autoScrolls) }
+  }
+}
+
+extension IntervalTree {
+  /// Returns whether an interval is an update with new content.
+  func setsContent(at position: Int) -> Bool {
+    pairs[position].meaning == .update
+      && value(.reason, at: position)?.name == "content_changed"
+  }
+}

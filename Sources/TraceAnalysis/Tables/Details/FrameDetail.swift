@@ -1,0 +1,44 @@
+import ListSchema
+
+/// One frame with everything inside it.
+public struct FrameDetail: Sendable {
+  /// An interval, and what is inside it.
+  public struct Node: Sendable {
+    /// The interval.
+    public let placed: PlacedInterval
+    /// The intervals inside it, in the order of begins.
+    public let inside: [Node]
+  }
+
+  /// The frame's own interval, with what is inside.
+  public let root: Node
+
+  /// Deeper levels are left out.
+  static let deepest = 64
+
+  /// The frames of a number among a part of a trace, each with all that is inside.
+  ///
+  /// - Parameters:
+  ///   - number: the number within the run.
+  ///   - part: the part.
+  /// - Returns: a frame of each list and run that has one of the number in this part.
+  public static func frames(numbered number: Int, in part: TracePart) -> [FrameDetail] {
+    guard case .intervals(let intervals) = part else { return [] }
+    let roots = intervals.filter { placed in
+      placed.interval.shape.meaning == .frame
+        && placed.interval[.frame]?.integer == Int64(number)
+    }
+    guard !roots.isEmpty else { return [] }
+    let children = Dictionary(grouping: intervals) { $0.parentID }
+    return roots.map { FrameDetail(root: node($0, children, level: 0)) }
+  }
+
+  private static func node(
+    _ placed: PlacedInterval,
+    _ children: [Int?: [PlacedInterval]],
+    level: Int
+  ) -> Node {
+    let inside = level < deepest ? children[placed.id] ?? [] : []
+    return Node(placed: placed, inside: inside.map { node($0, children, level: level + 1) })
+  }
+}
