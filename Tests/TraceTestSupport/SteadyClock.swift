@@ -34,6 +34,6 @@ package final class SteadyClock: TimeSource {
 
   /// Runs work by this clock.
   package func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try MonotonicClock.$source.withValue(self, operation: work)
+    try MonotonicClock.withSource(self, work)
   }
 }
