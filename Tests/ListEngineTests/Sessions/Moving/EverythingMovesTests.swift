@@ -9,7 +9,8 @@ import Testing
   /// The number of steps of a long session; by the environment variable `STEPS` more, of 20 seeds.
   private static let steps = ProcessInfo.processInfo.environment["STEPS"].flatMap { Int($0) }
   private static let longSeeds: [UInt64] =
-    Seeds.all.count == 1 ? Seeds.all : steps == nil ? [104] : (101...120).map { UInt64($0) }
+    Seeds.all.count == 1
+    ? Seeds.all : steps == nil ? [101, 104, 109, 113] : (101...120).map { UInt64($0) }
 
   @Test(
     "A list at rest has no gap, keeps its rows in place, and is as long as its content",
