@@ -22,10 +22,15 @@ struct StackNamingTests {
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  /// The command that puts another file in the place of a program, whose guard may still be ending.
+  private static func replacing(_ program: String, by other: String) -> [String] {
+    ["cp", "--remove-destination", other, program]
+  }
+
   /// A copy of the program.
   private func copy(_ name: String) throws -> String {
     let program = try path(name)
-    #expect(try CommandRun.run(["cp", CommandRun.listscope, program]).status == 0)
+    #expect(try CommandRun.run(Self.replacing(program, by: CommandRun.listscope)).status == 0)
     return program
   }
 
@@ -74,7 +79,7 @@ struct StackNamingTests {
     let trace = try path("rebuilt-trace")
     try record(program, into: trace)
     try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
-    #expect(try CommandRun.run(["cp", "/bin/true", program]).status == 0)
+    #expect(try CommandRun.run(Self.replacing(program, by: "/bin/true")).status == 0)
     let stacks = try #require(try TraceFolder(trace).report().stacks)
     let missing = try #require(stacks.missing.first { $0.path == program })
     #expect(missing.reason == "another build than the one that ran")
@@ -105,7 +110,7 @@ struct StackNamingTests {
     let words = text.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("No line of your code can be named: \(program): no symbols (stripped)"))
     // The program as it was built has the same build id, and is all that was lacking.
-    #expect(try CommandRun.run(["cp", CommandRun.listscope, program]).status == 0)
+    #expect(try CommandRun.run(Self.replacing(program, by: CommandRun.listscope)).status == 0)
     let named = try #require(try TraceFolder(trace).report().stacks)
     #expect(!named.missing.contains { $0.path == program })
     #expect(named.complete > 0)
@@ -126,7 +131,7 @@ struct StackNamingTests {
     #expect(unsure.reason.hasPrefix("no build id") && unsure.hasNames)
     #expect(Self.isMostlyComplete(stacks))
     try FileManager.default.removeItem(atPath: trace + "/" + SymbolFile.name)
-    #expect(try CommandRun.run(["cp", "/bin/true", program]).status == 0)
+    #expect(try CommandRun.run(Self.replacing(program, by: "/bin/true")).status == 0)
     let replaced = try #require(try TraceFolder(trace).report().stacks)
     let missing = try #require(replaced.missing.first { $0.path == program })
     #expect(missing.reason == "another build than the one that ran" && !missing.hasNames)

@@ -32,6 +32,7 @@ package struct FleetClocks: Equatable {
   /// - Parameters:
   ///   - lines: the rows of `FleetSource.clocks`.
   ///   - now: the time of this machine's clock.
+  /// - Throws: `FormatError` where a row is none.
   package init(_ lines: [Substring], now: Date) throws(FleetAnswer.FormatError) {
     var firstDays: [String: [String: Int]] = [:]
     var lastDays: [String: Int] = [:]

@@ -38,7 +38,7 @@ struct RecordingOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "How long each run may take, whatever its frames do: 90s, 10m. Then it is ended as by Ctrl-C. "
+      "The maximum time of a run, whatever its frames do: 90s, 10m. Then it is ended as by Ctrl-C. "
         + "(default: 600s for a scenario, none for a program)",
       valueName: "time"
     )

@@ -23,7 +23,7 @@ import Testing
     )
     // Plays twice, and writes nothing unless both agree.
     #expect(try suite.check("--update", "--instructions").status == 0)
-    #expect(try #require(try suite.counts()["run.instructions"]) > 1_000_000)
+    #expect(try #require(try suite.counts()["run.instructions"]) > 100_000)
     let baseline = try suite.baseline()
     #expect(
       baseline.contains("# instructions pinned: ") && baseline.contains("# instructions seen: ")
