@@ -100,39 +100,47 @@ import Testing
     #expect(log.takeCallbacks() == ["insert 100102"])
   }
 
+  // Types share counts, so these look at them in processes in which nothing else listens.
+
   @Test("If no row listens, an update looks at none of those given as items")
-  func nobodyAmongItems() {
-    let counter = counter
-    func show(_ changed: Int) {
-      list.configure { list in
-        list("s") { section in
-          section += (0..<2_000).map { number in
-            let height = CGFloat(number == changed ? 60 : 50)
-            return Item(CountedRow(number: number, height: height, counter: counter))
+  func nobodyAmongItems() async {
+    await #expect(processExitsWith: .success) {
+      let (list, counter) = (
+        ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Counter()
+      )
+      func show(_ changed: Int) {
+        list.configure { list in
+          list("s") { section in
+            section += (0..<2_000).map { number in
+              let height = CGFloat(number == changed ? 60 : 50)
+              return Item(CountedRow(number: number, height: height, counter: counter))
+            }
           }
         }
       }
+      show(1_500)
+      show(1_501)
+      let rows = list.content.sections[0].storage.rows
+      precondition(rows != nil && rows?.givenItemsHear == nil, "callbacks were looked for")
+      precondition(!InsertionListeners.mayExist(ObjectIdentifier(CountedRow.self)))
     }
-    show(1_500)
-    show(1_501)
-    let rows = list.content.sections[0].storage.rows
-    #expect(rows != nil && rows?.givenItemsHear == nil, "nobody has looked for callbacks")
-    #expect(!InsertionListeners.mayExist(ObjectIdentifier(CountedRow.self)))
   }
 
   @Test("Rows that listen are counted while they exist")
-  func listenersAreCounted() {
-    let type = ObjectIdentifier(CountedRow.self)
-    do {
-      var item = Item(CountedRow(number: 1, height: 1, counter: counter))
-      item.onSelect = { _ in }
-      #expect(!InsertionListeners.mayExist(type))
-      item.onRemove = { _ in }
-      let copies = [item, item]
-      item.onRemove = nil
-      #expect(InsertionListeners.mayExist(type) && copies.count == 2)
+  func listenersAreCounted() async {
+    await #expect(processExitsWith: .success) {
+      let type = ObjectIdentifier(CountedRow.self)
+      do {
+        var item = Item(CountedRow(number: 1, height: 1, counter: Counter()))
+        item.onSelect = { _ in }
+        precondition(!InsertionListeners.mayExist(type))
+        item.onRemove = { _ in }
+        let copies = [item, item]
+        item.onRemove = nil
+        precondition(InsertionListeners.mayExist(type) && copies.count == 2)
+      }
+      precondition(!InsertionListeners.mayExist(type))
     }
-    #expect(!InsertionListeners.mayExist(type))
   }
 
   private struct CountedRow: ItemContent {
