@@ -2,7 +2,7 @@ import Signposts
 
 /// Renders a pattern that turns every pair of begin and end events into a segment.
 ///
-/// Trace Compass' own latency views show segments. An end belongs to the begin of the same kind, id
+/// Trace Compass' own latency views show segments. An end belongs to the begin event of the same kind, id
 /// and process, so neither crossing intervals nor lost events affect others.
 struct TraceCompassSegments {
   let schema: Schema

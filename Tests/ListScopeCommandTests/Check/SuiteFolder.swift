@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A suite in a folder of its own, with its baselines, for a test.
-final class SuiteFolder {
+final class SuiteFolder: BaselineFolder {
   let folder: OutputFolder
   /// The path of the suite.
   var suite: String { folder.path + "/listscope.json" }
@@ -49,7 +49,11 @@ final class SuiteFolder {
         withIntermediateDirectories: true
       )
       chmod(folder.path + "/baselines", 0o777)
-      try Self.shortBaseline.write(toFile: path("settings"), atomically: true, encoding: .utf8)
+      try Self.shortBaseline.write(
+        toFile: baselinePath("settings"),
+        atomically: true,
+        encoding: .utf8
+      )
       return
     }
     let written = try check("--update")
@@ -79,45 +83,6 @@ final class SuiteFolder {
       [CommandRun.listscope, "check", "--suite", suite] + arguments,
       as: user,
       environment: self.environment.merging(environment) { $1 }
-    )
-  }
-
-  /// The text of a baseline.
-  func baseline(_ name: String = "settings") throws -> String {
-    try String(contentsOfFile: path(name), encoding: .utf8)
-  }
-
-  private func path(_ name: String) -> String { "\(folder.path)/baselines/\(name).txt" }
-
-  /// Adds to a count of a baseline, and returns what it was.
-  @discardableResult
-  func add(_ difference: Int, to count: String, of name: String = "settings") throws -> Int {
-    var lines = try baseline(name).components(separatedBy: "\n")
-    let index = try #require(lines.firstIndex { $0.hasPrefix("\(count) ") }, "\(count)")
-    let value = try #require(lines[index].split(separator: " ").last.flatMap { Int($0) })
-    lines[index] = "\(count) \(value + difference)"
-    try lines.joined(separator: "\n").write(toFile: path(name), atomically: true, encoding: .utf8)
-    return value
-  }
-
-  /// Changes a text in a baseline.
-  func replace(_ old: String, with new: String, in name: String = "settings") throws {
-    let text = try baseline(name)
-    #expect(text.contains(old), "\(old)")
-    try text.replacing(old, with: new)
-      .write(toFile: path(name), atomically: true, encoding: .utf8)
-  }
-
-  /// The counts of a baseline by name.
-  func counts(_ name: String = "settings") throws -> [String: Int] {
-    let lines = try baseline(name).split(separator: "\n").filter { !$0.hasPrefix("#") }
-    return Dictionary(
-      uniqueKeysWithValues: lines.compactMap { line in
-        guard let blank = line.lastIndex(of: " "),
-          let value = Int(line[line.index(after: blank)...])
-        else { return nil }
-        return (String(line[..<blank]), value)
-      }
     )
   }
 }
