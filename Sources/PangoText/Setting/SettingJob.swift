@@ -9,7 +9,7 @@ struct SettingJob {
   private let context: OpaquePointer
   /// Makes huge texts small enough for Pango, which counts 1024ths of points in 32 bits, and huge
   /// fonts small enough for FreeType.
-  private let scale: CGFloat
+  let scale: CGFloat
 
   /// The maximum length of a line, in points, before texts are scaled down.
   private static let maxLineLength: CGFloat = 1_000_000

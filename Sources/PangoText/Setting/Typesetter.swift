@@ -7,6 +7,7 @@ import HeadlessUIKit
 final class Typesetter {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
+  private var uses = FontUses()
 
   /// The width of an unlimited line, in points; more would overflow Pango's 32 bits.
   private static let unlimitedWidth: CGFloat = 1_000_000
@@ -48,8 +49,14 @@ final class Typesetter {
   /// - Returns: The lines, within the line limit of the text.
   func set(_ text: StyledText, width: CGFloat, for traits: UITraitCollection? = nil) -> SetText {
     guard !text.string.isEmpty else { return SetText(lines: [], lineSpacing: 0) }
-    let paragraphs = PlainParagraphs(text.string)
     let job = SettingJob(text, width: min(width, Self.unlimitedWidth), traits, context)
+    // Pango prepares a font on the thread that comes first, one of its own or the caller's. Without a third
+    // one, what the caller allocates would depend on that.
+    return uses.insert(text, scale: job.scale) ? onOwnThread { set(text, job) } : set(text, job)
+  }
+
+  private func set(_ text: StyledText, _ job: SettingJob) -> SetText {
+    let paragraphs = PlainParagraphs(text.string)
     let limit = text.numberOfLines > 0 ? text.numberOfLines : .max
     var lines: [Paragraph.Line] = []
     for (index, range) in paragraphs.ranges.enumerated() where lines.count < limit {
