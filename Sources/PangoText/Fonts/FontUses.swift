@@ -19,19 +19,25 @@ struct FontUses {
   ///   - scale: How much larger the fonts are than the text asks for.
   /// - Returns: True if one of the fonts was not used before.
   mutating func insert(_ text: StyledText, scale: CGFloat) -> Bool {
-    let scripts = Self.scripts(of: text.string)
-    var isNew = false
-    for font in CollectionOfOne(text.font) + text.runs.compactMap(\.font) {
-      for script in scripts {
-        isNew = uses.insert(Use(font: font, scale: scale, script: script)).inserted || isNew
-      }
+    var isNew = insert(text.font, text.string, scale)
+    for run in text.runs {
+      guard let font = run.font else { continue }
+      isNew = insert(font, text.string, scale) || isNew
     }
     return isNew
   }
 
-  private static func scripts(of string: String) -> Set<Int32> {
-    let latin = Int32(G_UNICODE_SCRIPT_LATIN.rawValue)
-    if string.utf8.allSatisfy({ $0 < 0x80 }) { return [latin] }
-    return Set(string.unicodeScalars.map { Int32(g_unichar_get_script($0.value).rawValue) })
+  private mutating func insert(_ font: UIFont, _ string: String, _ scale: CGFloat) -> Bool {
+    func use(_ script: GUnicodeScript) -> Use {
+      Use(font: font, scale: scale, script: script.rawValue)
+    }
+    guard string.utf8.contains(where: { $0 >= 0x80 }) else {
+      return uses.insert(use(G_UNICODE_SCRIPT_LATIN)).inserted
+    }
+    var isNew = false
+    for scalar in string.unicodeScalars {
+      isNew = uses.insert(use(g_unichar_get_script(scalar.value))).inserted || isNew
+    }
+    return isNew
   }
 }

@@ -21,6 +21,30 @@ import Testing
     #expect(!run.output.contains("→"))
   }
 
+  @Test("Allocations are the same where all threads share one processor")
+  func oneProcessor() throws {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let allowed = try #require(status.firstMatch(of: /Cpus_allowed_list:\s*([0-9]+)/)?.1)
+    let suite = try SuiteFolder(
+      #"{ scenarios: [ { scenario: "catalog", items: 20, frames: 12 } ] }"#
+    )
+    let counts = try suite.counts("catalog")
+    // An update would keep what is within the margin of the first frame.
+    try FileManager.default.removeItem(atPath: suite.baselinePath("catalog"))
+    let run = try CommandRun.run(
+      ["taskset", "--cpu-list", String(allowed)]
+        + [CommandRun.listscope, "check", "--suite", suite.suite, "--update"],
+      environment: ["XDG_CACHE_HOME": SuiteFolder.cache]
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    // Where the threads of fonts are scheduled otherwise, glibc may keep one block more or less.
+    let first = "first_frame.allocations"
+    let (before, after) = (
+      try #require(counts[first]), try #require(suite.counts("catalog")[first])
+    )
+    #expect(abs(before - after) <= 2, "\(before) \(after)")
+  }
+
   @Test("One count more is exit code 2, in every format and every file")
   func more() throws {
     let suite = try SuiteFolder()
