@@ -183,7 +183,7 @@ extension ListSchema {
       default: .number(1),
       comparison: .mayDiffer,
       option: "slowdown",
-      "The factor by which the device is slower that late frames are evaluated for"
+      "The factor by which times grow on the device for which late frames are evaluated"
     ),
     ParameterDefinition(
       "slowdown_profile",

@@ -38,7 +38,7 @@ extension ParameterDefinition {
   public static let warmupFrames = ListSchema.declared("warmup_frames")
   /// Share of a frame's period that the list may take.
   public static let budgetShare = ListSchema.declared("budget_share")
-  /// The factor by which the device is slower that late frames are evaluated for.
+  /// The factor by which times grow on the device for which late frames are evaluated.
   public static let slowdown = ListSchema.declared("slowdown")
   /// The factor by which that device is slower for each kind of work.
   public static let slowdownProfile = ListSchema.declared("slowdown_profile")

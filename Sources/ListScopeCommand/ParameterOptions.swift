@@ -122,7 +122,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("slowdown"),
     parsing: .unconditional,
-    help: .init("The factor by which the device is slower that late frames are evaluated for. (default: 1)"),
+    help: .init("The factor by which times grow on the device for which late frames are evaluated. (default: 1)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.slowdown) }
   )
   var slowdown: String?

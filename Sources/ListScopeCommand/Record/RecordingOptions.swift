@@ -21,8 +21,8 @@ struct RecordingOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "Sample the stacks of frames, so often per second of processor time, and time what they wait for: "
-        + "1 to 10000. (--stacks alone: 997)",
+      "Sample the stacks of frames RATE times per second of processor time, and time what they wait for: "
+        + "1 to 10000. --stacks alone takes 997 samples.",
       valueName: "rate"
     )
   )

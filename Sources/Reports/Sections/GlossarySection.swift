@@ -107,13 +107,13 @@ struct GlossarySection {
       (
         "Cause",
         "Of a late frame that would have been in time with the processor to itself, d + s u ≤ budget: "
-          + "“preempted” where the kernel took the processor from its thread, else “waiting” where the "
-          + "thread waited, else “machine”. Of any other: the largest sum of self times of what was "
+          + "“waiting” where the thread waited for most of the time that it did not run, else “preempted” "
+          + "where the kernel took the processor from it, else “machine”. Of any other: the largest sum of self times of what was "
           + "inside. “Unexplained” is what no interval covers."
       ),
       (
         "Machine busy",
-        "Preempted, waiting and machine made \(Readable.share(FrameSummary.maxMachineShare)) or more of "
+        "Preempted and machine made \(Readable.share(FrameSummary.maxMachineShare)) or more of "
           + "the late time: no verdict about the list."
       ),
       (

@@ -91,7 +91,7 @@ extension RunParameters {
     get { number(.budgetShare) }
     set(budgetShare) { self[.budgetShare] = .number(budgetShare) }
   }
-  /// The factor by which the device is slower that late frames are evaluated for.
+  /// The factor by which times grow on the device for which late frames are evaluated.
   public var slowdown: Double {
     get { number(.slowdown) }
     set(slowdown) { self[.slowdown] = .number(slowdown) }
