@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The fonts in which texts were set before, with the scripts of these texts.
 struct FontUses {
-  /// A font for a script. Pango looks for a font for each of them.
+  /// A font for a script, as Pango looks for a font for each script.
   private struct Use: Hashable {
     let font: UIFont
     let scale: CGFloat
