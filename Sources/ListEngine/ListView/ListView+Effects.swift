@@ -73,13 +73,12 @@ extension ListView {
   }
 
   private func resizeScrollView(from old: CGRect, to new: CGRect) {
-    if !old.size.isEmpty, !new.size.isEmpty, old.size != new.size, gravity == .top {
-      scrollState.anchors = anchorsBeforeResizing
-    }
     // What an empty view showed is placed again, and only then limits the offset.
     guard !old.size.isEmpty, !new.size.isEmpty else {
       return scrollView.frame = CGRect(origin: .zero, size: new.size)
     }
+    if old.size != new.size { scrollState.anchors = anchorsBeforeResizing }
+    let start = scrollView.contentOffset.y
     keepingOffset {
       scrollView.frame = CGRect(origin: .zero, size: new.size)
       var offset = scrollView.contentOffset
@@ -87,6 +86,12 @@ extension ListView {
       scrollView.moveContentOffset(to: offset)
       // Together with the frame, so that no row is moved that both leave in place.
       if new.size != old.size { applyScrollViewInsets() }
+    }
+    guard gravity == .bottom else { return }
+    // Rows move with the end of the view.
+    let distance = start - scrollView.contentOffset.y
+    scrollState.anchors = scrollState.anchors.map { anchors in
+      RowAnchor.ordered(anchors.map { $0.moved(by: distance) })
     }
   }
 }

@@ -115,7 +115,7 @@ extension ListView {
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
     let old = presentation
-    let holdsEnd = old.containsAllItems || isAtEnd
+    let holdsEnd = holdsEnd(for: reason)
     var changes: PresentationState.Changes?
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
     let anchors = holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
@@ -134,6 +134,15 @@ extension ListView {
       change: counted.change
     )
     return (pass, anchors)
+  }
+
+  /// Returns whether the end of the content stays in place with bottom gravity.
+  private func holdsEnd(for reason: UpdateReason) -> Bool {
+    // An offset that was kept while the view was empty is not moved by what is shown again.
+    if reason == .transitionedToBounds(isEmpty: false), !isAtStart { return false }
+    if presentation.containsAllItems { return true }
+    // A longer prefix is no longer content: held at its end, it would never cover the view.
+    return isAtEnd && (isWindowed || !reason.onlyExtendsSlice)
   }
 
   /// Returns whether an update for a reason has anything to do.

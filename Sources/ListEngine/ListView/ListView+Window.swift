@@ -160,7 +160,7 @@ extension ListView {
   /// holds none.
   var anchorsBeforeResizing: [RowAnchor]? {
     guard isWindowed, presentation.itemCount > 0 else { return nil }
-    return isAtStart ? [] : anchors
+    return isAtStart && gravity == .top ? [] : anchors
   }
 
   /// The place of the first row that starts on screen, or else of the first one there.

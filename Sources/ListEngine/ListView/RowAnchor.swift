@@ -15,4 +15,18 @@ struct RowAnchor {
     guard position + new <= 0, length > 0 else { return position }
     return position * new / length
   }
+
+  /// First the rows that start on screen, from the start; then those before it, nearest first.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  static func ordered(_ anchors: [RowAnchor]) -> [RowAnchor] {
+    let sorted = anchors.sorted { $0.position < $1.position }
+    let first = sorted.firstIndex { $0.position >= 0 } ?? sorted.endIndex
+    return sorted[first...] + sorted[..<first].reversed()
+  }
+
+  /// The same row at another distance.
+  func moved(by distance: CGFloat) -> RowAnchor {
+    RowAnchor(state: state, position: position + distance, length: length)
+  }
 }

@@ -11,19 +11,26 @@ extension MovingSession {
     let id: AnyIdentifier
     let start: CGFloat
     let length: CGFloat
+    /// The distance from the start of the view, or from its uncovered end where gravity holds that.
+    let held: CGFloat
+  }
+
+  /// Returns the position of a frame.
+  private func position(of frame: CGRect, _ id: AnyIdentifier) -> Position {
+    let start = list.axis.start(of: frame) - list.axis.position(of: list.scrollView.contentOffset)
+    let view = list.scrollView
+    let end = list.gravity == .bottom ? view.bounds.height - view.adjustedContentInset.bottom : 0
+    return Position(
+      id: id,
+      start: start,
+      length: list.axis.length(of: frame.size),
+      held: start - end
+    )
   }
 
   /// The rows on screen, and their distances from the start of the view.
   var positions: [Position] {
-    let axis = list.axis
-    let offset = axis.position(of: list.scrollView.contentOffset)
-    return list.display.visible.items.map {
-      Position(
-        id: $0.item.identifier,
-        start: axis.start(of: $0.placed.frame) - offset,
-        length: axis.length(of: $0.placed.frame.size)
-      )
-    }
+    list.display.visible.items.map { position(of: $0.placed.frame, $0.item.identifier) }
   }
 
   /// The faults of the list at rest.
@@ -72,7 +79,8 @@ extension MovingSession {
   /// A list that is shown in the same surroundings at once, and places everything.
   private func freshList() -> ListView {
     let fresh = ListView(frame: list.frame)
-    fresh.batching = .prefix(1_000_000)
+    fresh.batching =
+      list.isWindowed ? .window(before: 1_000_000, after: 1_000_000) : .prefix(1_000_000)
     fresh.safeAreaInsets = list.safeAreaInsets
     fresh.behavior = list.behavior
     fresh.semanticContentAttribute = list.semanticContentAttribute
@@ -112,6 +120,9 @@ extension MovingSession {
     if knowsLength, abs(distance) > 0.01 {
       faults.append("\(path) is \(distance) points from where it belongs")
     }
+    if list.isWindowed, !knowsLength {
+      faults += estimateFaults(fresh, first: first.placed.place, distance)
+    }
     let offset = list.scrollView.contentOffset
     fresh.scrollView.contentOffset = axis.point(
       at: axis.position(of: offset) - distance,
@@ -126,6 +137,41 @@ extension MovingSession {
         "shown \(shown.filter { !expected.contains($0) }), expected \(expected.filter { !shown.contains($0) })"
       )
     }
+    return faults
+  }
+
+  /// The differences of length that wrong estimates do not explain.
+  private func estimateFaults(
+    _ fresh: ListView,
+    first: ElementPlace,
+    _ distance: CGFloat
+  ) -> [String] {
+    let (own, all) = (list.windowState.extents, fresh.windowState.extents)
+    guard own.positions == nil, fresh.presentation.containsAllItems else { return [] }
+    var faults: [String] = []
+    // The errors before the first row on screen, and of all rows.
+    var (before, total) = (0.01, 0.01)
+    for (section, part) in content.parts.enumerated() {
+      var (ownRows, allRows) = (0.0, 0.0)
+      for row in part.rows.indices {
+        let place = ItemPlace(section: section, item: row)
+        guard let estimate = own.row(at: place)?.length, let length = all.row(at: place)?.length
+        else { return faults + ["no length of \(place)"] }
+        let error = abs(estimate - length)
+        if list.presentation.window.contains(place), error > 0.01 {
+          faults.append("\(place) is placed, and \(estimate) long, not \(length)")
+        }
+        (ownRows, allRows, total) = (ownRows + estimate, allRows + length, total + error)
+        if (section, row) < (first.section, first.index) { before += error }
+      }
+      let ends = abs(own.length(of: section) - ownRows - all.length(of: section) + allRows)
+      total += ends
+      if section <= first.section { before += ends }
+    }
+    let difference =
+      list.axis.length(of: list.contentSize) - list.axis.length(of: fresh.contentSize)
+    if abs(difference) > total { faults.append("\(difference) longer, of \(total)") }
+    if abs(distance) > before { faults.append("\(distance) away, of \(before)") }
     return faults
   }
 
@@ -156,11 +202,7 @@ extension MovingSession {
     guard let path = list.firstIndexPath(of: id),
       let frame = list.placement.content.itemFrame(at: path)
     else { return nil }
-    return Position(
-      id: id,
-      start: list.axis.start(of: frame) - list.axis.position(of: list.scrollView.contentOffset),
-      length: list.axis.length(of: frame.size)
-    )
+    return position(of: frame, id)
   }
 
   private func isMoved(_ position: Position) -> Bool {
@@ -170,19 +212,40 @@ extension MovingSession {
   /// Where rows moved that were on screen, if none stayed in place.
   func anchorFaults(_ before: [Position]) -> [String] {
     let (after, length) = (positions, list.axis.length(of: list.bounds.size))
-    let stayed = before.filter { $0.start < length && list.firstIndexPath(of: $0.id) != nil }
+    let stayed = before.filter { row in
+      // Rows beyond the end of a shorter view leave it, except where its end stays in place.
+      let mayStay = row.start < length || list.gravity == .bottom
+      return mayStay && list.firstIndexPath(of: row.id) != nil
+    }
     // Rows that were moved elsewhere are not followed, and rows without an area are not on screen.
     guard stayed.contains(where: { !isMoved($0) }), !after.isEmpty else { return [] }
     let isHeld = stayed.contains { old in
       guard let now = placed(old.id) else { return false }
       // The start of a row that is shorter now may have been too far away to stay.
       let isShorter = old.start < 0 && now.length < old.length && old.start + now.length <= 0
-      return abs(now.start - old.start) <= 1 || isShorter
+      let stays = min(abs(now.start - old.start), abs(now.held - old.held)) <= 1
+      return stays || isShorter
     }
     if isHeld { return [] }
     func text(_ rows: [Position]) -> [String] {
       rows.prefix(4).map { "\($0.id.anyValue) at \($0.start)" }
     }
     return ["\(text(before)) became \(text(after))"]
+  }
+}
+
+extension ContentExtents {
+  fileprivate func length(of section: Int) -> Double {
+    let end = section + 1 < sectionCount ? offset(ofSection: section + 1) : totalLength
+    return end - offset(ofSection: section)
+  }
+}
+
+extension ContentWindow {
+  fileprivate func contains(_ place: ItemPlace) -> Bool {
+    guard sections.contains(place.section) else { return false }
+    let isInLimits = limits[place.section].map { $0.contains(place.item) } ?? true
+    return isInLimits && (place.section > sections.lowerBound || place.item >= firstItem)
+      && (place.section + 1 < sections.upperBound || place.item < endItem)
   }
 }

@@ -32,6 +32,7 @@ final class MovingSession {
     layout = MovingLayout.random(isHorizontal: content.isHorizontal, &random)
     list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     if seed % 4 == 3 { list.batching = .prefix(20) }
+    if seed % 7 == 6 { list.behavior.verticalLayoutGravity = .bottom }
     window.addSubview(superview)
     display.react = { [unowned self] in react() }
     show()
@@ -97,13 +98,21 @@ final class MovingSession {
       hasReacted = false
       let wasHeld = holdsRows
       let before = positions
+      let (height, startDistance) = (
+        list.bounds.height, list.axis.position(of: list.scrollView.contentOffset)
+      )
       content.moved = []
       perform(change)
       note(change)
       let leads = [.scroll, .jump, .fling, .animated, .direction].contains(change)
+      // A view that grows beyond the start of the content stops there.
+      let reachesStart = startDistance < list.bounds.height - height
+      // Bottom gravity keeps the distance from the end of the content, whatever grows.
+      let isFree =
+        list.gravity == .bottom && ([.content, .layout].contains(change) || reachesStart)
       // A list that was empty starts again, with other estimates.
       let forgets = change == .emptied && !(content.isFixed && layout.knowsLengths)
-      if !leads, !forgets, !hasReacted, wasHeld, holdsRows {
+      if !leads, !forgets, !isFree, !hasReacted, wasHeld, holdsRows {
         faults += anchorFaults(before).map { "\(change.rawValue): \($0)" }
       }
     }
