@@ -37,11 +37,11 @@ public struct CodeOwners: Sendable {
   /// The functions of the user's that the engine or the harness has called, outermost first, with what
   /// is between them: the engine's modules, and libraries.
   ///
-  /// The user's program around all frames is no part of them. The harness's own content counts as
-  /// the user's where the engine calls it.
+  /// The user's program around all frames is no part of them, except where a stack is cut: one without the
+  /// engine and the harness. The harness's own content counts as the user's where the engine calls it.
   func parts(_ frames: [StackFrame], _ profile: StackProfile) -> [CodePart] {
     var parts: [CodePart] = []
-    var (isInEngine, isInHarness) = (false, false)
+    var (isInEngine, isInHarness) = (false, isCut(frames))
     for frame in frames {
       guard let part = part(frame, profile, isInEngine, isInHarness) else { continue }
       switch part {
@@ -54,6 +54,13 @@ public struct CodeOwners: Sendable {
       if parts.last != part { parts.append(part) }
     }
     return parts
+  }
+
+  /// Returns whether the code that plays frames is missing from a stack.
+  private func isCut(_ frames: [StackFrame]) -> Bool {
+    !frames.contains { frame in
+      frame.function.module.map { engine.contains($0) || harness.contains($0) } ?? false
+    }
   }
 
   private func part(

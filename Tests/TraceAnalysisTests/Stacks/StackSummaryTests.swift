@@ -78,6 +78,15 @@ import Testing
     #expect(summary.complete == 30)
   }
 
+  @Test("A stack that is cut before the code that plays frames still names the user's function")
+  func cut() {
+    let summary = summary([
+      ("frame;apply", "U1 S", 30), ("frame;apply", "C U2 C", 20), ("frame;apply", "C C", 10),
+    ])
+    #expect(lines(summary, in: "apply") == ["U1 30", "U2 20"])
+    #expect(text(summary.calls) == "U1 30[]U2 20[]")
+  }
+
   @Test("Content of the harness is the user's where the engine calls it")
   func harness() {
     #expect(lines(summary([("frame", "M H1 E H2 C", 30)]), in: "frame") == ["H2 30"])
