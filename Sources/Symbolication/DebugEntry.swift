@@ -78,6 +78,7 @@ struct DebugEntry {
   /// Returns the place where an inlined function is called.
   ///
   /// - Parameter unit: the unit that it is in, which has the names of files.
+  /// - Returns: the place; an empty one where it is not known.
   func call(in unit: DebugEntry) -> SourcePlace {
     var unit = unit.die
     var files: OpaquePointer?

@@ -57,11 +57,14 @@ struct PlantedProgram {
   let names: [String]
   private let run: Run
 
-  /// Builds the program and loads it. It stays loaded, as Swift's types cannot be unloaded.
+  /// Builds the program and loads it.
+  ///
+  /// It stays loaded, as Swift's types cannot be unloaded.
   ///
   /// - Parameters:
   ///   - options: the options of the compiler.
   ///   - folder: the folder for what is made.
+  /// - Throws: if it cannot be built or loaded.
   init(_ options: [String], in folder: URL) throws {
     let compiler = try #require(Self.compiler)
     path = folder.path + "/Planted"

@@ -30,7 +30,7 @@ public struct List {
   public mutating func group(_ content: (inout List) -> Void) { content(&self) }
 }
 
-/// What the engine shows of others' types.
+/// A row of others' types.
 public protocol Row {
   /// The type of what it shows.
   associatedtype Body
