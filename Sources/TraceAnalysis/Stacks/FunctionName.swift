@@ -156,7 +156,14 @@ extension SourceFunction {
       "outlined ", "type metadata ", "lazy protocol witness ", "associated type witness ",
       "reabstraction thunk ",
     ]
-      .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")
+    .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")
+  }
+
+  /// True if it is a thunk without a line, which only passes on what it is given.
+  var isThunk: Bool {
+    line == nil
+      && ["protocol witness for ", "partial apply forwarder for ", "partial apply for "]
+        .contains(where: name.hasPrefix)
   }
 
   /// The short name with its place in the source: `EpisodeDates.text(for:) (EpisodeDates.swift:16)`.
