@@ -253,7 +253,8 @@ let tests: [Target] = [
   .testTarget(name: "SymbolicationTests", dependencies: ["Symbolication", "TraceAnalysis"]),
   .testTarget(
     name: "CSamplerTests",
-    dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"]
+    dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"],
+    exclude: ["Planted"]
   ),
   // The program that tests record.
   .executableTarget(

@@ -100,14 +100,19 @@ public final class BinarySymbols {
 
   /// The functions that an address of the file is in, from the innermost inlined one to the one that was
   /// compiled; none where the file does not know it.
+  ///
+  /// A thunk that only passes on what a closure has captured is left out where it has that inlined.
   public func functions(at address: UInt64) -> [SourceFunction] {
     let places = units?.places(at: address) ?? []
     let symbol = symbols.name(at: address)
-    guard !places.isEmpty else { return symbol.map { [function(DebugUnits.Place(), $0)] } ?? [] }
-    return places.enumerated().map { position, place in
+    guard !places.isEmpty else { return symbol.map { [function($0, SourcePlace())] } ?? [] }
+    let functions = places.enumerated().map { position, found in
       let isCompiled = position == places.count - 1
-      return function(place, (isCompiled ? symbol : nil) ?? place.symbol ?? symbol ?? "(no name)")
+      let name = (isCompiled ? symbol : nil) ?? found.symbol ?? symbol ?? "(no name)"
+      return (name: name, place: found.place)
     }
+    let written = functions.filter { !Demangler.isPartialApply($0.name) }
+    return (written.isEmpty ? functions : written).map { function($0.name, $0.place) }
   }
 
   /// The functions whose names, as the compiler wrote them, contain some text.
@@ -117,12 +122,13 @@ public final class BinarySymbols {
     symbols.starts(named: text).compactMap { functions(at: $0).last }
   }
 
-  private func function(_ place: DebugUnits.Place, _ symbol: String) -> SourceFunction {
-    SourceFunction(
+  private func function(_ symbol: String, _ place: SourcePlace) -> SourceFunction {
+    let isMade = Demangler.isPartialApply(symbol)
+    return SourceFunction(
       name: demangler.name(symbol),
       module: Demangler.module(symbol),
-      file: place.file,
-      line: place.line
+      file: isMade ? nil : place.file,
+      line: isMade ? nil : place.line
     )
   }
 }

@@ -33,6 +33,29 @@ package struct Demangler {
     ["$s", "$S", "_$s", "_$S"].contains(where: symbol.hasPrefix)
   }
 
+  /// Returns whether a symbol is of a thunk that calls a closure with what that has captured.
+  ///
+  /// It ends with `TA`, apart from what the compiler adds to parts of asynchronous functions (`TQ0_`,
+  /// `TY1_`), to merged ones (`Tm`) and to copies (`.5`).
+  package static func isPartialApply(_ symbol: String) -> Bool {
+    guard isSwift(symbol) else { return false }
+    var rest = symbol.prefix { $0 != "." }
+    while true {
+      if rest.hasSuffix("TA") { return true }
+      if rest.hasSuffix("Tm") {
+        rest = rest.dropLast(2)
+      } else if rest.hasSuffix("_") {
+        let part = rest.dropLast()
+        let number = part.reversed().prefix { $0.isASCII && $0.isNumber }
+        rest = part.dropLast(number.count)
+        guard rest.hasSuffix("TQ") || rest.hasSuffix("TY") else { return false }
+        rest = rest.dropLast(2)
+      } else {
+        return false
+      }
+    }
+  }
+
   /// The Swift module that a symbol begins with; nil where it begins with another thing.
   ///
   /// `$s10ListEngine…` is of ListEngine, `$sSa…` of the standard library.

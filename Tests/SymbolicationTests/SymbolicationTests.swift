@@ -115,6 +115,19 @@ import TraceAnalysis
     #expect(Demangler.module(symbol) == module)
   }
 
+  @Test(
+    "A symbol says whether it only passes on what a closure has captured",
+    arguments: [
+      ("$s3App4load1nS2i_tFSiycfU_TA", true), ("$s3App4loadyyYaFTATQ0_", true),
+      ("$s3App4loadyyYaFTATY1_", true), ("$s3App4loadyyFTATm", true), ("$s3App4loadyyFTA.5", true),
+      ("$s3App4loadyyF", false), ("$s3App4loadyyYaFTQ0_", false), ("$s3App1_", false),
+      ("$sTA_TA_", false), ("DATA", false), ("$s", false),
+    ] as [(String, Bool)]
+  )
+  func partialApply(symbol: String, isThunk: Bool) {
+    #expect(Demangler.isPartialApply(symbol) == isThunk)
+  }
+
   @Test("Names of Swift are demangled, others are kept")
   func demangling() {
     var demangler = Demangler()

@@ -166,10 +166,12 @@ public struct SpeedscopeProfiles: TraceExporter {
     }
     let sorted = threads.sorted { $0.value[0].timeNs < $1.value[0].timeNs }
     var stacks: [Int: [Int]] = [:]
+    var shortNames = ShortNames()
     for (place, (key, samples)) in sorted.enumerated() {
       for sample in samples where stacks[sample.stack] == nil {
         stacks[sample.stack] = timeline.calls(of: sample.stack, names).map {
-          number(of: Frame(name: $0.function.name, file: $0.function.file, line: $0.function.line))
+          let (name, function) = (shortNames.name(of: $0.function), $0.function)
+          return number(of: Frame(name: name, file: function.file, line: function.line))
         }
       }
       output.append(profiles.isEmpty && place == 0 ? "\n" : ",\n")

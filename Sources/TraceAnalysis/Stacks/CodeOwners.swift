@@ -37,13 +37,19 @@ public struct CodeOwners: Sendable {
   /// The functions of the user's that the engine or the harness has called, outermost first, with what
   /// is between them: the engine's modules, and libraries.
   ///
-  /// The user's program around all frames is no part of them. The harness's own content counts as
-  /// the user's where the engine calls it.
+  /// The user's program around all frames is no part of them, except where a stack is cut: one without the
+  /// engine and the harness. The harness's own content counts as the user's where the engine calls it.
   func parts(_ frames: [StackFrame], _ profile: StackProfile) -> [CodePart] {
-    var parts: [CodePart] = []
-    var (isInEngine, isInHarness) = (false, false)
-    for frame in frames {
-      guard let part = part(frame, profile, isInEngine, isInHarness) else { continue }
+    placed(frames, profile).parts
+  }
+
+  /// The same, each with the position of its frame; a part may come several times in a row.
+  func placed(_ frames: [StackFrame], _ profile: StackProfile) -> [PlacedPart] {
+    var parts: [PlacedPart] = []
+    var (isInEngine, isInHarness) = (false, isCut(frames))
+    for (position, frame) in frames.enumerated() {
+      guard let part = part(frame, profile, isInEngine, isInHarness), !isThunk(frame, in: frames)
+      else { continue }
       switch part {
       case .engine: isInEngine = true
       case .harness:
@@ -51,9 +57,23 @@ public struct CodeOwners: Sendable {
         continue
       case .user, .library: break
       }
-      if parts.last != part { parts.append(part) }
+      parts.append(PlacedPart(part: part, frame: position))
     }
     return parts
+  }
+
+  /// Returns whether the code that plays frames is missing from a stack.
+  private func isCut(_ frames: [StackFrame]) -> Bool {
+    !frames.contains { frame in
+      frame.function.module.map { engine.contains($0) || harness.contains($0) } ?? false
+    }
+  }
+
+  /// Returns whether a frame is of a thunk, in a binary that says which lines its code was made from: what
+  /// the thunk calls has a frame of its own there, also where it is inlined.
+  private func isThunk(_ frame: StackFrame, in frames: [StackFrame]) -> Bool {
+    frame.function.isThunk
+      && frames.contains { $0.binary == frame.binary && $0.function.line != nil }
   }
 
   private func part(
@@ -96,14 +116,39 @@ public struct CodeOwners: Sendable {
   /// Inside of an update and of work on rows, the caller of the list is outside of the interval.
   func users(_ parts: [CodePart], in intervals: [String]) -> [String: SourceFunction] {
     let (around, inRow) = (user(parts), userInRow(parts))
-    let work = intervals.firstIndex(where: Self.workOfList.contains) ?? intervals.count
     var users: [String: SourceFunction] = [:]
-    for (position, name) in intervals.enumerated().reversed() {
-      // The user's code describes the content, and calls the list for that.
-      let isInside = position >= work && name != IntervalName.configure
-      users[name] = isInside ? inRow : around
+    for position in intervals.indices.reversed() {
+      users[intervals[position]] = Self.isOfList(position, of: intervals) ? inRow : around
     }
     return users
+  }
+
+  /// Returns whether the list works in an interval on its own account, so that its caller is outside.
+  private static func isOfList(_ position: Int, of intervals: [String]) -> Bool {
+    let work = intervals.firstIndex(where: workOfList.contains) ?? intervals.count
+    // The user's code describes the content, and calls the list for that.
+    return position >= work && intervals[position] != IntervalName.configure
+  }
+
+  /// The user's functions that the innermost of some intervals has called, outermost first, each with the
+  /// function that it calls.
+  func calls(_ placed: [PlacedPart], _ frames: [StackFrame], in intervals: [String])
+    -> [HotPath.Call]
+  {
+    var inside = placed[...]
+    if !intervals.isEmpty, Self.isOfList(intervals.count - 1, of: intervals) {
+      let start = placed.lastIndex { $0.part == .engine(Self.rows) }
+      inside = placed[(start.map { $0 + 1 } ?? 0)...]
+    }
+    var calls: [HotPath.Call] = []
+    for placed in inside {
+      guard case .user(let function) = placed.part else { continue }
+      // A function with the thunk that calls it is one.
+      if calls.last?.function.name == function.name { calls.removeLast() }
+      let callee = frames[(placed.frame + 1)...].first { !$0.function.isMadeByCompiler }
+      calls.append(HotPath.Call(function: function, callee: callee?.function.shortName))
+    }
+    return calls
   }
 
   /// The module that the innermost code of a stack is of, apart from the language's libraries.
@@ -113,6 +158,21 @@ public struct CodeOwners: Sendable {
       return module
     }
     return frames.last?.binary.map { profile.binaries[$0].fileName } ?? "(unknown)"
+  }
+}
+
+/// A part of a stack, with the position of its frame.
+struct PlacedPart {
+  let part: CodePart
+  let frame: Int
+}
+
+extension [PlacedPart] {
+  /// The parts alone, each once in a row.
+  var parts: [CodePart] {
+    reduce(into: []) { parts, placed in
+      if parts.last != placed.part { parts.append(placed.part) }
+    }
   }
 }
 

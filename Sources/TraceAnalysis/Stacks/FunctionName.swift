@@ -6,7 +6,7 @@ package struct FunctionName {
   /// The compiler's remarks on the way it made a function.
   private static let makings = [
     "partial apply forwarder for ", "partial apply for ", "merged ", "static ", "@objc ",
-    "dispatch thunk of ", "specialized ", "implicit ",
+    "dispatch thunk of ", "specialized ", "implicit ", "async function pointer to ",
   ]
   /// The same, followed by the details in angle brackets.
   private static let detailedMakings = [
@@ -16,7 +16,13 @@ package struct FunctionName {
   ]
   /// Longer names are not looked into.
   private static let maxBytes = 4_096
+  /// The same of a part of an asynchronous function, after its number in brackets.
+  private static let partMakings = [
+    " await resume partial function for ", " suspend resume partial function for ",
+  ]
   private static let closure = "closure #"
+  /// The words after the name of an operator.
+  private static let fixities = [" infix(", " prefix(", " postfix("]
   private static let witness = "protocol witness for "
 
   /// The module that it is part of.
@@ -35,7 +41,10 @@ package struct FunctionName {
     while rest.hasPrefix(Self.closure) {
       guard let around = Self.range(of: " in ", in: rest) else { return name }
       // Of closures in closures the innermost is named.
-      if closure.isEmpty { closure = "\(rest.prefix { $0 != "(" && $0 != "<" }.trimmed) in " }
+      if closure.isEmpty {
+        let number = rest.dropFirst(Self.closure.count).prefix { $0.isASCII && $0.isNumber }
+        closure = Self.closure + number + " in "
+      }
       rest = Self.withoutMakings(rest[around.upperBound...])
     }
     let short = witness(rest) ?? declaration(rest)
@@ -52,10 +61,27 @@ package struct FunctionName {
         guard let end = NameScanner.end(ofBrackets: details), details[end...].hasPrefix(" of ")
         else { return rest }
         rest = details[end...].dropFirst(4)
+      } else if let part = part(rest) {
+        rest = part
       } else {
         return rest
       }
     }
+  }
+
+  /// The function that a part of an asynchronous one is of; nil for anything else.
+  private static func part(_ name: Substring) -> Substring? {
+    let rest = name.dropFirst().drop { $0.isASCII && $0.isNumber }
+    guard name.first == "(", rest.first == ")" else { return nil }
+    return partMakings.first(where: rest.dropFirst().hasPrefix).map { rest.dropFirst($0.count + 1) }
+  }
+
+  /// The operator that a text begins with, such as `<>` of `<> infix(A, A)`; nil for anything else.
+  private static func operatorName(_ text: Substring) -> Substring? {
+    guard let end = text.firstIndex(of: " "),
+      !text[..<end].contains(where: { $0.isLetter || $0 == "(" })
+    else { return nil }
+    return fixities.contains(where: text[end...].hasPrefix) ? text[..<end] : nil
   }
 
   /// `protocol witness for Elements.Element.content.getter : … in conformance podcast.Badge : …` is
@@ -78,6 +104,11 @@ package struct FunctionName {
     }
     var short = ""
     while let letter = rest.first, !rest.hasPrefix(" : "), !rest.hasPrefix(" in ") {
+      if letter == "<" || letter == ">", let name = Self.operatorName(rest) {
+        short += name
+        rest = rest[name.endIndex...]
+        continue
+      }
       let end = letter == "(" || letter == "<" ? NameScanner.end(ofBrackets: rest) : nil
       guard let end else {
         short.append(letter)
@@ -121,14 +152,20 @@ extension SourceFunction {
 
   /// True if the compiler made it, to copy or free a value or to find a type: it is in no source.
   var isMadeByCompiler: Bool {
-    ["outlined ", "type metadata ", "lazy protocol witness ", "associated type witness "]
-      .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")
+    [
+      "outlined ", "type metadata ", "lazy protocol witness ", "associated type witness ",
+      "reabstraction thunk ",
+    ]
+    .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")
+  }
+
+  /// True if it is a thunk without a line, which only passes on what it is given.
+  var isThunk: Bool {
+    line == nil
+      && ["protocol witness for ", "partial apply forwarder for ", "partial apply for "]
+        .contains(where: name.hasPrefix)
   }
 
   /// The short name with its place in the source: `EpisodeDates.text(for:) (EpisodeDates.swift:16)`.
   public var label: String { shortName + place }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring { last == " " ? dropLast() : self }
 }

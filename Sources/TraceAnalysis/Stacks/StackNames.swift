@@ -77,11 +77,12 @@ extension StackProfile {
   /// - Parameters:
   ///   - names: the names of the addresses.
   ///   - part: the samples that are wanted.
-  /// - Returns: one line for every stack, in alphabetical order.
+  /// - Returns: short names, one line for every stack, in alphabetical order.
   public func folded(_ names: StackNames, part: StackSelection = StackSelection()) -> [String] {
     var counts: [String: Int64] = [:]
+    var shortNames = ShortNames()
     for entry in entries where part.contains(entry) {
-      let calls = names.frames(entry.stack, of: self).map(\.function.name)
+      let calls = names.frames(entry.stack, of: self).map { shortNames.name(of: $0.function) }
       let line = ([entry.intervals.last ?? ""] + calls).map(Self.part).joined(separator: ";")
       let weight = subject == .time ? Int64(entry.samples) : entry.memory.bytes
       counts[line] = (counts[line] ?? 0).addingSaturating(weight)

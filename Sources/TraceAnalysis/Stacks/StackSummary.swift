@@ -54,6 +54,8 @@ public struct StackSummary: Sendable {
   public let processor: FrameProcessorTime?
   /// The samples in functions that frames ought not to call, by who calls them; the most samples first.
   let hotspots: [StackHotspot]
+  /// The user's code that has most of the samples, for each cause of late frames.
+  let hotPaths: [HotPath]
   /// The number of samples in the own time of the intervals of each name.
   let samplesByInterval: [String: Int]
   /// The functions that wait inside of frames, those that wait longest first.
@@ -84,18 +86,24 @@ public struct StackSummary: Sendable {
     var calls = CallTree()
     var groups = StackGroups()
     var hotspots = HotspotTotals()
+    var hotPaths = HotPathTotals()
     let starts = StackStarts(profile, names)
     var reached: [StackStart: Int] = [:]
     for entry in profile.entries {
       let frames = names.frames(entry.stack, of: profile)
       reached[starts.start(of: entry.stack, frames), default: 0] += entry.samples
-      let parts = owners.parts(frames, profile)
+      let placed = owners.placed(frames, profile)
+      let parts = placed.parts
       let user = owners.user(parts)
       let partNames = parts.names
       calls.add(entry.samples, partNames)
       groups.add(entry, partNames)
       hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
+      if entry.cause != nil {
+        let calls = owners.calls(placed, frames, in: entry.intervals)
+        hotPaths.add(entry, module: module, calls)
+      }
       let users = owners.users(parts, in: entry.intervals)
       for name in Set(entry.intervals) {
         intervals[name, default: IntervalTotals()]
@@ -109,6 +117,7 @@ public struct StackSummary: Sendable {
     self.calls = calls.rows(periodNs: periodNs)
     self.groups = groups.all(periodNs: periodNs)
     self.hotspots = hotspots.all
+    self.hotPaths = hotPaths.all
     samplesByInterval = hotspots.samplesByInterval
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
     lines = sorted.flatMap { $0.value.lines(of: $0.key) }

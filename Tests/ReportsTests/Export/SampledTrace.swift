@@ -26,13 +26,20 @@ enum SampledTrace {
     return (timeline, names)
   }
 
-  /// One address has a function that was inlined into another, one has no name.
+  /// One address has a function that was inlined into another, with all that the compiler says of it, one
+  /// has no name.
   private static var names: StackNames {
     func address(_ address: UInt64) -> CodeAddress { CodeAddress(binary: 0, address: address) }
     return StackNames(
       functions: [
         address(0x100): [
-          SourceFunction(name: "inner()", file: "List.swift", line: 12),
+          SourceFunction(
+            name: "function signature specialization <Arg[3] = [Closure Propagated : $s3App]> of "
+              + "App.inner() -> ()",
+            module: "App",
+            file: "List.swift",
+            line: 12
+          ),
           SourceFunction(name: "outer()", file: "View.swift", line: 7),
         ],
         address(0x1100): [SourceFunction(name: "draw;()", file: "View.swift", line: 30)],

@@ -23,18 +23,24 @@ import Testing
   func lines() {
     let names = StackNames(functions: [
       outer: [SourceFunction(name: "main")],
-      inner: [SourceFunction(name: "inlined"), SourceFunction(name: "a;b\n")],
+      inner: [
+        SourceFunction(
+          name: "generic specialization <A> of App.inlined<A>(A) -> ()",
+          module: "App"
+        ),
+        SourceFunction(name: "a;b\n"),
+      ],
     ])
     let profile = profile([
       (["frame", "diff"], [inner, outer], 2), (["frame"], [outer], 3),
       (["frame", "diff"], [inner, outer], 1),
     ])
     #expect(
-      profile.folded(names) == ["diff;main;a,b\u{FFFD};inlined 3", "frame;main 3"]
+      profile.folded(names) == ["diff;main;a,b\u{FFFD};inlined(_:) 3", "frame;main 3"]
     )
     #expect(
       profile.folded(names, part: StackSelection(interval: "diff")) == [
-        "diff;main;a,b\u{FFFD};inlined 3"
+        "diff;main;a,b\u{FFFD};inlined(_:) 3"
       ]
     )
     #expect(profile.folded(names, part: StackSelection(interval: "none")).isEmpty)

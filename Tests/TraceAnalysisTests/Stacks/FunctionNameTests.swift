@@ -45,6 +45,17 @@ import TraceAnalysis
         "Badge.measure(in:)"
       ),
       ("static App.Row.== infix(App.Row, App.Row) -> Swift.Bool", "Row.== infix(_:_:)"),
+      ("static App.Row.<> infix(App.Row, App.Row) -> Swift.Bool", "Row.<> infix(_:_:)"),
+      ("static App.Box.>>> infix<A>(App.Box<A>, Swift.Int) -> A", "Box.>>> infix(_:_:)"),
+      ("App.<< prefix(Swift.Int) -> Swift.Int", "<< prefix(_:)"),
+      (
+        "(1) await resume partial function for App.load(Swift.Int) async -> Swift.Int", "load(_:)"
+      ),
+      (
+        "(12) suspend resume partial function for closure #1 @Sendable () async -> Swift.Int in "
+          + "App.load(Swift.Int) async -> Swift.Int",
+        "closure #1 in load(_:)"
+      ),
     ]
   )
   func short(name: String, short: String) {
@@ -55,7 +66,7 @@ import TraceAnalysis
     "What is not understood stays as it is",
     arguments: [
       "", "(", "closure #1 () -> ", "generic specialization <A of App.x()", "<>", "App.Row.< infix",
-      "protocol witness for ",
+      "protocol witness for ", "(1) await resume partial function for ", "(1",
     ]
   )
   func unknown(name: String) {

@@ -78,6 +78,38 @@ import Testing
     #expect(summary.complete == 30)
   }
 
+  @Test("A stack that is cut before the code that plays frames still names the user's function")
+  func cut() {
+    let summary = summary([
+      ("frame;apply", "U1 S", 30), ("frame;apply", "C U2 C", 20), ("frame;apply", "C C", 10),
+    ])
+    #expect(lines(summary, in: "apply") == ["U1 30", "U2 20"])
+    #expect(text(summary.calls) == "U1 30[]U2 20[]")
+  }
+
+  @Test(
+    "A thunk is no function of the user's, except in a program without lines",
+    arguments: [
+      "protocol witness for ListEngine.Row.apply() -> () in conformance App.Row : ListEngine.Row in App",
+      "partial apply forwarder for closure #1 () -> () in App.load() -> ()",
+    ]
+  )
+  func thunks(name: String) {
+    for line in [7, nil] {
+      let names = [
+        SourceFunction(name: "E", module: "Engine", line: line),
+        SourceFunction(name: name, module: "App"),
+        SourceFunction(name: "Engine.Row.apply() -> ()", module: "Engine", line: line),
+      ]
+      let stack = names.indices.map { CodeAddress(binary: 0, address: UInt64($0)) }
+      let functions = Dictionary(uniqueKeysWithValues: zip(stack, names.map { [$0] }))
+      let entry = StackProfile.Entry(intervals: ["apply"], stack: stack.reversed(), samples: 20)
+      let profile = StackProfile.ofApp([entry], inFrames: 20)
+      let summary = StackSummary(profile, StackNames(functions: functions), Self.owners)
+      #expect(summary.lines.map(\.function.name) == (line == nil ? [name] : []))
+    }
+  }
+
   @Test("Content of the harness is the user's where the engine calls it")
   func harness() {
     #expect(lines(summary([("frame", "M H1 E H2 C", 30)]), in: "frame") == ["H2 30"])

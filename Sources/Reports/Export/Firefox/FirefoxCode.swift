@@ -15,6 +15,7 @@ struct FirefoxCode {
 
   private let timeline: StackTimeline
   private let names: StackNames
+  private var shortNames = ShortNames()
   private var functions: [(name: Int, source: Int?, binary: Int?)] = []
   private var functionPlaces: [Function: Int] = [:]
   private var frames: [(call: StackTimeline.Call, function: Int)] = []
@@ -58,7 +59,7 @@ struct FirefoxCode {
 
   private mutating func function(_ call: StackTimeline.Call, _ strings: inout FirefoxStrings) -> Int
   {
-    let (name, file) = (call.function.name, call.function.file)
+    let (name, file) = (shortNames.name(of: call.function), call.function.file)
     let key = Function(name: name, file: file, binary: call.address.binary)
     if let known = functionPlaces[key] { return known }
     let place = file.map { source($0, &strings) }

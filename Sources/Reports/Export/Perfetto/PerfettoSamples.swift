@@ -81,7 +81,7 @@ struct PerfettoSamples {
       guard let number = frames[call], stated.insert(number).inserted else { continue }
       buffer.message(6) {
         $0.field(1, number)
-        $0.field(2, names.number(.function, call.function.name))
+        $0.field(2, names.number(.function, call.function.shortName))
         if let file = call.function.file { $0.field(5, names.number(.source, file)) }
         if let line = call.function.line { $0.field(6, UInt64(max(0, line))) }
         // Native code.

@@ -8,6 +8,7 @@ extension Advice.Rule: CaseIterable {
     .imageDecoding,
     .fileReading,
     .locks,
+    .heaviestPath,
     .measuredAgain,
     .viewsMade,
     .wholeContent,

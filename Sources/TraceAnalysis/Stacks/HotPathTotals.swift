@@ -1,0 +1,109 @@
+import ListSchema
+import Signposts
+
+/// Adds up the samples of late frames by their cause, and follows them into the user's code.
+struct HotPathTotals {
+  private struct Key: Hashable {
+    let cause: String
+    let interval: String
+  }
+
+  private struct Stack {
+    let samples: Int
+    let contentType: String?
+    let module: String
+    let calls: [HotPath.Call]
+  }
+
+  /// Less of an interval is not the reason why it takes long.
+  private static let minShare = 0.25
+  /// Samples of one type are those of its rows if they are so many of all.
+  private static let mostOfType = 0.9
+
+  private var stacks: [Key: [Stack]] = [:]
+  private var causes: [String: String] = [:]
+
+  /// Takes a stack with its samples, if it is in an interval that its late frame has as the cause.
+  ///
+  /// - Parameters:
+  ///   - entry: the stack.
+  ///   - module: the module that its innermost code is of.
+  ///   - calls: the user's functions in the interval, outermost first.
+  mutating func add(_ entry: StackProfile.Entry, module: String, _ calls: [HotPath.Call]) {
+    guard let cause = entry.cause, let interval = entry.intervals.last,
+      cause == self.cause(of: interval)
+    else { return }
+    stacks[Key(cause: cause, interval: interval), default: []].append(
+      Stack(
+        samples: entry.samples,
+        contentType: entry.contentType,
+        module: module,
+        calls: calls
+      )
+    )
+  }
+
+  private mutating func cause(of interval: String) -> String {
+    if let known = causes[interval] { return known }
+    let cause = ListSchema.schema.cause(of: interval) ?? FrameCause.unexplained
+    causes[interval] = cause
+    return cause
+  }
+
+  /// That of each cause that has enough samples to say something, the most samples first.
+  var all: [HotPath] {
+    let paths = stacks.map { path($0, $1) }
+      .filter { $0.ofInterval >= StackSummary.minSamples && $0.samples >= StackSummary.minSamples }
+      .sorted { ($1.ofInterval, $0.interval) < ($0.ofInterval, $1.interval) }
+    var said: Set<String> = []
+    return paths.filter { said.insert($0.cause).inserted }
+  }
+
+  private func path(_ key: Key, _ stacks: [Stack]) -> HotPath {
+    let count = Self.count(stacks)
+    let deepest = Self.deepest(stacks, of: count)
+    let found = deepest?.stacks ?? []
+    let calls = found.map { ($0.calls[deepest?.depth ?? 0], $0.samples) }
+    let callee = Self.most(calls.map { ($0.0.callee ?? "", $0.1) })
+    let module = Self.most(stacks.map { ($0.module, $0.samples) })
+    let type = Self.most(stacks.map { ($0.contentType ?? "", $0.samples) })
+    let isOfType = type.map { Double($0.count) >= Self.mostOfType * Double(count) } ?? false
+    // What it calls says more than all that it calls, if that is most of it.
+    let isCallee = callee.map { !$0.key.isEmpty && $0.count * 2 > Self.count(found) } ?? false
+    let part = found.filter { !isCallee || $0.calls[deepest?.depth ?? 0].callee == callee?.key }
+    return HotPath(
+      cause: key.cause,
+      interval: key.interval,
+      contentType: type.flatMap { isOfType && !$0.key.isEmpty ? $0.key : nil },
+      function: Self.most(part.map { ($0.calls[deepest?.depth ?? 0].function, $0.samples) })?.key,
+      callee: isCallee ? callee?.key : nil,
+      module: deepest == nil ? module?.key : nil,
+      samples: deepest == nil ? module?.count ?? 0 : Self.count(part),
+      ofInterval: count
+    )
+  }
+
+  private static func count(_ stacks: [Stack]) -> Int { stacks.reduce(0) { $0 + $1.samples } }
+
+  /// Goes from the heaviest function of the user's to the one that it calls most, as long as that has
+  /// most of it.
+  private static func deepest(_ stacks: [Stack], of count: Int) -> (depth: Int, stacks: [Stack])? {
+    var found: (depth: Int, stacks: [Stack])?
+    var least = max(Double(StackSummary.minSamples), minShare * Double(count))
+    while true {
+      let depth = found.map { $0.depth + 1 } ?? 0
+      let inside = (found?.stacks ?? stacks).filter { $0.calls.count > depth }
+      let heaviest = most(inside.map { ($0.calls[depth].function.name, $0.samples) })
+      guard let heaviest, Double(heaviest.count) >= least else { return found }
+      if found == nil { least = Double(heaviest.count) / 2 }
+      found = (depth, inside.filter { $0.calls[depth].function.name == heaviest.key })
+    }
+  }
+
+  /// The key with the largest sum; of several the first by its description.
+  private static func most<Key: Hashable>(_ all: [(Key, Int)]) -> (key: Key, count: Int)? {
+    Dictionary(all, uniquingKeysWith: +)
+      .max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }
+      .map { ($0.key, $0.value) }
+  }
+}

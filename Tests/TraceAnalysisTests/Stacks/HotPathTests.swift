@@ -1,0 +1,173 @@
+import ListSchema
+import Testing
+import TraceTestSupport
+
+@testable import TraceAnalysis
+
+@Suite struct HotPathTests {
+  private static let owners = CodeOwners(engine: ["ListEngine"], harness: ["Harness"])
+
+  /// Functions by their first letter, with their line behind a colon: L of the list's engine, H of the
+  /// harness, S of Swift's library, others of the user's.
+  private static func function(_ word: Substring) -> SourceFunction {
+    let parts = word.split(separator: ":")
+    let module = ["L": "ListEngine", "H": "Harness", "S": "Swift"][parts[0].prefix(1)] ?? "App"
+    return SourceFunction(
+      name: "\(module).\(parts[0].drop { module == "Swift" && $0 == "S" })() -> ()",
+      module: module,
+      file: "/src/Screen.swift",
+      line: parts.count > 1 ? Int(parts[1]) : 1
+    )
+  }
+
+  private struct Samples {
+    var intervals = "frame configure"
+    var cause: String? = "configure"
+    var type: String?
+    let stack: String
+    let count: Int
+  }
+
+  /// Stacks written outermost first, as `H L rows:54 Ssort`, each with its samples.
+  private func summary(_ all: [Samples]) -> StackSummary {
+    var functions: [CodeAddress: [SourceFunction]] = [:]
+    var addresses: [Substring: CodeAddress] = [:]
+    let entries = all.map { samples in
+      let stack = samples.stack.split(separator: " ").map { word in
+        let known = addresses[word]
+        let address = known ?? CodeAddress(binary: 0, address: UInt64(addresses.count + 1))
+        addresses[word] = address
+        functions[address] = [Self.function(word)]
+        return address
+      }
+      return StackProfile.Entry(
+        intervals: samples.intervals.split(separator: " ").map(String.init),
+        contentType: samples.type,
+        cause: samples.cause,
+        stack: stack.reversed(),
+        samples: samples.count
+      )
+    }
+    let inFrames = all.reduce(0) { $0 + $1.count }
+    let profile = StackProfile.ofApp(entries, inFrames: inFrames)
+    return StackSummary(profile, StackNames(functions: functions), Self.owners)
+  }
+
+  /// The sentences about ten late frames.
+  private func sentences(_ all: [Samples]) -> [String] {
+    advice(all).map { String($0.sentence.prefix { $0 != ";" }) }
+  }
+
+  private func advice(_ all: [Samples]) -> [Advice] {
+    var script = SuspectScript()
+    for _ in 0..<10 { script.frame(own: 900, []) }
+    let trace = script.traceOfAll
+    let summary = TraceSummary(trace, schema: ListSchema.schema, stacks: summary(all))
+    return summary.groups[0].advice.filter { $0.rule == .heaviestPath }
+  }
+
+  @Test("The deepest function of the user's that has most of it is named, with what it calls")
+  func deepest() {
+    let sentences = sentences([
+      Samples(stack: "H reload L content:3 rows:54 Ssorted Scompare", count: 490),
+      Samples(stack: "H reload L content:4", count: 10),
+    ])
+    #expect(
+      sentences == [
+        "98 % of configure is in sorted(), called by rows() (Screen.swift:54): 490 of 500 samples"
+      ]
+    )
+  }
+
+  @Test("A function below that has less than half of it is a part, and so are several callees")
+  func parts() {
+    let sentences = sentences([
+      Samples(stack: "H L rows:54 date:7 Sformat", count: 30),
+      Samples(stack: "H L rows:54 title:9 Sjoined", count: 30),
+      Samples(stack: "H L rows:55 Sappend", count: 31), Samples(stack: "H L rows:54", count: 9),
+    ])
+    #expect(
+      sentences == ["100 % of configure is in rows() (Screen.swift:54): 100 of 100 samples"]
+    )
+  }
+
+  @Test("Inside of work on rows the user's code that updates the list is not the reason")
+  func inRows() throws {
+    let found = advice([
+      Samples(
+        intervals: "frame update layout measure",
+        cause: "measure-cache miss",
+        type: "Message",
+        stack: "H update:3 L body:12 Slayout",
+        count: 40
+      )
+    ])
+    let finding = try #require(found.first)
+    #expect(
+      finding.sentence.hasPrefix(
+        "100 % of measure of rows of type Message is in layout(), called by body() (Screen.swift:12)"
+      )
+    )
+    #expect(finding.subject.type == "Message" && finding.subject.function?.line == 12)
+    #expect(finding.subject.cause == "measure-cache miss")
+    #expect(
+      finding.costs == [
+        FindingCost(intervals: ["measure"], type: "Message", share: 1, time: .own)
+      ]
+    )
+  }
+
+  @Test(
+    "Where little of the main cause is in the user's code, the module that has most of it is named"
+  )
+  func module() throws {
+    let found = advice([
+      Samples(intervals: "frame", cause: "unexplained", stack: "H L Sinsert", count: 80),
+      Samples(intervals: "frame", cause: "unexplained", stack: "H L body:3", count: 20),
+      Samples(intervals: "frame apply", cause: "apply", stack: "H L Sinsert", count: 90),
+    ])
+    let finding = try #require(found.first)
+    #expect(
+      finding.sentence.hasPrefix(
+        "80 % of the frames' time in no interval is in ListEngine, and less than a quarter in your "
+          + "code: 80 of 100 samples"
+      )
+    )
+    #expect(finding.subject.function == nil && finding.costs.isEmpty)
+    #expect(found.count == 1)
+  }
+
+  @Test("Samples of other intervals, of frames in time, and too few of them say nothing")
+  func nothing() {
+    #expect(
+      sentences([
+        Samples(intervals: "frame apply", stack: "H L rows:5", count: 90),
+        Samples(cause: nil, stack: "H L rows:5", count: 90),
+        Samples(stack: "H L rows:5", count: 9),
+      ]).isEmpty
+    )
+  }
+
+  @Test("Each cause has a sentence, and intervals of one name are no other's")
+  func causes() {
+    let sentences = sentences([
+      Samples(stack: "H L rows:5", count: 30),
+      Samples(intervals: "frame apply", cause: "apply", stack: "H L show:8", count: 20),
+      Samples(intervals: "frame mine", cause: "mine", stack: "H L load:9 Sread", count: 40),
+    ])
+    #expect(
+      Set(sentences) == [
+        "100 % of configure is in rows() (Screen.swift:5): 30 of 30 samples",
+        "100 % of apply is in show() (Screen.swift:8): 20 of 20 samples",
+        "100 % of mine is in read(), called by load() (Screen.swift:9): 40 of 40 samples",
+      ]
+    )
+  }
+
+  @Test("What a rule about certain calls has named is not said again")
+  func named() {
+    #expect(
+      sentences([Samples(stack: "H L rows:5 SDateFormatter.init", count: 30)]).isEmpty
+    )
+  }
+}
