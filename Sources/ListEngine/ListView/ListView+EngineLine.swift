@@ -51,10 +51,13 @@ extension ListView {
     // While a row is dragged, what is presented stays.
     guard interaction.drag == nil else { return false }
     var moves = 0
-    while moves < Self.maxWindowMoves, needsMoreContent {
+    while moves < Self.maxWindowMoves || !isWindowed, needsMoreContent {
+      let count = presentation.itemCount
       update(for: .scrolledDown, turn)
       moves += 1
       hold(anchors)
+      // A prefix ends with the content at the latest, where bottom gravity may keep the view.
+      if !isWindowed, presentation.itemCount == count { break }
     }
     guard moves > 0 else { return false }
     if display.offset != scrollView.contentOffset { showVisibleContent() }
@@ -140,9 +143,7 @@ extension ListView {
   private func holdsEnd(for reason: UpdateReason) -> Bool {
     // An offset that was kept while the view was empty is not moved by what is shown again.
     if reason == .transitionedToBounds(isEmpty: false), !isAtStart { return false }
-    if presentation.containsAllItems { return true }
-    // A longer prefix is no longer content: held at its end, it would never cover the view.
-    return isAtEnd && (isWindowed || !reason.onlyExtendsSlice)
+    return presentation.containsAllItems || isAtEnd
   }
 
   /// Returns whether an update for a reason has anything to do.
