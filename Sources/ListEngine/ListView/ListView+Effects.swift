@@ -91,7 +91,9 @@ extension ListView {
     // Rows move with the end of the view.
     let distance = start - scrollView.contentOffset.y
     scrollState.anchors = scrollState.anchors.map { anchors in
-      RowAnchor.ordered(anchors.map { $0.moved(by: distance) })
+      RowAnchor.ordered(
+        anchors.map { $0.moved(by: distance) }.sorted { $0.position < $1.position }
+      )
     }
   }
 }

@@ -153,7 +153,7 @@ extension ListView {
           length: axis.length(of: element.frame.size)
         )
       }
-    return onScreen.filter { $0.position >= 0 } + onScreen.filter { $0.position < 0 }.reversed()
+    return RowAnchor.ordered(onScreen)
   }
 
   /// The rows that stay in place when the view gets another size; none at the start, nil if the list

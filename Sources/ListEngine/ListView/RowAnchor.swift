@@ -18,11 +18,10 @@ struct RowAnchor {
 
   /// First the rows that start on screen, from the start; then those before it, nearest first.
   ///
-  /// - Complexity: O(*n* log *n*).
-  static func ordered(_ anchors: [RowAnchor]) -> [RowAnchor] {
-    let sorted = anchors.sorted { $0.position < $1.position }
-    let first = sorted.firstIndex { $0.position >= 0 } ?? sorted.endIndex
-    return sorted[first...] + sorted[..<first].reversed()
+  /// - Parameter rows: The rows in the list's order.
+  /// - Complexity: O(*n*).
+  static func ordered(_ rows: [RowAnchor]) -> [RowAnchor] {
+    rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed()
   }
 
   /// The same row at another distance.

@@ -3,20 +3,30 @@ import HeadlessUIKit
 
 /// The fonts in which texts were set before, with the scripts of these texts.
 struct FontUses {
-  /// A font for a script, as Pango looks for a font for each script.
+  /// A font as Pango is asked for it, for a script: Pango looks for a font for each one.
   private struct Use: Hashable {
-    let font: UIFont
-    let scale: CGFloat
+    /// In points.
+    let size: CGFloat
+    let weight: UIFont.Weight
+    let isItalic: Bool
+    let isMonospaced: Bool
     let script: Int32
   }
 
+  /// The number of uses that are kept. Beyond it all count as new again: a text that is set on another thread
+  /// without need costs microseconds, memory that grows for ever costs more.
+  static let maxCount = 4_096
+
   private var uses: Set<Use> = []
+
+  /// The number of uses that are kept.
+  var count: Int { uses.count }
 
   /// Adds the fonts of a text.
   ///
   /// - Parameters:
   ///   - text: The text with its style.
-  ///   - scale: How much larger the fonts are than the text asks for.
+  ///   - scale: The size of the fonts in relation to that of the text's; greater than 0, at most 1.
   /// - Returns: True if one of the fonts was not used before.
   mutating func insert(_ text: StyledText, scale: CGFloat) -> Bool {
     var isNew = insert(text.font, text.string, scale)
@@ -28,8 +38,15 @@ struct FontUses {
   }
 
   private mutating func insert(_ font: UIFont, _ string: String, _ scale: CGFloat) -> Bool {
+    if uses.count >= Self.maxCount { uses.removeAll(keepingCapacity: true) }
     func use(_ script: GUnicodeScript) -> Use {
-      Use(font: font, scale: scale, script: script.rawValue)
+      Use(
+        size: font.usableSize * scale,
+        weight: font.weight,
+        isItalic: font.isItalic,
+        isMonospaced: font.isMonospaced,
+        script: script.rawValue
+      )
     }
     guard string.utf8.contains(where: { $0 >= 0x80 }) else {
       return uses.insert(use(G_UNICODE_SCRIPT_LATIN)).inserted

@@ -108,8 +108,8 @@ struct GlossarySection {
         "Cause",
         "Of a late frame that would have been in time with the processor to itself, d + s u ≤ budget: "
           + "“waiting” where the thread waited for most of the time that it did not run, else “preempted” "
-          + "where the kernel took the processor from it, else “machine”. Of any other: the largest sum of self times of what was "
-          + "inside. “Unexplained” is what no interval covers."
+          + "where the kernel took the processor from it, else “machine”. Of any other: the largest "
+          + "sum of self times of what was inside. “Unexplained” is what no interval covers."
       ),
       (
         "Machine busy",

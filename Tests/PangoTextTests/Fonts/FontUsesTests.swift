@@ -22,6 +22,24 @@ import Testing
     #expect(!known && smaller)
   }
 
+  @Test("A size that is no number, or beyond all limits, is new once", arguments: [.nan, .infinity, -1, 0, 1e300])
+  func impossibleSizes(_ size: CGFloat) {
+    var uses = FontUses()
+    let text = StyledText("one", font: .systemFont(ofSize: size))
+    let isNew = (0..<3).map { _ in uses.insert(text, scale: 1) }
+    #expect(isNew == [true, false, false])
+  }
+
+  @Test("Fonts without number keep a bounded number of uses")
+  func bounded() {
+    var uses = FontUses()
+    for step in 0..<3 * FontUses.maxCount {
+      _ = uses.insert(StyledText("one", font: .systemFont(ofSize: 10 + CGFloat(step) / 64)), scale: 1)
+      #expect(uses.count <= FontUses.maxCount)
+    }
+    #expect(uses.count > 0)
+  }
+
   @Test("A block runs on a thread of its own, whose result is returned")
   func ownThread() {
     let caller = pthread_self()
