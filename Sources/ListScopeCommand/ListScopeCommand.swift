@@ -23,7 +23,9 @@ public struct ListScopeCommand: ParsableCommand {
       Exit codes:
       \(ExitStatus.table)
       """,
-    version: BuildIdentity.current.text,
+    // To describe the schema takes as long as everything else that starts.
+    version: CommandLine.arguments.contains("--version")
+      ? BuildIdentity.current.text : ToolVersion.current,
     subcommands: [
       RunCommand.self, RecordCommand.self, RecordProgramCommand.self, ReportCommand.self,
       FlightCommand.self, TopCommand.self, QueryCommand.self, ImportCommand.self,

@@ -6,10 +6,13 @@ struct RowInsertion {
   /// The first failure; nothing is inserted after it.
   private(set) var failure: (any Error)?
 
-  init(_ connection: SQLiteConnection) throws {
+  /// Prepares for the columns that rows have.
+  init(_ connection: SQLiteConnection, _ selection: TableSelection) throws {
     var statements: [TraceTable: SQLiteStatement] = [:]
     for table in TraceTable.allCases {
-      statements[table] = try connection.firstStatement(TraceDefinition.insertion(table))?.statement
+      guard let columns = selection.columns(of: table) else { continue }
+      let sql = TraceDefinition.insertion(table, columns)
+      statements[table] = try connection.firstStatement(sql)?.statement
     }
     self.statements = statements
   }

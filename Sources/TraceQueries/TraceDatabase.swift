@@ -22,11 +22,15 @@ public final class TraceDatabase {
 
   /// Makes the tables, and fills them with the rows that `fill` hands over.
   ///
+  /// - Parameters:
+  ///   - plan: What is read of the tables later. Rows have the columns of its selection.
+  ///   - fill: Hands over the rows.
   /// - Returns: the result of `fill`.
   /// - Throws: `TraceQueryError.storage`, or what `fill` throws.
-  public func load<Result>(_ fill: (_ add: @escaping (TableRow) -> Void) throws -> Result)
-    throws -> Result
-  {
+  public func load<Result>(
+    _ plan: QueryPlan = .all,
+    _ fill: (_ add: @escaping (TableRow) -> Void) throws -> Result
+  ) throws -> Result {
     do {
       // A crash may leave half a file, but never one with the name that it was to have.
       try connection.execute(
@@ -37,10 +41,12 @@ public final class TraceDatabase {
       )
       return try inTransaction {
         try connection.execute(TraceDefinition.tables)
-        var rows = try RowInsertion(connection)
+        var rows = try RowInsertion(connection, plan.selection)
         let result = try fill { rows.insert($0) }
         if let failure = rows.failure { throw failure }
-        try connection.execute(TraceDefinition.indexes)
+        for index in TraceDefinition.indexes where plan.indexes.contains(index.name) {
+          try connection.execute(index.sql)
+        }
         return result
       }
     } catch let error as SQLiteError {
@@ -72,7 +78,7 @@ public final class TraceDatabase {
     defer { sqlite3_set_authorizer(connection.handle, nil, nil) }
     let limited = LimitedStatement(limits, connection.handle)
     defer { limited.lift() }
-    let statement = try onlyStatement(sql)
+    let statement = try connection.onlyStatement(sql)
     try begin(statement.columnNames)
     do {
       while let next = try statement.next() { try row(next) }
@@ -92,34 +98,6 @@ public final class TraceDatabase {
       // A full disk may have ended the transaction already.
       if connection.isInTransaction { try connection.execute("ROLLBACK") }
       throw error
-    }
-  }
-
-  /// The statement of a text that has one, which has an answer and needs no values.
-  private func onlyStatement(_ sql: String) throws(TraceQueryError) -> SQLiteStatement {
-    guard let (statement, rest) = try firstStatement(sql) else { throw .notOneSelect(sql) }
-    // Another statement, or what is none.
-    guard case .success(nil) = Result(catching: { try connection.firstStatement(rest) }),
-      !statement.columnNames.isEmpty
-    else { throw .notOneSelect(sql) }
-    guard statement.placeholderCount == 0 else {
-      throw .statement(sql, reason: "it has a placeholder, which nothing fills", offset: nil)
-    }
-    return statement
-  }
-
-  private func firstStatement(
-    _ sql: String
-  ) throws(TraceQueryError) -> (statement: SQLiteStatement, rest: String)? {
-    do {
-      return try connection.firstStatement(sql)
-    } catch let error as SQLiteError where error.code & 0xff == SQLITE_AUTH {
-      throw .notOneSelect(sql)
-    } catch let error as SQLiteError {
-      let offset = Int(sqlite3_error_offset(connection.handle))
-      throw .statement(sql, reason: error.message, offset: offset < 0 ? nil : offset)
-    } catch {
-      throw .statement(sql, reason: "\(error)", offset: nil)
     }
   }
 }

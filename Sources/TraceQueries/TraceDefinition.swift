@@ -8,17 +8,20 @@ enum TraceDefinition {
   }
 
   /// Finds what is in a frame or interval, and intervals of a name, without looking at all intervals.
-  static let indexes = """
-    CREATE INDEX intervals_by_frame ON intervals (frame_id);
-    CREATE INDEX intervals_by_parent ON intervals (parent_id);
-    CREATE INDEX intervals_by_name ON intervals (name);
-    CREATE INDEX updates_by_frame ON updates (frame_id);
-    """
+  static let indexes = [
+    TraceIndex(.intervals, "frame", column: "frame_id"),
+    TraceIndex(.intervals, "parent", column: "parent_id"),
+    TraceIndex(.intervals, "name", column: "name"),
+    TraceIndex(.updates, "frame", column: "frame_id"),
+  ]
 
-  /// Inserts a row into a table.
-  static func insertion(_ table: TraceTable) -> String {
-    let places = table.columns.map { _ in "?" }.joined(separator: ", ")
-    return "INSERT INTO \(table.rawValue) VALUES (\(places))"
+  /// Inserts a row into a table, with the columns at some positions; the others are null.
+  static func insertion(_ table: TraceTable, _ positions: [Int]) -> String {
+    guard !positions.isEmpty else { return "INSERT INTO \(table.rawValue) DEFAULT VALUES" }
+    let columns = table.columns
+    let names = positions.map { columns[$0].name }.joined(separator: ", ")
+    let places = positions.map { _ in "?" }.joined(separator: ", ")
+    return "INSERT INTO \(table.rawValue) (\(names)) VALUES (\(places))"
   }
 
   private static func table(_ table: TraceTable) -> String {
@@ -37,5 +40,18 @@ enum TraceDefinition {
     case .real: "REAL"
     case .text, .scalar, .json: "TEXT"
     }
+  }
+}
+
+/// An index of a table.
+struct TraceIndex: Sendable {
+  /// The name, such as `intervals_by_frame`.
+  let name: String
+  /// The statement that makes it.
+  let sql: String
+
+  init(_ table: TraceTable, _ key: String, column: String) {
+    name = "\(table.rawValue)_by_\(key)"
+    sql = "CREATE INDEX \(name) ON \(table.rawValue) (\(column));"
   }
 }

@@ -131,6 +131,58 @@ import TraceTestSupport
     for column in TraceTable.frames.columns { #expect(text.contains(column.meaning)) }
   }
 
+  /// A statement made at random: one or two tables, some columns, and one of the forms that people use.
+  private func randomSelect(_ random: inout SeededGenerator) -> String {
+    let table = TraceTable.allCases.randomElement(using: &random) ?? .frames
+    let columns = table.columns.map(\.name).shuffled(using: &random)
+    let (first, second) = (columns[0], columns[1])
+    let name = table.rawValue
+    return switch Int.random(in: 0...8, using: &random) {
+    case 0: "SELECT count(*) FROM \(name)"
+    case 1: "SELECT \(first), \(second) FROM \(name)"
+    case 2: "SELECT * FROM \(name) WHERE \(first) NOT NULL"
+    case 3: "SELECT \(first), count(*), max(\(second)) FROM \(name) GROUP BY \(first)"
+    case 4: "SELECT rowid, \(first) FROM \(name) ORDER BY \(second) DESC"
+    case 5: "SELECT i.name, t.\(first) FROM intervals i JOIN \(name) t ON t.run_id = i.run_id"
+    case 6:
+      "SELECT f.phase, i.duration_ns FROM frames f JOIN intervals i ON i.frame_id = f.frame_id WHERE i.name = 'measure'"
+    case 7:
+      "WITH x AS (SELECT \(first) AS y FROM \(name)) SELECT y FROM x WHERE y IN (SELECT \(second) FROM \(name))"
+    default: "SELECT count(*) FROM intervals WHERE parent_id IN (SELECT frame_id FROM frames) AND \(Bool.random(using: &random)) = 1"
+    }
+  }
+
+  @Test("Tables with what a statement reads give the answer of whole ones", arguments: 1...40)
+  func plan(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let whole = try database()
+    for _ in 0..<20 {
+      let sql = randomSelect(&random)
+      let plan = try QueryPlan(sql)
+      let database = try TraceDatabase()
+      let rows = AwkwardTrace.script.rows(tables: TableRows(plan.selection))
+      try database.load(plan) { add in rows.forEach(add) }
+      func sorted(_ rows: [[TableCell]]) -> [String] { rows.map { "\($0)" }.sorted() }
+      #expect(try sorted(answer(sql, database)) == sorted(answer(sql, whole)), "\(sql)")
+    }
+  }
+
+  @Test("A statement asks for no more than it reads, and for indexes that it searches")
+  func planned() throws {
+    func columns(_ sql: String, _ table: TraceTable) throws -> [String]? {
+      try QueryPlan(sql).selection.columns(of: table)?.map { table.columns[$0].name }
+    }
+    let count = "SELECT count(*) FROM intervals"
+    #expect(try columns(count, .intervals) == ["interval_id"])
+    #expect(try columns(count, .frames) == nil)
+    let named = "SELECT sum(self_ns) FROM intervals WHERE name = 'diff'"
+    #expect(try columns(named, .intervals) == ["interval_id", "name", "self_ns"])
+    #expect(try QueryPlan(count) != QueryPlan(named))
+    #expect(throws: TraceQueryError.notOneSelect("DELETE FROM frames")) {
+      try QueryPlan("DELETE FROM frames")
+    }
+  }
+
   @Test("A failure of whoever fills the tables is handed on")
   func failingFill() throws {
     struct Stopped: Error {}

@@ -86,11 +86,14 @@ extension TraceScript {
   }
 
   /// The rows of all tables.
-  package func rows(_ origin: TraceOrigin = TraceOrigin(host: "lab")) -> [TableRow] {
+  package func rows(
+    _ origin: TraceOrigin = TraceOrigin(host: "lab"),
+    tables: TableRows = .all
+  ) -> [TableRow] {
     let (parts, ending) = parts()
     var rows: [TableRow] = []
-    for part in parts { part.rows { rows.append($0) } }
-    ending.rows(origin) { rows.append($0) }
+    for part in parts { tables.make(part) { rows.append($0) } }
+    tables.make(ending, origin) { rows.append($0) }
     return rows
   }
 }

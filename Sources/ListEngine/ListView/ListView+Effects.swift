@@ -90,9 +90,11 @@ extension ListView {
     guard gravity == .bottom else { return }
     // Rows move with the end of the view.
     let distance = start - scrollView.contentOffset.y
+    let end = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
     scrollState.anchors = scrollState.anchors.map { anchors in
-      RowAnchor.ordered(
-        anchors.map { $0.moved(by: distance) }.sorted { $0.position < $1.position }
+      RowAnchor.orderedFromEnd(
+        anchors.map { $0.moved(by: distance, viewEnd: end) },
+        viewEnd: end
       )
     }
   }

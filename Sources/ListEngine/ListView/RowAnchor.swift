@@ -7,13 +7,23 @@ struct RowAnchor {
   let position: CGFloat
   /// Its length, in points.
   let length: CGFloat
+  /// The uncovered length of the view, in points, where the row is held by its end; nil where by its start.
+  var viewEnd: CGFloat?
 
   /// The distance at which it is held if it has another length now.
   ///
-  /// Its start stays. If it would be off screen there, what was at the start of the view stays.
+  /// The start of the row stays, or its end if it is held by that. If it would be off screen there, what
+  /// was at the start, or the end, of the view stays.
   func position(ofLength new: CGFloat) -> CGFloat {
-    guard position + new <= 0, length > 0 else { return position }
-    return position * new / length
+    guard let viewEnd else { return Self.distance(position, length, new) }
+    let beyond = position + length - viewEnd
+    return viewEnd - new - Self.distance(-beyond, length, new)
+  }
+
+  /// The distance of one side of a row from the same side of the view, towards its other side.
+  private static func distance(_ old: CGFloat, _ length: CGFloat, _ new: CGFloat) -> CGFloat {
+    guard old + new <= 0, length > 0 else { return old }
+    return old * new / length
   }
 
   /// First the rows that start on screen, from the start; then those before it, nearest first.
@@ -24,8 +34,18 @@ struct RowAnchor {
     rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed()
   }
 
-  /// The same row at another distance.
-  func moved(by distance: CGFloat) -> RowAnchor {
-    RowAnchor(state: state, position: position + distance, length: length)
+  /// The same row at another distance, held by its end.
+  func moved(by distance: CGFloat, viewEnd: CGFloat) -> RowAnchor {
+    RowAnchor(state: state, position: position + distance, length: length, viewEnd: viewEnd)
+  }
+
+  /// Rows that are held by their ends: first those that end on screen, from the end of the view; then those
+  /// after it, nearest first.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  static func orderedFromEnd(_ anchors: [RowAnchor], viewEnd: CGFloat) -> [RowAnchor] {
+    let sorted = anchors.sorted { $0.position > $1.position }
+    func endsOnScreen(_ anchor: RowAnchor) -> Bool { anchor.position + anchor.length <= viewEnd }
+    return sorted.filter(endsOnScreen) + sorted.filter { !endsOnScreen($0) }.reversed()
   }
 }

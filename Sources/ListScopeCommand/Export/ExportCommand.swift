@@ -294,7 +294,7 @@ struct ExportCommand: ParsableCommand {
   {
     try TraceDatabase(path: target?.temporaryPath)
       .load {
-        try folder.readRows(options.evaluation, origin(folder), $0)
+        try folder.readRows(options.evaluation, origin(folder), .all, $0)
       }
   }
 

@@ -47,10 +47,11 @@ extension TraceFolder {
   func readRows(
     _ evaluation: EvaluationOptions,
     _ origin: TraceOrigin,
+    _ rows: TableRows,
     _ deliver: @escaping (TableRow) -> Void
   ) throws(CommandFailure) -> TraceEnding {
-    let ending = try readParts(evaluation) { $0.rows(deliver) }
-    ending.rows(origin, deliver)
+    let ending = try readParts(evaluation) { rows.make($0, deliver) }
+    rows.make(ending, origin, deliver)
     return ending
   }
 

@@ -85,18 +85,22 @@ struct QueryCommand: ParsableCommand {
     -> TraceEnding
   {
     do {
+      // Before the trace is read: mistakes are said at once, and what is not asked for is not made.
+      let limits = QueryLimits(seconds: timeLimit)
+      let plan = try QueryPlan(sql, limits: limits)
       let database = try TraceDatabase()
-      let ending = try database.load {
+      let ending = try database.load(plan) {
         try folder.readRows(
           options.evaluation,
           folder.origin(host: ExportCommand.defaultHost),
+          TableRows(plan.selection),
           $0
         )
       }
       var writer = ResultWriter(format.result, output)
       try database.query(
         sql,
-        limits: QueryLimits(seconds: timeLimit),
+        limits: limits,
         begin: { writer.begin($0) },
         row: { writer.add($0) }
       )

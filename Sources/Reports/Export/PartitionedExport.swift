@@ -51,14 +51,14 @@ public struct PartitionedExport: TraceExporter {
 
   /// Takes a part of the trace.
   public mutating func add(_ part: TracePart) {
-    part.rows { write($0) }
+    TableRows.all.make(part) { write($0) }
   }
 
   /// Writes the runs, and closes all files.
   ///
   /// - Throws: the first failure of any file.
   public mutating func finish(_ ending: TraceEnding) throws {
-    ending.rows(origin) { write($0) }
+    TableRows.all.make(ending, origin) { write($0) }
     for played in ending.runs {
       for table in TraceTable.allCases { _ = file(table, played.run) }
     }

@@ -48,7 +48,17 @@ extension MovingSession {
     guard list.contentSize.width.isFinite, list.contentSize.height.isFinite else {
       return ["content is \(list.contentSize)"]
     }
+    for element in list.display.visible.elements where !isFinite(element.placed.frame) {
+      return ["\(element.placed.place) is at \(element.placed.frame)"]
+    }
+    for view in list.scrollView.descendants where !isFinite(view.frame) {
+      return ["\(type(of: view)) is at \(view.frame)"]
+    }
     return list.blankLength == 0 ? [] : ["\(list.blankLength) blank points"]
+  }
+
+  private func isFinite(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
   }
 
   /// Each row that is on screen was told so once, and no other.
@@ -209,6 +219,14 @@ extension MovingSession {
     (position.id.anyValue as? Int).map(content.moved.contains) ?? false
   }
 
+  /// True if gravity holds the end of the view, and the end of a row stayed there, or was too far away to stay.
+  private func endStays(_ old: Position, _ now: Position) -> Bool {
+    guard list.gravity == .bottom else { return false }
+    let (oldEnd, newEnd) = (old.held + old.length, now.held + now.length)
+    let isShorter = oldEnd > 0 && now.length < old.length && oldEnd >= now.length
+    return abs(newEnd - oldEnd) <= 1 || isShorter
+  }
+
   /// Where rows moved that were on screen, if none stayed in place.
   func anchorFaults(_ before: [Position]) -> [String] {
     let (after, length) = (positions, list.axis.length(of: list.bounds.size))
@@ -224,7 +242,7 @@ extension MovingSession {
       // The start of a row that is shorter now may have been too far away to stay.
       let isShorter = old.start < 0 && now.length < old.length && old.start + now.length <= 0
       let stays = min(abs(now.start - old.start), abs(now.held - old.held)) <= 1
-      return stays || isShorter
+      return stays || isShorter || endStays(old, now)
     }
     if isHeld { return [] }
     func text(_ rows: [Position]) -> [String] {
