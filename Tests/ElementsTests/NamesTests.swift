@@ -306,4 +306,100 @@ import Elements
       #expect(element.content.measure(in: .unconstrained, environment: .empty).height == 20)
     }
   }
+
+  @Test("Texts with attributes of their parts")
+  func attributedText() throws {
+    var text = AttributedText(string: "Sold out, sold out")
+    text.font = .systemFont(ofSize: 15)
+    text.color = .black
+    for range in text.ranges(of: "out") { text[range].color = .systemRed }
+    let first = try #require(text.range(of: "out"))
+    #expect(text.ranges(of: "out").count == 2)
+    #expect(text[first].color == .systemRed && text.color == .black)
+    #expect(text[first].font == .systemFont(ofSize: 15))
+    text[first].color = nil
+    text.link = URL(string: "https://example.com")
+    text.tracking = 1
+    text.underlineStyle = .single
+    #expect(text[first].color == nil && text[first].link != nil && text[first].tracking == 1)
+    #expect(text[first].underlineStyle == .single && text[first].strikethroughStyle == nil)
+    let whole = text + AttributedText(NSAttributedString(string: "!"))
+    #expect(whole.string == "Sold out, sold out!")
+    #expect(AttributedLabel(attributedText: whole.attributedString).content.childCount == 0)
+    var empty = AttributedText(string: "")
+    empty.color = .black
+    #expect(empty.string.isEmpty && empty.color == nil)
+    #expect(NSAttributedString().length == 0)
+    let mutable = NSMutableAttributedString()
+    mutable.append(NSAttributedString(string: "a"))
+    #expect(mutable.string == "a")
+  }
+
+  @Test("Small names of the original")
+  func smallNames() {
+    let empty = GridRow()
+    #expect(empty.children.isEmpty && LayoutMode.default.name == "Caffeinated")
+    let row = Row {
+      nil
+      Self.leaf
+    }
+    #expect(row.children.count == 1)
+    let list = GridRow { nil }
+    #expect(list.children.isEmpty)
+    #expect(CGSize.infinity.width == .infinity && CGSize.infinity.height == .infinity)
+    let exact = Self.leaf.constrainedTo(width: CGFloat(30), height: CGFloat(40))
+    #expect(exact.width == .absolute(30) && exact.height == .absolute(40))
+    #expect(Self.leaf.constrainedTo(width: CGFloat(30)).height == .unconstrained)
+    #expect(Self.leaf.constrainedTo(height: .atMost(3)).height == .atMost(3))
+    let label = Label(text: "a") { $0.accessibilityTraits = [.header] }
+    #expect(label.accessibilityTraits == [.header])
+    let edges: ScrollView.SafeAreaEdge = .vertical
+    #expect(edges == [.top, .bottom] && ScrollView.SafeAreaEdge.horizontal == [.left, .right])
+    #expect(StackLayout.Axis.horizontal != .vertical)
+    #expect((10.4 as CGFloat).rounded(.down, by: 2) == 10)
+    let focused = FocusState<Int?>(wrappedValue: nil)
+    focused.binding(for: 3).isFocused = true
+    #expect(focused.wrappedValue == 3 && !focused.binding(for: 4).isFocused)
+    #expect(!FocusState<Bool>().binding().isFocused)
+    let image = UIImage(named: "photo", size: CGSize(width: 3, height: 2))
+    #expect(image.size.width == 3)
+  }
+
+  private struct TraitKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  @Test("Of two environments that are merged one wins")
+  func merged() {
+    var (first, second) = (Environment.empty, Environment.empty)
+    first[TraitKey.self] = 1
+    second[TraitKey.self] = 2
+    #expect(first.merged(prioritizing: second)[TraitKey.self] == 2)
+    #expect(second.merged(prioritizing: first)[TraitKey.self] == 1)
+    #expect(first.merged(prioritizing: .empty)[TraitKey.self] == 1)
+  }
+
+  private struct Filling: SingleTraitLayout {
+    static var defaultTraits: Int { 7 }
+
+    func sizeThatFits(
+      proposal: SizeConstraint,
+      subelements: Subelements,
+      environment: Environment,
+      cache: inout Void
+    ) -> CGSize { CGSize(width: 1, height: 1) }
+
+    func placeSubelements(
+      in size: CGSize,
+      subelements: Subelements,
+      environment: Environment,
+      cache: inout Void
+    ) {}
+  }
+
+  @Test("A layout with one kind of traits")
+  func singleTrait() {
+    let content = ElementContent(layout: Filling()) { $0.add(element: Self.leaf) }
+    #expect(content.childCount == 1 && Filling.defaultTraits == 7)
+  }
 }

@@ -53,8 +53,8 @@ extension Builder where Child: ElementBuilderChild {
   public static func buildExpression(_ elements: [any Element]) -> [Child] {
     elements.map { Child($0) }
   }
-  /// An element, or none.
-  @inlinable
+  /// An element, or none; `nil` alone is no child.
+  @inlinable @_disfavoredOverload
   public static func buildExpression(_ element: (any Element)?) -> [Child] {
     element.map { [Child($0)] } ?? []
   }

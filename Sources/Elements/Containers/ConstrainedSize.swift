@@ -74,6 +74,21 @@ extension Element {
     ConstrainedSize(width: width, height: height, wrapping: self)
   }
 
+  /// The element in exactly this width and height, in points.
+  public func constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize {
+    constrainedTo(width: .absolute(width), height: .absolute(height))
+  }
+
+  /// The element in exactly this width, in points.
+  public func constrainedTo(width: CGFloat) -> ConstrainedSize {
+    constrainedTo(width: .absolute(width))
+  }
+
+  /// The element in exactly this height, in points.
+  public func constrainedTo(height: CGFloat) -> ConstrainedSize {
+    constrainedTo(height: .absolute(height))
+  }
+
   /// The element in exactly this size, in points.
   public func constrainedTo(size: CGSize) -> ConstrainedSize {
     constrainedTo(width: .absolute(size.width), height: .absolute(size.height))

@@ -72,7 +72,7 @@ public struct EqualStack: Element {
 }
 
 private struct EqualLayout: Layout {
-  let axis: StackAxis
+  let axis: StackLayout.Axis
   let spacing: CGFloat
 
   func sizeThatFits(

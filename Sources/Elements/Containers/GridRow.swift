@@ -21,7 +21,7 @@ public struct GridRow: Element {
   public var children: [Child] = []
 
   /// Creates a row, then runs `configure` on it.
-  public init(configure: (inout GridRow) -> Void) {
+  public init(configure: (inout GridRow) -> Void = { _ in }) {
     configure(&self)
   }
 

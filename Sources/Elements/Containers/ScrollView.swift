@@ -97,6 +97,9 @@ public struct ScrollView: Element {
 }
 
 extension ScrollView {
+  /// An edge at which the safe area is part of the content inset.
+  public typealias SafeAreaEdge = UIRectEdge
+
   /// The adjustment of a scroll view when the keyboard is shown.
   public enum KeyboardAdjustmentMode: Hashable, Sendable {
     /// Nothing.

@@ -156,6 +156,11 @@ extension SizeConstraint.Axis: CustomStringConvertible {
   public var description: String { constrainedValue.map { "≤\($0)" } ?? "unconstrained" }
 }
 
+extension CGSize {
+  /// The size of what fills a space without limits, in points.
+  public static let infinity = CGSize(width: CGFloat.infinity, height: .infinity)
+}
+
 /// An axis of a constraint whose infinite limits are replaced by none.
 @propertyWrapper
 public struct UnconstrainedInfiniteAxis: Hashable, Sendable {

@@ -45,7 +45,7 @@ public struct Environment {
   }
 
   /// The values of both; those of `other` win.
-  func merged(prioritizing other: Environment) -> Environment {
+  public func merged(prioritizing other: Environment) -> Environment {
     guard let mine = storage else { return other }
     guard let others = other.storage, others !== mine else { return self }
     var result = Environment()

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 import HeadlessUIKit
 
 extension FloatingPoint {
   /// The nearest multiple of a pixel, for a number of pixels per point.
-  func rounded(_ rule: FloatingPointRoundingRule, by scale: Self) -> Self {
+  public func rounded(_ rule: FloatingPointRoundingRule, by scale: Self) -> Self {
     (self * scale).rounded(rule) / scale
   }
 }

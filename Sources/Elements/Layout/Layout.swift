@@ -46,6 +46,9 @@ extension Layout where Cache == Void {
   public func makeCache(subelements: Subelements, environment: Environment) {}
 }
 
+/// A layout whose children have one kind of traits, its `Traits`; every layout may have some here.
+public protocol SingleTraitLayout: Layout {}
+
 /// Measures a container and places its only child.
 public protocol SingleChildLayout {
   /// The child.

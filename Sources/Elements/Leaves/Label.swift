@@ -43,6 +43,8 @@ public struct Label: ProxyElement {
   public var shadow: TextShadow?
   /// True if assistive technologies see the label.
   public var isAccessibilityElement = false
+  /// The traits of the label for assistive technologies; nil for those of a text.
+  public var accessibilityTraits: Set<AccessibilityElement.Trait>?
   /// A name for tests.
   public var accessibilityIdentifier: String?
 
@@ -63,6 +65,7 @@ public struct Label: ProxyElement {
     label.minimumScaleFactor = minimumScaleFactor
     label.shadow = shadow
     label.isAccessibilityElement = isAccessibilityElement
+    label.accessibilityTraits = accessibilityTraits
     label.accessibilityIdentifier = accessibilityIdentifier
     return label
   }

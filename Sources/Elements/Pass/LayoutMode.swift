@@ -9,6 +9,13 @@ public enum LayoutMode: Hashable, Sendable {
   /// The mode of hosts and environments without another one.
   public static var `default`: LayoutMode { .caffeinated }
 
+  /// The name of the mode, for people.
+  public var name: String {
+    switch self {
+    case .caffeinated: "Caffeinated"
+    }
+  }
+
   /// The options.
   package var options: LayoutOptions {
     switch self {

@@ -25,6 +25,14 @@ public final class FocusState<Value: Hashable> {
     self.init(wrappedValue: false)
   }
 
+  /// Reads and sets whether the field of a value has the focus.
+  public func binding<Wrapped>(for value: Wrapped) -> FocusBinding where Value == Wrapped? {
+    FocusBinding(self, value, nil)
+  }
+
+  /// Reads and sets whether the field has the focus.
+  public func binding() -> FocusBinding where Value == Bool { FocusBinding(self, true, false) }
+
   /// The state, for binding fields to it.
   public var projectedValue: FocusState { self }
 }
@@ -64,11 +72,11 @@ extension TextField {
     when state: FocusState<Value?>,
     equals value: Value
   ) -> TextField {
-    modify { $0.focusBinding = FocusBinding(state, value, nil) }
+    modify { $0.focusBinding = state.binding(for: value) }
   }
 
   /// The field, which has the focus while a state is true.
   public func focused(when state: FocusState<Bool>) -> TextField {
-    modify { $0.focusBinding = FocusBinding(state, true, false) }
+    modify { $0.focusBinding = state.binding() }
   }
 }

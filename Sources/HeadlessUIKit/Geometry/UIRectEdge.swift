@@ -16,6 +16,10 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// The top and the bottom edge.
+  public static let vertical: UIRectEdge = [.top, .bottom]
+  /// The left and the right edge.
+  public static let horizontal: UIRectEdge = [.left, .right]
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

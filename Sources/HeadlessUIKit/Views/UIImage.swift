@@ -11,9 +11,14 @@ public struct UIImage: Hashable, Sendable {
   /// True if it is a symbol of the system.
   package private(set) var isSymbol = false
 
-  /// Creates an image of a size; nil without a name.
-  public init?(named name: String, size: CGSize = .zero) {
+  /// Creates an image without a size; nil without a name.
+  public init?(named name: String) {
     guard !name.isEmpty else { return nil }
+    self.init(named: name, size: .zero)
+  }
+
+  /// Creates an image of a size, in points.
+  public init(named name: String, size: CGSize) {
     self.name = name
     self.size = size
   }
@@ -25,6 +30,7 @@ public struct UIImage: Hashable, Sendable {
 
   /// Creates a system symbol of the size of a configuration; nil without a name.
   public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+    guard !name.isEmpty else { return nil }
     let side = ((configuration?.pointSize ?? 17) * 1.2).rounded(.up)
     self.init(named: name, size: CGSize(width: side, height: side))
     isSymbol = true

@@ -9,6 +9,9 @@ public final class ItemPreviewView: UIView {
   /// Creates a view without an item.
   public init() {
     super.init(frame: .zero)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
     list.behavior.isScrollEnabled = false
     addSubview(list)
   }
@@ -27,8 +30,8 @@ public final class ItemPreviewView: UIView {
   /// Shows an item at a width, in a state.
   public func update(
     with width: CGFloat,
-    state: ItemState,
-    appearance: ItemPreviewAppearance,
+    state: ItemState = ItemState(),
+    appearance: ItemPreviewAppearance = ItemPreviewAppearance(),
     item: any AnyItem
   ) {
     self.width = width

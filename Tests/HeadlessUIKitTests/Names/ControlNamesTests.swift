@@ -132,7 +132,7 @@ import Testing
     #expect(star?.size == CGSize(width: 48, height: 48))
     #expect(UIImageView(image: star).intrinsicContentSize == CGSize(width: 48, height: 48))
     #expect(UIImage(systemName: "") == nil)
-    #expect(UIImage(named: "photo", size: CGSize(width: 3, height: 2))?.size.width == 3)
+    #expect(UIImage(named: "photo", size: CGSize(width: 3, height: 2)).size.width == 3)
   }
 
   @Test(

@@ -50,6 +50,6 @@ import Testing
   func images() {
     #expect(UIImage(named: "") == nil)
     #expect(UIImage(systemName: "star")?.name == "star")
-    #expect(UIImage(named: "a", size: CGSize(width: 2, height: 3))?.size.height == 3)
+    #expect(UIImage(named: "a", size: CGSize(width: 2, height: 3)).size.height == 3)
   }
 }

@@ -63,7 +63,7 @@ public struct StackLayout: Layout {
     case align((ElementDimensions) -> CGFloat)
   }
 
-  let axis: StackAxis
+  let axis: Axis
   let alignment: CrossAlignment
   let underflow: UnderflowDistribution
   let overflow: OverflowDistribution
@@ -106,29 +106,33 @@ public struct StackLayout: Layout {
   }
 }
 
-/// The direction of a stack.
-enum StackAxis {
-  case horizontal
-  case vertical
+extension StackLayout {
+  /// The direction of a stack.
+  public enum Axis: Hashable, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
 
-  func lengths(of size: CGSize) -> (axis: CGFloat, cross: CGFloat) {
-    self == .horizontal ? (size.width, size.height) : (size.height, size.width)
-  }
+    func lengths(of size: CGSize) -> (axis: CGFloat, cross: CGFloat) {
+      self == .horizontal ? (size.width, size.height) : (size.height, size.width)
+    }
 
-  func lengths(of constraint: SizeConstraint) -> (axis: CGFloat, cross: CGFloat) {
-    lengths(of: CGSize(width: constraint.widthLimit, height: constraint.heightLimit))
-  }
+    func lengths(of constraint: SizeConstraint) -> (axis: CGFloat, cross: CGFloat) {
+      lengths(of: CGSize(width: constraint.widthLimit, height: constraint.heightLimit))
+    }
 
-  func size(axis: CGFloat, cross: CGFloat) -> CGSize {
-    self == .horizontal ? CGSize(width: axis, height: cross) : CGSize(width: cross, height: axis)
-  }
+    func size(axis: CGFloat, cross: CGFloat) -> CGSize {
+      self == .horizontal ? CGSize(width: axis, height: cross) : CGSize(width: cross, height: axis)
+    }
 
-  func point(axis: CGFloat, cross: CGFloat) -> CGPoint {
-    self == .horizontal ? CGPoint(x: axis, y: cross) : CGPoint(x: cross, y: axis)
-  }
+    func point(axis: CGFloat, cross: CGFloat) -> CGPoint {
+      self == .horizontal ? CGPoint(x: axis, y: cross) : CGPoint(x: cross, y: axis)
+    }
 
-  func constraint(axis: CGFloat, cross: CGFloat) -> SizeConstraint {
-    let size = size(axis: axis, cross: cross)
-    return SizeConstraint(width: .init(limit: size.width), height: .init(limit: size.height))
+    func constraint(axis: CGFloat, cross: CGFloat) -> SizeConstraint {
+      let size = size(axis: axis, cross: cross)
+      return SizeConstraint(width: .init(limit: size.width), height: .init(limit: size.height))
+    }
   }
 }
