@@ -98,7 +98,7 @@ import TraceTestSupport
     var stages: [TableCell] = []
     func take(_ part: TracePart) {
       let column = TraceTable.frames.columns.firstIndex { $0.name == "stage" } ?? 0
-      part.rows { if $0.table == .frames { stages.append($0.cells[column]) } }
+      TableRows.all.make(part) { if $0.table == .frames { stages.append($0.cells[column]) } }
     }
     script.trace(gaps: gaps).read(into: [TraceParts(take)])
     #expect(stages.map { $0 == .text("incomplete") } == (0..<10).map { [2, 3].contains($0) })

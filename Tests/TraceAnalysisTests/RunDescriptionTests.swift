@@ -192,7 +192,7 @@ import TraceTestSupport
     #expect((rate.kind, rate.unit) == (.integer, "Hz"))
     let script = script(["items": ("integer", "2"), "changed_share": ("number", "0.25")])
     var rows: [TableRow] = []
-    script.parts().ending.rows(TraceOrigin(host: "h")) { rows.append($0) }
+    TableRows.all.make(script.parts().ending, TraceOrigin(host: "h")) { rows.append($0) }
     let row = try #require(rows.first)
     let place = try #require(names.firstIndex(of: "parameters"))
     #expect(row.cells[place] == .json("{\"items\":2,\"changed_share\":0.25}"))

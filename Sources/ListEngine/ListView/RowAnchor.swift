@@ -40,12 +40,16 @@ struct RowAnchor {
   }
 
   /// Rows that are held by their ends: first those that end on screen, from the end of the view; then those
-  /// after it, nearest first.
+  /// that the end of the view cuts, and then those off screen, nearest first.
   ///
   /// - Complexity: O(*n* log *n*).
   static func orderedFromEnd(_ anchors: [RowAnchor], viewEnd: CGFloat) -> [RowAnchor] {
-    let sorted = anchors.sorted { $0.position > $1.position }
-    func endsOnScreen(_ anchor: RowAnchor) -> Bool { anchor.position + anchor.length <= viewEnd }
-    return sorted.filter(endsOnScreen) + sorted.filter { !endsOnScreen($0) }.reversed()
+    /// On screen, cut or off screen, and the distance of the row's end from that of the view.
+    func rank(_ anchor: RowAnchor) -> (Int, CGFloat) {
+      let end = anchor.position + anchor.length
+      if end > 0, end <= viewEnd { return (0, viewEnd - end) }
+      return (end > 0 && anchor.position < viewEnd ? 1 : 2, abs(end - viewEnd))
+    }
+    return anchors.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -34,7 +34,11 @@ extension ListView {
   }
 
   /// Sets the content inset; with bottom gravity the end of the visible part stays in place.
+  ///
+  /// Where nothing is on screen, nothing moves: the offset is kept for when the list is shown again.
   private func setContentInset(_ inset: UIEdgeInsets, since bottom: CGFloat?) {
+    let showsRows = !scrollView.bounds.isEmpty && presentation.itemCount > 0
+    let gravity = showsRows ? gravity : .top
     keepingOffset(followsStart: true) {
       let old = scrollView.contentOffset
       let bottom = bottom ?? scrollView.adjustedContentInset.bottom
