@@ -1,4 +1,5 @@
 /// The gesture recognisers that track one touch, those of the innermost view first.
+@MainActor
 struct GestureArena {
   private var recognizers: [UIGestureRecognizer]
 
