@@ -5,7 +5,7 @@
 package final class ReusableViewCache {
   private var views: [ObjectIdentifier: [UIView]] = [:]
 
-  package init() {}
+  nonisolated package init() {}
 
   /// The number of views stored under `key`.
   package func count(for key: ObjectIdentifier) -> Int { views[key]?.count ?? 0 }

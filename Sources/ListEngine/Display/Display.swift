@@ -4,6 +4,7 @@ import ListSchema
 import Signposts
 
 /// Shows visible content in views: dequeues views, applies content, and recycles views.
+@MainActor
 struct Display {
   private(set) var visible = VisibleContent()
   /// The positions of what is visible.
@@ -99,6 +100,7 @@ struct Display {
   }
 }
 
+@MainActor
 extension Display.Changes {
   /// Gives views to elements that appeared, removes those of elements that left, and places all.
   ///
@@ -205,6 +207,7 @@ extension Display.Changes {
   }
 }
 
+@MainActor
 extension VisibleContent.Element {
   /// Moves the view to the element's position.
   func place() {

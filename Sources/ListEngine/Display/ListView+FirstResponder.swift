@@ -22,6 +22,7 @@ extension ListView {
   }
 }
 
+@MainActor
 extension Display {
   /// The visible header or footer that contains a view.
   fileprivate func headerFooter(around view: UIView) -> PresentationHeaderFooterState? {

@@ -6,6 +6,7 @@ import HeadlessUIKit
 /// Contents keep it in their views. It refers to the item's state without a counted or weak
 /// reference: a weak one would slow down every retain of every state. The state invalidates it when
 /// it ends.
+@MainActor
 final class AppliedRow {
   private unowned(unsafe) var state: PresentationItemState?
   /// Starts, moves and ends the drag of the row.
@@ -75,6 +76,7 @@ struct ReplacedActions {
   var showTrailingSwipeActions: (() -> Void)?
 }
 
+@MainActor
 extension ApplyItemContentInfo {
   /// Starts, moves and ends the drag of the row; does nothing if there is no row to drag.
   public var reorderingActions: ReorderingActions {

@@ -59,6 +59,7 @@ public protocol AnyListLayout: AnyObject {
   ) -> IndexPath?
 }
 
+@MainActor
 extension AnyListLayout {
   /// The part of the content that a view shows, without what the safe area covers at its start.
   public func visibleContentFrame(for scrollView: UIScrollView) -> CGRect {

@@ -85,6 +85,7 @@ public struct ViewProperties: Hashable, Sendable {
   }
 }
 
+@MainActor
 extension ViewProperties {
   /// Gives a view these corners, and clips its content if needed.
   public func apply(to view: UIView) {

@@ -65,6 +65,7 @@ public struct ListStateObserver {
   }
 }
 
+@MainActor
 extension ListStateObserver {
   /// Runs the observers of one kind, in order.
   ///

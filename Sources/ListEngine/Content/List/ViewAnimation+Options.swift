@@ -1,5 +1,6 @@
 import HeadlessUIKit
 
+@MainActor
 extension ViewAnimation {
   /// This animation if a condition holds, otherwise none.
   public func and(with animated: Bool) -> ViewAnimation { animated ? self : .none }

@@ -32,6 +32,7 @@ public struct WindowedLayoutLook: Hashable, Sendable {
 }
 
 /// A look that elements keep from pass to pass.
+@MainActor
 final class ElementLook {
   let value: WindowedLayoutLook
 
@@ -69,6 +70,7 @@ extension PlacedElement {
   }
 }
 
+@MainActor
 extension VisibleContent.Element {
   /// Takes over the look of the element; returns whether it is another one.
   func setLook(_ look: WindowedLayoutLook?) -> Bool {
