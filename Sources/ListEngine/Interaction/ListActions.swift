@@ -58,7 +58,7 @@ public final class ListActions {
 }
 
 /// The target of actions: a list.
-@MainActor
+@preconcurrency @MainActor
 protocol ListActionsTarget: AnyObject {
   /// Scrolls to an item.
   func scrollTo(

@@ -82,7 +82,7 @@ public final class ReorderingActions {
 }
 
 /// The object that moves the row: a list.
-@MainActor
+@preconcurrency @MainActor
 protocol ReorderingActionsDelegate: AnyObject {
   /// The view whose coordinates are those of the list's content; nil if there is none.
   var viewOfContent: UIView? { get }

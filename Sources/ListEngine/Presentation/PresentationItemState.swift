@@ -125,7 +125,7 @@ public class PresentationItemState: PresentationElementState {
 }
 
 /// The list, as seen by the states of its items.
-@MainActor
+@preconcurrency @MainActor
 protocol PresentationItemStateHost: AnyObject {
   /// The run loop for deferred work.
   var runLoop: MainRunLoop { get }
