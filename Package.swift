@@ -9,6 +9,27 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The settings of the modules whose views belong to the main actor.
+///
+/// No closure checks while it runs that it is on the main thread: the compiler has done so, and in a scroll
+/// frame the checks would be noticed.
+let ofMainActor: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])
+]
+
+/// The settings of programs and tests that use views from functions that belong to no actor, as code
+/// of Swift 5 does; all that Swift 6 changes in syntax and meaning holds for them, too.
+let usingViews: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .enableUpcomingFeature("ConciseMagicFile"),
+  .enableUpcomingFeature("ForwardTrailingClosures"),
+  .enableUpcomingFeature("ImplicitOpenExistentials"),
+  .enableUpcomingFeature("BareSlashRegexLiterals"),
+  .enableUpcomingFeature("DeprecateApplicationMain"),
+  .enableUpcomingFeature("DisableOutwardActorInference"),
+  .enableUpcomingFeature("IsolatedDefaultValues"),
+]
+
 /// The commit, if the build states it (scripts/package): builds at work need no new link for
 /// each commit.
 let commit: [CSetting] =
@@ -325,8 +346,20 @@ let cTargets: Set = [
   "CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl",
   "CEmbeddedFiles",
 ]
+let modulesOfMainActor: Set = [
+  "HeadlessUIKit", "PangoText", "Elements", "ElementLists", "ListEngine", "CompositionalLayout",
+  "DiffableData", "ComposeLists",
+]
+let modulesUsingViews: Set = [
+  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "TestSupport",
+  "HeadlessUIKitTests", "PangoTextTests", "ElementsTests", "ElementListsTests", "ListEngineTests",
+  "CompositionalLayoutTests", "DiffableDataTests", "ComposeListsTests", "SurfaceTests",
+  "WorkloadsTests", "ExperimentsTests", "ListScopeCommandTests", "LTTngTests", "TraceCompassTests",
+]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = strict
+  if modulesOfMainActor.contains(target.name) { target.swiftSettings? += ofMainActor }
+  if modulesUsingViews.contains(target.name) { target.swiftSettings?.replaceSubrange(0..<1, with: usingViews) }
 }
 
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.
