@@ -104,7 +104,7 @@ public struct LayoutAttributes: Equatable {
   }
 
   /// Applies the attributes to a view.
-  @MainActor
+  @preconcurrency @MainActor
   func apply(to view: UIView) {
     var frame = frame
     // An element may have a negative size, which shows nothing.

@@ -18,7 +18,7 @@ struct LayoutResultNode {
   }
 
   /// The view of the element; nil if it has none of its own.
-  @MainActor
+  @preconcurrency @MainActor
   func backingViewDescription() -> ViewDescription? {
     element.backingViewDescription(
       with: ViewDescriptionContext(
@@ -31,7 +31,7 @@ struct LayoutResultNode {
   }
 
   /// The views of the element and its descendants, in the space of the parent.
-  @MainActor
+  @preconcurrency @MainActor
   func resolve() -> [NativeViewNode] {
     var nodes: [NativeViewNode] = []
     resolve(within: nil, below: nil, depth: 0, into: &nodes)

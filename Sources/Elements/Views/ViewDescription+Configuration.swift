@@ -70,7 +70,7 @@ extension ViewDescription {
   }
 
   /// A property of a view that is set at every update.
-  @MainActor
+  @preconcurrency @MainActor
   struct Binding<View: UIView> {
     let keyPath: AnyKeyPath
     let value: Any

@@ -79,7 +79,7 @@ public struct ViewDescription {
   public func build() -> UIView { makeView() }
 
   /// Updates the view before its frame is set.
-  @MainActor
+  @preconcurrency @MainActor
   func applyBeforeLayout(to view: UIView) {
     updateBeforeLayout(view)
   }

@@ -1,5 +1,5 @@
 /// The gesture recognisers that track one touch, those of the innermost view first.
-@MainActor
+@preconcurrency @MainActor
 struct GestureArena {
   private var recognizers: [UIGestureRecognizer]
 

@@ -1,7 +1,7 @@
 /// Unused views, kept by type for reuse.
 ///
 /// It belongs to one list.
-@MainActor
+@preconcurrency @MainActor
 package final class ReusableViewCache {
   private var views: [ObjectIdentifier: [UIView]] = [:]
 

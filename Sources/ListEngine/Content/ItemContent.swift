@@ -191,6 +191,6 @@ public struct ApplyItemContentInfo {
   /// The actions that replace those of the row; nil for none.
   var replaced: ReplacedActions?
   /// The list; nil if the content is only being measured.
-  @MainActor
+  @preconcurrency @MainActor
   var list: ListView? { row?.list }
 }

@@ -23,7 +23,7 @@ public enum Sizing: Hashable {
   ///
   /// - Returns: the size in points, with each side rounded up and not below 0. Infinite and NaN
   ///   sides are returned unchanged.
-  @MainActor
+  @preconcurrency @MainActor
   package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
     let fitting: CGSize
     let constraint: Constraint

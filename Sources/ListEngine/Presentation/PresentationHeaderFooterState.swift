@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// It lives as long as its slot holds content of the same type.
 public class PresentationHeaderFooterState: PresentationElementState {
   /// Measures content of this state's type.
-  @MainActor
+  @preconcurrency @MainActor
   func measure(
     _ model: any AnyHeaderFooter,
     _ info: Sizing.MeasureInfo,
@@ -15,7 +15,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   }
 
   /// Applies content of this state's type to the state's view.
-  @MainActor
+  @preconcurrency @MainActor
   func apply(_ model: any AnyHeaderFooter, for reason: ApplyReason, _ services: ListServices) {
     fatalError("\(Self.self) must apply its content")
   }
@@ -24,7 +24,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   var press = HeaderFooterPress.idle
 
   /// Cancels the touch; it is not a tap.
-  @MainActor
+  @preconcurrency @MainActor
   func cancelPress() {
     if press.touchCancelled() != nil { show(isPressed: false) }
   }
@@ -35,7 +35,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   }
 
   /// Shows whether the header or footer is pressed.
-  @MainActor
+  @preconcurrency @MainActor
   func show(isPressed: Bool) {
     fatalError("\(Self.self) must show it")
   }

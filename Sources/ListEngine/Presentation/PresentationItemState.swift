@@ -16,7 +16,7 @@ public class PresentationItemState: PresentationElementState {
   /// The list.
   weak var host: (any PresentationItemStateHost)?
   /// The actions that the row's content can perform on the row.
-  @MainActor
+  @preconcurrency @MainActor
   var row: AppliedRow { madeRow ?? makeRow() }
   private var madeRow: AppliedRow?
 
@@ -64,7 +64,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Measures an item of this state's type, at a position in its group.
-  @MainActor
+  @preconcurrency @MainActor
   func measure(
     _ item: AnyItemStorage,
     at position: ItemPosition,
@@ -75,7 +75,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Applies an item of this state's type, at a position in its group, to the state's view.
-  @MainActor
+  @preconcurrency @MainActor
   func apply(
     _ item: AnyItemStorage,
     at position: ItemPosition,
@@ -86,7 +86,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Moves the content of the state's view to where it is swiped.
-  @MainActor
+  @preconcurrency @MainActor
   func showSwipe(of item: AnyItemStorage) {
     fatalError("\(Self.self) must swipe its view")
   }

@@ -54,7 +54,7 @@ public struct PictureRenderer: Sendable {
   }
 
   /// The picture of a view as pixels.
-  @MainActor
+  @preconcurrency @MainActor
   package func pixels(of view: UIView) throws(PictureError) -> PixelImage {
     let size = view.frame.size
     let image = try PixelImage(

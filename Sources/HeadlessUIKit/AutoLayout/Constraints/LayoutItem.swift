@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view or a layout guide, as constraints see it.
-@MainActor
+@preconcurrency @MainActor
 struct LayoutItem {
   /// The constrained view or guide.
   let object: AnyObject

@@ -43,7 +43,7 @@ extension UIView {
 }
 
 /// The frame of a view on one axis, and what its autoresizing mask changes.
-@MainActor
+@preconcurrency @MainActor
 struct AutoresizedLine {
   let start: CGFloat
   let length: CGFloat

@@ -23,7 +23,7 @@ public struct ListAnimation {
   }
 
   /// Runs changes inside the animation.
-  @MainActor
+  @preconcurrency @MainActor
   package func perform(_ changes: @escaping () -> Void) {
     animate(changes)
   }

@@ -65,12 +65,12 @@ public struct ListStateObserver {
   }
 }
 
-@MainActor
 extension ListStateObserver {
   /// Runs the observers of one kind, in order.
   ///
   /// Does nothing without observers. Their argument is created once, with actions on `target` that
   /// are valid until the last observer has run. `run` runs all of them together.
+  @preconcurrency @MainActor
   static func perform<Info>(
     _ observers: [(Info) -> Void],
     on target: (any ListActionsTarget)?,
