@@ -111,7 +111,8 @@ let modules: [Target] = [
   .target(
     name: "ListScope",
     dependencies: [
-      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads",
+      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
+      "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
 
