@@ -18,6 +18,6 @@
 
 /// A section of a list: the one of ListableUI, if ListKit's is not asked for.
 ///
-/// Both libraries have a type of this name; a file that needs ListKit's imports `ComposeLists` beside
-/// `ListScope`.
+/// Both libraries have a type of this name; a file that needs ListKit's has `import struct
+/// ComposeLists.Section` beside `ListScope`, or imports `ComposeLists` instead.
 public typealias Section = ListEngine.Section

@@ -17,6 +17,9 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> { get }
   /// True if a section header of this content sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
+  /// Creates a view; it will be reused for many contents of this type.
+  @preconcurrency @MainActor
+  static func createReusableContentView(frame: CGRect) -> ContentView
   /// Applies the content to views.
   @preconcurrency @MainActor
   func apply(
@@ -26,9 +29,6 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   )
   /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// Creates a view; it will be reused for many contents of this type.
-  @preconcurrency @MainActor
-  static func createReusableContentView(frame: CGRect) -> ContentView
   /// Creates a background view.
   @preconcurrency @MainActor
   static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
