@@ -9,6 +9,29 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// What Swift 6 changes, but for its checks while a program runs that closures are on the right actor: in a scroll
+/// frame they would be noticed, and the compiler has checked it.
+let mostOfSwift6: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .enableUpcomingFeature("ConciseMagicFile"),
+  .enableUpcomingFeature("ForwardTrailingClosures"),
+  .enableUpcomingFeature("ImplicitOpenExistentials"),
+  .enableUpcomingFeature("BareSlashRegexLiterals"),
+  .enableUpcomingFeature("DeprecateApplicationMain"),
+  .enableUpcomingFeature("DisableOutwardActorInference"),
+  .enableUpcomingFeature("IsolatedDefaultValues"),
+]
+
+/// The checks of Swift 6 while it compiles, of the modules whose views belong to the main actor; programs and tests
+/// use views from functions that belong to no actor, as code of Swift 5 does.
+let checksOfIsolation: [SwiftSetting] = [
+  .enableUpcomingFeature("StrictConcurrency"),
+  .enableUpcomingFeature("GlobalConcurrency"),
+  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+  .enableUpcomingFeature("InferSendableFromCaptures"),
+  .enableUpcomingFeature("RegionBasedIsolation"),
+]
+
 /// The commit, if the build states it (scripts/package): builds at work need no new link for
 /// each commit.
 let commit: [CSetting] =
@@ -90,7 +113,8 @@ let modules: [Target] = [
   .target(
     name: "ListScope",
     dependencies: [
-      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists", "Workloads",
+      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
+      "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
 
@@ -326,8 +350,24 @@ let cTargets: Set = [
   "CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl",
   "CEmbeddedFiles",
 ]
+let modulesOfMainActor: Set = [
+  "HeadlessUIKit", "PangoText", "Elements", "ElementLists", "ListEngine", "CompositionalLayout",
+  "DiffableData", "ComposeLists",
+]
+let modulesUsingViews: Set = [
+  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "TestSupport",
+  "HeadlessUIKitTests", "PangoTextTests", "ElementsTests", "ElementListsTests", "ListEngineTests",
+  "CompositionalLayoutTests", "DiffableDataTests", "ComposeListsTests", "SurfaceTests",
+  "WorkloadsTests", "ExperimentsTests", "ListScopeCommandTests", "LTTngTests", "TraceCompassTests",
+]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
-  target.swiftSettings = strict
+  let (name, rest) = (target.name, strict.dropFirst())
+  switch true {
+  case modulesOfMainActor.contains(name):
+    target.swiftSettings = mostOfSwift6 + checksOfIsolation + rest
+  case modulesUsingViews.contains(name): target.swiftSettings = mostOfSwift6 + rest
+  default: target.swiftSettings = strict
+  }
 }
 
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.

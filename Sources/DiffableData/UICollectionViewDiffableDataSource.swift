@@ -3,7 +3,7 @@ import ListSchema
 public import Signposts
 
 /// The target that shows the data of a diffable data source: a headless view, or a test's recorder.
-@MainActor
+@preconcurrency @MainActor
 public protocol DiffableDataSourceTarget: AnyObject {
   /// Performs changes in one transaction; the data source has the new data already.
   func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool)
@@ -16,7 +16,7 @@ public protocol DiffableDataSourceTarget: AnyObject {
 /// Snapshots are applied on the main actor in the order of the calls. `apply(_:animatingDifferences:)`
 /// with `await` compares them elsewhere; the other one at once, unless an earlier snapshot is still on
 /// its way.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

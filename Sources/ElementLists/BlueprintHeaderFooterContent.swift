@@ -31,19 +31,23 @@ extension BlueprintHeaderFooterContent {
   public var pressedBackground: (any Element)? { nil }
 
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableContentView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableBackgroundView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusablePressedBackgroundView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
 
   /// Shows the elements in the hosts of a header or footer.
+  @preconcurrency @MainActor
   public func apply(
     to views: HeaderFooterContentViews<Self>,
     for reason: ApplyReason,

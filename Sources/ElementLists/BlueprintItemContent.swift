@@ -47,27 +47,33 @@ extension BlueprintItemContent {
   public func underlayDecorationElement(with info: ApplyItemContentInfo) -> (any Element)? { nil }
 
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableContentView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableBackgroundView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableSelectedBackgroundView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableOverlayDecorationView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
   /// Creates a host.
+  @preconcurrency @MainActor
   public static func createReusableUnderlayDecorationView(frame: CGRect) -> BlueprintView {
     RowElementView.make(frame)
   }
 
   /// Shows the elements in the hosts of a row.
+  @preconcurrency @MainActor
   public func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
@@ -107,6 +113,7 @@ extension BlueprintItemContent {
     }
   }
 
+  @MainActor
   private func show(
     _ element: (any Element)?,
     _ environment: Environment,

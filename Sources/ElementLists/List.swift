@@ -120,13 +120,16 @@ struct ListContent: Element {
       case .measureContent(let horizontal, let vertical, let safeArea, let limit) = measurement,
       horizontal == .natural || vertical == .natural
     else { return constraint.maximum }
-    let measured = ListView.contentSize(
-      in: constraint.maximum,
-      for: properties,
-      safeAreaInsets: safeArea.insets(in: environment),
-      itemLimit: limit,
-      textMeasurer: environment.services?.textMeasurer ?? FixedWidthTextMeasurer()
-    )
+    let measurer = environment.services?.textMeasurer ?? FixedWidthTextMeasurer()
+    let measured = withViews((properties, safeArea.insets(in: environment))) {
+      ListView.contentSize(
+        in: constraint.maximum,
+        for: $0,
+        safeAreaInsets: $1,
+        itemLimit: limit,
+        textMeasurer: measurer
+      )
+    }
     return Self.size(measured, in: constraint, horizontal: horizontal, vertical: vertical)
   }
 

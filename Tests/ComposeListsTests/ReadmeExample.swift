@@ -59,7 +59,7 @@ enum ReadmeExample {
   }
 
   final class DataSource: DiffableDataSource {
-    nonisolated override func configure(cell: UICollectionViewCell) {
+    override func configure(cell: UICollectionViewCell) {
       guard let cell = cell as? Cell else { return }
       cell.isConfigured = true
     }

@@ -323,6 +323,8 @@ import Elements
     text.underlineStyle = .single
     #expect(text[first].color == nil && text[first].link != nil && text[first].tracking == 1)
     #expect(text[first].underlineStyle == .single && text[first].strikethroughStyle == nil)
+    let end = try #require(text.ranges(of: "out").last)
+    #expect(text[end].color == .systemRed && text[end].font == .systemFont(ofSize: 15))
     let whole = text + AttributedText(NSAttributedString(string: "!"))
     #expect(whole.string == "Sold out, sold out!")
     #expect(AttributedLabel(attributedText: whole.attributedString).content.childCount == 0)

@@ -23,6 +23,7 @@ final class CellRegistry {
   func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
 
   /// A view to be filled: the one that the row has, one that waits, or a new one.
+  @preconcurrency @MainActor
   func dequeue(_ key: Key) -> UICollectionReusableView {
     if let host, let view = host.takeView(key) { return view }
     if let view = unused[key]?.popLast() {
@@ -43,6 +44,7 @@ final class CellRegistry {
   }
 
   /// Fills a row or element with the view that `provide` returns.
+  @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, kind: String?, _ provide: () -> UICollectionReusableView?) {
     let outer = self.host
     self.host = host

@@ -22,6 +22,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   }
 
   /// Fills a row with the cell of an item; it stays as it is if there is no such item any more.
+  @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, with item: ItemID, reloads: Int) {
     guard let list, let path = snapshot.indexPath(of: item) else { return }
     host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
@@ -45,6 +46,7 @@ extension CollectionCells: CollectionSupplementaries {
     )
   }
 
+  @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary) {
     guard let list, let supplementaryProvider else { return }
     let shown = [AnyHashable(element.kind), AnyHashable(element.path), element.section]

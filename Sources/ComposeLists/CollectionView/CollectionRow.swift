@@ -35,6 +35,7 @@ protocol CollectionSupplementaries: AnyObject {
   /// The content of an element; nil if the data source makes none.
   func element(ofKind kind: String, at path: IndexPath) -> (any AnyHeaderFooterConvertible)?
   /// Fills the view of an element.
+  @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary)
 }
 

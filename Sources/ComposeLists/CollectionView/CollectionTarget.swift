@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListEngine
 
 /// Shows the snapshots of a data source in a list, as the list's content.
-@MainActor
+@preconcurrency @MainActor
 final class CollectionTarget<
   SectionID: Hashable & Sendable,
   ItemID: Hashable & Sendable

@@ -9,6 +9,7 @@ public protocol Component: GroupItem {
   /// The identity of the component among all components of a list.
   var id: AnyHashable { get }
   /// Makes the view; called only when no view can be reused.
+  @preconcurrency @MainActor
   func contentView() -> Content
   /// The size, relative to the group.
   func layoutSize() -> NSCollectionLayoutSize
@@ -19,10 +20,13 @@ public protocol Component: GroupItem {
   /// The elements that are attached, such as badges.
   func supplementComponents() -> [AnySupplementaryComponent]
   /// The view is about to be shown.
+  @preconcurrency @MainActor
   func willDisplay(content: Content)
   /// The view is no longer shown.
+  @preconcurrency @MainActor
   func didEndDisplay(content: Content)
   /// Shows the component in the view.
+  @preconcurrency @MainActor
   func render(in content: Content)
   /// Returns whether a component that replaces this one, with the same identity, looks different.
   func shouldContentUpdate(with next: Self) -> Bool
@@ -36,8 +40,10 @@ extension Component {
   /// None.
   @inlinable public func supplementComponents() -> [AnySupplementaryComponent] { [] }
   /// Does nothing.
+  @preconcurrency @MainActor
   public func willDisplay(content: Content) {}
   /// Does nothing.
+  @preconcurrency @MainActor
   public func didEndDisplay(content: Content) {}
   /// False.
   @inlinable
@@ -93,25 +99,32 @@ public struct AnyComponent: Hashable {
 
 extension AnyComponent {
   /// Makes the view of the component.
+  @preconcurrency @MainActor
   public func contentView() -> UIView { base.contentView() }
 
   /// Shows the component in a view; nothing happens if the view is of another type.
+  @preconcurrency @MainActor
   public func render(in content: UIView) { Self.render(base, content) }
 
   /// The view is about to be shown.
+  @preconcurrency @MainActor
   public func willDisplay(content: UIView) { Self.willDisplay(base, content) }
 
   /// The view is no longer shown.
+  @preconcurrency @MainActor
   public func didEndDisplay(content: UIView) { Self.didEndDisplay(base, content) }
 
+  @MainActor
   private static func render<Base: Component>(_ base: Base, _ content: UIView) {
     if let content = content as? Base.Content { base.render(in: content) }
   }
 
+  @MainActor
   private static func willDisplay<Base: Component>(_ base: Base, _ content: UIView) {
     if let content = content as? Base.Content { base.willDisplay(content: content) }
   }
 
+  @MainActor
   private static func didEndDisplay<Base: Component>(_ base: Base, _ content: UIView) {
     if let content = content as? Base.Content { base.didEndDisplay(content: content) }
   }

@@ -33,10 +33,12 @@ public protocol SupplementaryComponent {
   /// The use of the component.
   var kind: SupplementaryComponentKind { get }
   /// Makes the view; called only when no view can be reused.
+  @preconcurrency @MainActor
   func contentView() -> Content
   /// The size, relative to what it belongs to.
   func layoutSize() -> NSCollectionLayoutSize
   /// Shows the component in the view.
+  @preconcurrency @MainActor
   func render(in content: Content)
   /// The point of an item or group that it is attached to.
   var containerAnchor: NSCollectionLayoutAnchor { get }
@@ -97,11 +99,14 @@ public struct AnySupplementaryComponent {
   public var elementKind: String { "\(String(reflecting: type(of: base)))-\(base.kind.text)" }
 
   /// Makes the view of the component.
+  @preconcurrency @MainActor
   public func contentView() -> UIView { base.contentView() }
 
   /// Shows the component in a view; nothing happens if the view is of another type.
+  @preconcurrency @MainActor
   public func render(in content: UIView) { Self.render(base, content) }
 
+  @MainActor
   private static func render<Base: SupplementaryComponent>(_ base: Base, _ content: UIView) {
     if let content = content as? Base.Content { base.render(in: content) }
   }
@@ -141,8 +146,10 @@ public protocol DecorationComponent {
   associatedtype Content: UIView
 
   /// Makes the view.
+  @preconcurrency @MainActor
   func contentView() -> Content
   /// Shows the component in the view.
+  @preconcurrency @MainActor
   func render(in content: Content)
   /// The insets of the view within the section.
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -152,6 +159,7 @@ public protocol DecorationComponent {
 
 extension DecorationComponent {
   /// Does nothing.
+  @preconcurrency @MainActor
   public func render(in content: Content) {}
   /// None.
   public var contentInsets: NSDirectionalEdgeInsets { .zero }

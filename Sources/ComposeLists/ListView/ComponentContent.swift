@@ -108,10 +108,10 @@ final class ComponentContexts {
 
 extension ComponentContent {
   fileprivate func tellDisplay() {
-    context.settings.rows.beginDisplay(of: component, context.settings)
+    withViews((context.settings, component)) { $0.rows.beginDisplay(of: $1, $0) }
   }
 
   fileprivate func tellEndDisplay() {
-    context.settings.rows.endDisplay(of: component, context.settings)
+    withViews((context.settings, component)) { $0.rows.endDisplay(of: $1, $0) }
   }
 }

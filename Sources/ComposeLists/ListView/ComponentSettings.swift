@@ -52,11 +52,13 @@ final class ComponentRows {
   }
 
   /// Tells the delegate that a component is on screen.
+  @preconcurrency @MainActor
   func beginDisplay(of component: AnyComponent, _ settings: ComponentSettings) {
     hosts[key(component)]?.view?.beginDisplay(of: component, settings)
   }
 
   /// Tells the delegate that a component left the screen.
+  @preconcurrency @MainActor
   func endDisplay(of component: AnyComponent, _ settings: ComponentSettings) {
     hosts.removeValue(forKey: key(component))?.view?.endDisplay(of: component, settings)
   }

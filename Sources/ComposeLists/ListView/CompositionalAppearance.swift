@@ -129,13 +129,13 @@ extension LayoutDescription {
 
 extension ListView {
   /// The kind of a section's header.
-  public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  nonisolated public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   /// The kind of a section's footer.
-  public static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  nonisolated public static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
   /// The kind of the list's header, among the layout's own elements.
-  public static var elementKindListHeader: String { "ListElementKindHeader" }
+  nonisolated public static var elementKindListHeader: String { "ListElementKindHeader" }
   /// The kind of the list's footer, among the layout's own elements.
-  public static var elementKindListFooter: String { "ListElementKindFooter" }
+  nonisolated public static var elementKindListFooter: String { "ListElementKindFooter" }
 
   /// The solver of the list's compositional layout, for questions; nil with another layout.
   public var compositionalLayout: UICollectionViewCompositionalLayout? {

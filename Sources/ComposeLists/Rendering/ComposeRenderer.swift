@@ -3,7 +3,7 @@ public import DiffableData
 public import HeadlessUIKit
 
 /// The target that shows a layout: a headless view, or a test's recorder.
-@MainActor
+@preconcurrency @MainActor
 public protocol ComposeTarget: DiffableDataSourceTarget {
   /// The layout with which the target shows what follows; animated if it should.
   func setCollectionViewLayout(_ layout: UICollectionViewCompositionalLayout, animated: Bool)
@@ -24,7 +24,7 @@ public struct ComposeRendering {
 }
 
 /// The data of a renderer: components by their places.
-@MainActor
+@preconcurrency @MainActor
 public protocol ListKitDataSource: AnyObject {
   /// The sections and components at present.
   var layout: ComposeLayout? { get }
@@ -33,7 +33,7 @@ public protocol ListKitDataSource: AnyObject {
   /// Takes over sections and components that the target knows already.
   func takeOver(_ layout: ComposeLayout)
   /// Changes a cell before a component is rendered in it.
-  nonisolated func configure(cell: UICollectionViewCell)
+  func configure(cell: UICollectionViewCell)
   /// Takes over sections and components, and tells the target what changed.
   ///
   /// - Parameters:
@@ -47,7 +47,7 @@ extension ListKitDataSource {
   /// False.
   public var reloads: Bool { false }
   /// Does nothing.
-  nonisolated public func configure(cell: UICollectionViewCell) {}
+  public func configure(cell: UICollectionViewCell) {}
 
   /// The component at a place as a type or protocol; nil if there is none, or one of another type.
   @_disfavoredOverload
@@ -57,7 +57,7 @@ extension ListKitDataSource {
 }
 
 /// Renders sections of components: makes the layout and tells the target what changed.
-@MainActor
+@preconcurrency @MainActor
 public final class ComposeRenderer {
   /// The data of the present sections.
   public let dataSource: any ListKitDataSource

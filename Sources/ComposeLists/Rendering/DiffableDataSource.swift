@@ -4,7 +4,7 @@ public import HeadlessUIKit
 /// A data source that tells the target what changed from one rendering to the next.
 ///
 /// Components with the same identity that look different are configured again.
-@MainActor
+@preconcurrency @MainActor
 open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable {
   /// The sections and components at present.
   public private(set) var layout: ComposeLayout?
@@ -43,7 +43,7 @@ open class DiffableDataSource: ListKitDataSource, @MainActor ComponentQueryable 
   public func takeOver(_ layout: ComposeLayout) { self.layout = layout }
 
   /// Does nothing; to be overridden.
-  nonisolated open func configure(cell: UICollectionViewCell) {}
+  open func configure(cell: UICollectionViewCell) {}
 
   /// The component at a place; nil if there is none.
   public func anyComponent(at indexPath: IndexPath) -> AnyComponent? {

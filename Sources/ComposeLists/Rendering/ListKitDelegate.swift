@@ -1,6 +1,7 @@
 public import HeadlessUIKit
 
 /// Is told which components come on screen and which leave it.
+@preconcurrency @MainActor
 public protocol ListKitDelegate: AnyObject {
   /// A component is about to be displayed.
   func willDisplay(_ component: AnyComponent, content: UIView)
@@ -9,9 +10,10 @@ public protocol ListKitDelegate: AnyObject {
 }
 
 /// Tells components themselves: the delegate of a renderer that is given none.
+@preconcurrency @MainActor
 open class ComponentLifeTimeTrackingDelegate: ListKitDelegate {
   /// Creates a delegate.
-  public init() {}
+  nonisolated public init() {}
 
   /// Tells the component.
   open func willDisplay(_ component: AnyComponent, content: UIView) {

@@ -6,7 +6,7 @@ import Signposts
 
 extension ListView: @MainActor ComposeTarget {
   /// Shows sections: sets layout and content, and leaves everything else as it is.
-  @MainActor
+  @preconcurrency @MainActor
   public func show(_ rendering: ComposeRendering, animated: Bool) -> Bool {
     let layout = rendering.layout
     signposter.interval(.render, .renderBegin(sections: layout.numberOfSections)) {
@@ -22,7 +22,7 @@ extension ListView: @MainActor ComposeTarget {
   }
 
   /// Shows the content with another layout, animated if it should.
-  @MainActor
+  @preconcurrency @MainActor
   public func setCollectionViewLayout(
     _ layout: UICollectionViewCompositionalLayout,
     animated: Bool
@@ -31,10 +31,10 @@ extension ListView: @MainActor ComposeTarget {
   }
 
   /// Does nothing: a list compares renderings itself.
-  @MainActor
+  @preconcurrency @MainActor
   public func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {}
 
   /// Does nothing: a list compares renderings itself.
-  @MainActor
+  @preconcurrency @MainActor
   public func reloadData() {}
 }

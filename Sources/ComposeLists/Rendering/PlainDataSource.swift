@@ -2,7 +2,7 @@ import DiffableData
 public import HeadlessUIKit
 
 /// A data source that shows everything anew at each rendering.
-@MainActor
+@preconcurrency @MainActor
 open class PlainDataSource: ListKitDataSource, @MainActor ComponentQueryable {
   /// The sections and components at present.
   public private(set) var layout: ComposeLayout?
@@ -25,7 +25,7 @@ open class PlainDataSource: ListKitDataSource, @MainActor ComponentQueryable {
   public func takeOver(_ layout: ComposeLayout) { self.layout = layout }
 
   /// Does nothing; to be overridden.
-  nonisolated open func configure(cell: UICollectionViewCell) {}
+  open func configure(cell: UICollectionViewCell) {}
 
   /// True.
   public var reloads: Bool { true }

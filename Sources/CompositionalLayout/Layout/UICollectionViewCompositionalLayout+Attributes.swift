@@ -7,13 +7,15 @@ extension UICollectionViewCompositionalLayout {
   /// In the order of sections; in each the decorations, the cells and the supplementaries by kind.
   ///
   /// - Complexity: O(log n + found).
+  @preconcurrency @MainActor
   public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    elements(in: rect).map(\.attributes)
+    elements(in: rect).map { $0.attributes }
   }
 
   /// The cell of an item; nil if there is no such item.
   ///
   /// - Complexity: O(log n).
+  @preconcurrency @MainActor
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -27,6 +29,7 @@ extension UICollectionViewCompositionalLayout {
   ///   - indexPath: the item, or the section and the number of a group, or 0 for a boundary.
   /// - Returns: its attributes.
   /// - Complexity: O(log n).
+  @preconcurrency @MainActor
   public func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -35,6 +38,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// A background; nil if there is none of that kind.
+  @preconcurrency @MainActor
   public func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -45,6 +49,7 @@ extension UICollectionViewCompositionalLayout {
 
 extension CollectionLayoutElement {
   /// The element as UIKit gives it.
+  @preconcurrency @MainActor
   public var attributes: UICollectionViewLayoutAttributes {
     let kind = representedElementKind ?? ""
     let attributes =

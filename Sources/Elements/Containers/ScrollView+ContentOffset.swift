@@ -49,12 +49,13 @@ extension ScrollView {
 }
 
 /// Scrolls a scroll view.
+@preconcurrency @MainActor
 public final class ScrollTrigger {
   /// The view that shows the element; nil for none.
   fileprivate weak var view: ScrollElementView?
 
   /// Creates a trigger.
-  public init() {}
+  nonisolated public init() {}
 
   /// Scrolls to a place; without effect while no view shows the element.
   public func scrollTo(_ offset: ScrollView.ContentOffset, animated: Bool = false) {

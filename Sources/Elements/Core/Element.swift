@@ -14,11 +14,13 @@ public protocol Element {
   var content: ElementContent { get }
 
   /// The view that shows the element; nil if it has none of its own.
+  @preconcurrency @MainActor
   func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription?
 }
 
 extension Element {
   /// No view.
+  @preconcurrency @MainActor
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
     nil
   }
@@ -45,6 +47,7 @@ extension ProxyElement {
   }
 
   /// The view of the representation.
+  @preconcurrency @MainActor
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
     var context = context
     let representation = context.takeRepresentation() ?? elementRepresentation

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import ListSchema
 
 /// A view of an element, with the views in it, from update to update.
+@preconcurrency @MainActor
 final class NativeViewController {
   private(set) var node: NativeViewNode
   let view: UIView

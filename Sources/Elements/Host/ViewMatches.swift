@@ -1,4 +1,5 @@
 /// The views that are there, to be taken by nodes that they can show.
+@preconcurrency @MainActor
 struct ViewMatches {
   private let controllers: [NativeViewController]
   private var isTaken: [Bool]

@@ -48,15 +48,15 @@ public struct AttributedText {
     set {
       let text = NSMutableAttributedString(attributedString: attributedString)
       let range = NSRange(range, in: string)
-      let (old, new) = (self.attributes(range), newValue.values)
-      for key in old.keys where new[key] == nil { text.removeAttribute(key, range: range) }
-      text.addAttributes(new, range: range)
+      for (key, value) in newValue.changes {
+        if let value {
+          text.addAttribute(key, value: value, range: range)
+        } else {
+          text.removeAttribute(key, range: range)
+        }
+      }
       attributedString = text
     }
-  }
-
-  private func attributes(_ range: NSRange) -> [NSAttributedString.Key: Any] {
-    range.length > 0 ? attributedString.attributes(at: range.location, effectiveRange: nil) : [:]
   }
 
   /// The first range of a text in it; nil if it is not there.
@@ -96,8 +96,9 @@ public struct AttributedText {
 
 /// The attributes of a part of a text.
 public struct TextAttributeContainer {
-  /// The values by their keys.
-  fileprivate(set) var values: [NSAttributedString.Key: Any]
+  private var values: [NSAttributedString.Key: Any]
+  /// The new values of what was changed; nil for what was removed.
+  fileprivate private(set) var changes: [NSAttributedString.Key: Any?] = [:]
 
   fileprivate init(_ values: [NSAttributedString.Key: Any]) {
     self.values = values
@@ -105,7 +106,10 @@ public struct TextAttributeContainer {
 
   private subscript<Value>(key: NSAttributedString.Key) -> Value? {
     get { values[key] as? Value }
-    set { values[key] = newValue }
+    set {
+      values[key] = newValue
+      changes.updateValue(newValue, forKey: key)
+    }
   }
 
   /// The font; nil for that of the label.

@@ -104,6 +104,7 @@ public struct LayoutAttributes: Equatable {
   }
 
   /// Applies the attributes to a view.
+  @preconcurrency @MainActor
   func apply(to view: UIView) {
     var frame = frame
     // An element may have a negative size, which shows nothing.

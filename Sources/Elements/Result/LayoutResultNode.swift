@@ -18,6 +18,7 @@ struct LayoutResultNode {
   }
 
   /// The view of the element; nil if it has none of its own.
+  @preconcurrency @MainActor
   func backingViewDescription() -> ViewDescription? {
     element.backingViewDescription(
       with: ViewDescriptionContext(
@@ -30,6 +31,7 @@ struct LayoutResultNode {
   }
 
   /// The views of the element and its descendants, in the space of the parent.
+  @preconcurrency @MainActor
   func resolve() -> [NativeViewNode] {
     var nodes: [NativeViewNode] = []
     resolve(within: nil, below: nil, depth: 0, into: &nodes)
@@ -41,6 +43,7 @@ struct LayoutResultNode {
   ///   - path: the path of the parent, below its nearest ancestor with a view.
   ///   - depth: the number of levels above.
   ///   - nodes: the views of that ancestor's descendants.
+  @MainActor
   private func resolve(
     within parent: LayoutAttributes?,
     below path: ElementPath?,
@@ -66,6 +69,7 @@ struct LayoutResultNode {
     )
   }
 
+  @MainActor
   private func resolveChildren(
     within parent: LayoutAttributes?,
     below path: ElementPath?,

@@ -10,10 +10,13 @@ public protocol UIViewElement: Element {
   associatedtype UIViewType: UIView
 
   /// Creates the view.
+  @preconcurrency @MainActor
   func makeUIView() -> UIViewType
   /// Updates the view.
+  @preconcurrency @MainActor
   func updateUIView(_ view: UIViewType, with context: UIViewElementContext)
   /// The size of the view in the available one, in points; the view's `sizeThatFits` by default.
+  @preconcurrency @MainActor
   func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize
 }
 
@@ -27,6 +30,7 @@ public struct UIViewElementContext {
 
 extension UIViewElement {
   /// The size that the view's `sizeThatFits` returns.
+  @preconcurrency @MainActor
   public func size(_ size: CGSize, thatFits view: UIViewType) -> CGSize { view.sizeThatFits(size) }
 
   /// The content, measured with a view that is only used for it.
@@ -37,6 +41,11 @@ extension UIViewElement {
   }
 
   private func measure(in constraint: SizeConstraint, _ environment: Environment) -> CGSize {
+    withViews((self, constraint, environment)) { $0.0.measureView(in: $0.1, $0.2) }
+  }
+
+  @MainActor
+  private func measureView(in constraint: SizeConstraint, _ environment: Environment) -> CGSize {
     let prototypes = environment.services?.prototypes ?? .ofThread
     let view = prototypes.view(for: Self.self, makeUIView)
     view.ownTextMeasurer = environment.services?.textMeasurer
@@ -49,9 +58,10 @@ extension UIViewElement {
   }
 
   /// The view.
+  @preconcurrency @MainActor
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
     ViewDescription(UIViewType.self) { config in
-      config.builder = makeUIView
+      config.builder = { makeUIView() }
       config.apply { view in
         updateUIView(
           view,

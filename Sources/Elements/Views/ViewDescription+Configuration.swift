@@ -2,6 +2,7 @@ public import HeadlessUIKit
 
 extension ViewDescription {
   /// The parts of a description, for a class of views.
+  @preconcurrency @MainActor
   public struct Configuration<View: UIView> {
     /// Creates the view; by default with an empty frame.
     public var builder: () -> View = { View.makeReusable() }
@@ -69,6 +70,7 @@ extension ViewDescription {
   }
 
   /// A property of a view that is set at every update.
+  @preconcurrency @MainActor
   struct Binding<View: UIView> {
     let keyPath: AnyKeyPath
     let value: Any

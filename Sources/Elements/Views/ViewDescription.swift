@@ -33,6 +33,7 @@ public struct ViewDescription {
   private let findContentView: (UIView) -> UIView
 
   /// Creates a description of a view of a class.
+  @preconcurrency @MainActor
   public init<View: UIView>(
     _ viewType: View.Type,
     _ configure: (inout Configuration<View>) -> Void = { _ in }
@@ -42,6 +43,7 @@ public struct ViewDescription {
     self.init(configuration)
   }
 
+  @MainActor
   private init<View: UIView>(_ configuration: Configuration<View>) {
     func typed(_ view: UIView) -> View {
       // A cast of every view would take longer.
@@ -73,19 +75,23 @@ public struct ViewDescription {
   }
 
   /// Creates the view.
+  @preconcurrency @MainActor
   public func build() -> UIView { makeView() }
 
   /// Updates the view before its frame is set.
+  @preconcurrency @MainActor
   func applyBeforeLayout(to view: UIView) {
     updateBeforeLayout(view)
   }
 
   /// Updates the view.
+  @preconcurrency @MainActor
   public func apply(to view: UIView) {
     updateAfterLayout(view)
   }
 
   /// The view in which the views of the element's descendants are shown.
+  @preconcurrency @MainActor
   public func contentView(in view: UIView) -> UIView { findContentView(view) }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The animations of one view, by property.
+@preconcurrency @MainActor
 final class ViewAnimations {
   var frame: PropertyAnimation<CGRect>?
   var alpha: PropertyAnimation<CGFloat>?

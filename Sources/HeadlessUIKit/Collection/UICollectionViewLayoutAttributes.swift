@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The attributes of an element of a collection: where it is, and what it looks like there.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
   /// The section and the item or group, or the position among the layout's own elements.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -85,9 +86,13 @@ open class UICollectionViewLayoutAttributes {
   }
 
   /// Returns whether other attributes say the same.
-  open func isEqual(_ object: Any?) -> Bool {
+  nonisolated open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return indexPath == other.indexPath
+    return withViews { saysTheSame(as: other) }
+  }
+
+  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && frame == other.frame
       && zIndex == other.zIndex && alpha == other.alpha && isHidden == other.isHidden
@@ -112,7 +117,7 @@ open class UICollectionViewLayoutAttributes {
 
 extension UICollectionViewLayoutAttributes: Hashable {
   /// Returns whether both say the same.
-  public static func == (
+  nonisolated public static func == (
     one: UICollectionViewLayoutAttributes,
     other: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -120,8 +125,8 @@ extension UICollectionViewLayoutAttributes: Hashable {
   }
 
   /// Hashes the place of the element.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(indexPath)
-    hasher.combine(representedElementKind)
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(withViews { indexPath })
+    hasher.combine(withViews { representedElementKind })
   }
 }

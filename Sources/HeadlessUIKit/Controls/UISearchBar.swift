@@ -89,6 +89,7 @@ open class UISearchBar: UIView {
 }
 
 /// Observes a search bar.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// The user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

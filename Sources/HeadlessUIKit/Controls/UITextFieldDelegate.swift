@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Observes the user's actions on a text field, and can prevent them.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether the field may become first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

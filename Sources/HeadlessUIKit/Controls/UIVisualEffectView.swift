@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A visual effect on what is behind a view.
+@preconcurrency @MainActor
 open class UIVisualEffect {
   init() {}
 

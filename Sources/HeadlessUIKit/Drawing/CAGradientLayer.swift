@@ -27,6 +27,7 @@ public final class CAGradientLayer {
   public init() {}
 
   /// Removes the gradient from its view.
+  @preconcurrency @MainActor
   public func removeFromSuperlayer() {
     view?.decoration?.gradients.removeAll { $0 === self }
     view = nil

@@ -3,8 +3,10 @@ public import Foundation
 /// The simulated keyboard of a screen.
 ///
 /// The owner of a screen owns one; views that adapt to the keyboard observe it.
+@preconcurrency @MainActor
 public final class Keyboard {
   /// An observation of a keyboard, active for as long as it is kept.
+  @preconcurrency @MainActor
   public final class Observation {
     fileprivate let change: (KeyboardFrameChange) -> Void
     private weak var keyboard: Keyboard?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Observes a scroll view.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The views of a stack and the rules by which they are placed.
+@preconcurrency @MainActor
 struct StackArrangement {
   let views: [UIView]
   /// The distances between the views; one less than the number of views.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Views in sequence along the axis of a stack: the length and position of each.
+@preconcurrency @MainActor
 struct StackLine {
   /// The properties of a view that determine its place.
   struct Element {

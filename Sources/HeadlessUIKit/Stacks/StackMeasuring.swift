@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Without it every level would multiply the work. Contents may change meanwhile: a changed
 /// `contentVersion` is another view.
+@preconcurrency @MainActor
 final class StackMeasuring: @unchecked Sendable {
   private struct Request: Hashable {
     let view: ObjectIdentifier

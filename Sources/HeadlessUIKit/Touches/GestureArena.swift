@@ -1,4 +1,5 @@
 /// The gesture recognisers that track one touch, those of the innermost view first.
+@preconcurrency @MainActor
 struct GestureArena {
   private var recognizers: [UIGestureRecognizer]
 

@@ -3,6 +3,7 @@ public import Foundation
 /// Recognises a gesture in the touches of a view, and calls its actions.
 ///
 /// There are no selectors on Linux, so actions are closures.
+@preconcurrency @MainActor
 open class UIGestureRecognizer {
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
@@ -135,6 +136,7 @@ open class UIGestureRecognizer {
 }
 
 /// Allows and prevents gestures.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognised gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,4 +1,5 @@
 /// An object that handles touches and keys.
+@preconcurrency @MainActor
 open class UIResponder {
   init() {}
 
@@ -43,10 +44,10 @@ open class UIResponder {
 
 extension UIResponder: Hashable {
   /// Returns whether they are the same object.
-  public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
+  nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }

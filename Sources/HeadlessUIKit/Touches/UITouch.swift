@@ -13,6 +13,7 @@ public import Foundation
 /// ```
 ///
 /// Time advances only through its own methods.
+@preconcurrency @MainActor
 public final class UITouch: Hashable {
   /// The phase of a touch.
   public enum Phase: Hashable, Sendable {
@@ -93,10 +94,10 @@ public final class UITouch: Hashable {
   }
 
   /// Returns whether both are the same touch.
-  public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+  nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
   /// Hashes the identity of the touch.
-  public func hash(into hasher: inout Hasher) {
+  nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 

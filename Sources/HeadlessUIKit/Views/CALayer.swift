@@ -3,6 +3,7 @@ public import Foundation
 /// The clipping, border and stacking of a view, with the names of QuartzCore.
 ///
 /// A wrapper of a `UIView`, not an object.
+@preconcurrency @MainActor
 public struct CALayer {
   let view: UIView
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The request of `systemLayoutSizeFitting`.
+@preconcurrency @MainActor
 struct FittingTarget {
   /// The width that the view must have; nil if it may have another.
   let width: CGFloat?

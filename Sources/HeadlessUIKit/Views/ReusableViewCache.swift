@@ -1,10 +1,11 @@
 /// Unused views, kept by type for reuse.
 ///
 /// It belongs to one list.
+@preconcurrency @MainActor
 package final class ReusableViewCache {
   private var views: [ObjectIdentifier: [UIView]] = [:]
 
-  package init() {}
+  nonisolated package init() {}
 
   /// The number of views stored under `key`.
   package func count(for key: ObjectIdentifier) -> Int { views[key]?.count ?? 0 }

@@ -1,4 +1,5 @@
 /// Something that assistive technologies read although it is no view.
+@preconcurrency @MainActor
 open class UIAccessibilityElement {
   /// The text that is read out.
   open var accessibilityLabel: String?
@@ -18,6 +19,7 @@ open class UIAccessibilityElement {
 }
 
 /// An action that assistive technologies offer.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
   /// Performs the action; true if it did.
   public typealias Handler = (_ action: UIAccessibilityCustomAction) -> Bool

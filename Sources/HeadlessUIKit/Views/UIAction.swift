@@ -1,4 +1,5 @@
 /// A named action of a control.
+@preconcurrency @MainActor
 public final class UIAction {
   /// A name by which an action can be replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

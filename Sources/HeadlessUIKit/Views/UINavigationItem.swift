@@ -1,4 +1,5 @@
 /// The content of the bar above a screen.
+@preconcurrency @MainActor
 open class UINavigationItem {
   /// The condition under which the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -42,6 +43,7 @@ open class UINavigationItem {
 }
 
 /// A button in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItem {
   /// The styles of buttons.
   public enum Style: Int, Hashable, Sendable {

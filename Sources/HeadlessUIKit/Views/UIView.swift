@@ -185,7 +185,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for view in subviews { view.superview = nil }
+    withViews { for view in subviews { view.superview = nil } }
   }
 
   /// Called before the view gets another superview, or none; does nothing by default.

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// The owner of a screen's view: it creates the view on demand, and handles its appearance.
-open class UIViewController {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
   /// The phase of a view's appearance transition.
   private enum Appearance {
     case hidden
@@ -37,12 +38,16 @@ open class UIViewController {
       nibNameOrNil == nil,
       "there are no nibs on Linux: create the view in \(Self.self).loadView(), not from \(nibNameOrNil ?? "")"
     )
+    super.init()
   }
 
   /// Creates a controller whose view is not loaded.
-  public convenience init() {
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
+
+  /// The superview of the view, once that is loaded.
+  open override var next: UIResponder? { loadedView?.superview }
 
   /// True if the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }

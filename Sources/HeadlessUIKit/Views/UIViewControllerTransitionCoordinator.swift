@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The state of a transition between view controllers.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// True if the transition is animated.
   var isAnimated: Bool { get }
@@ -13,6 +14,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// Animates changes alongside a transition between view controllers.
 ///
 /// There are no transitions here; code that simulates one implements the protocol.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs changes alongside the transition, and a completion when it ends or is cancelled.

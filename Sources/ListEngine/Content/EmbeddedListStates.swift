@@ -12,6 +12,7 @@ struct EmbeddedListState {
 }
 
 /// The states of the lists that are rows of one list; their views are used for several rows.
+@preconcurrency @MainActor
 final class EmbeddedListStates {
   private struct View {
     weak var list: ListView?

@@ -17,7 +17,11 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   var defaultHeaderFooterProperties: DefaultHeaderFooterProperties<Self> { get }
   /// True if a section header of this content sticks to the top; nil leaves it to the section.
   var isStickySectionHeader: Bool? { get }
+  /// Creates a view; it will be reused for many contents of this type.
+  @preconcurrency @MainActor
+  static func createReusableContentView(frame: CGRect) -> ContentView
   /// Applies the content to views.
+  @preconcurrency @MainActor
   func apply(
     to views: HeaderFooterContentViews<Self>,
     for reason: ApplyReason,
@@ -25,11 +29,11 @@ public protocol HeaderFooterContent: AnyHeaderFooterConvertible {
   )
   /// The updates that re-apply the content while it is on screen.
   var reappliesToVisibleView: ReappliesToVisibleView { get }
-  /// Creates a view; it will be reused for many contents of this type.
-  static func createReusableContentView(frame: CGRect) -> ContentView
   /// Creates a background view.
+  @preconcurrency @MainActor
   static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
   /// Creates a background view to show while it is pressed.
+  @preconcurrency @MainActor
   static func createReusablePressedBackgroundView(frame: CGRect) -> PressedBackgroundView
 }
 
@@ -53,11 +57,13 @@ extension HeaderFooterContent {
 
 extension HeaderFooterContent where BackgroundView == UIView {
   /// Creates a plain view.
+  @preconcurrency @MainActor
   public static func createReusableBackgroundView(frame: CGRect) -> UIView { UIView(frame: frame) }
 }
 
 extension HeaderFooterContent where PressedBackgroundView == UIView {
   /// Creates a plain view.
+  @preconcurrency @MainActor
   public static func createReusablePressedBackgroundView(frame: CGRect) -> UIView {
     UIView(frame: frame)
   }
@@ -145,6 +151,7 @@ public struct HeaderFooter<Content: HeaderFooterContent>: AnyHeaderFooter {
 
 extension HeaderFooter {
   /// Applies the content to views.
+  @preconcurrency @MainActor
   public func apply(
     to views: HeaderFooterContentViews<Content>,
     for reason: ApplyReason,

@@ -47,6 +47,7 @@ public protocol ItemContent: AnyItemConvertible {
   var defaultItemProperties: DefaultItemProperties<Self> { get }
 
   /// Applies the content to the views of a row.
+  @preconcurrency @MainActor
   func apply(
     to views: ItemContentViews<Self>,
     for reason: ApplyReason,
@@ -60,18 +61,23 @@ public protocol ItemContent: AnyItemConvertible {
   var swipeActionsStyle: SwipeActionsViewStyle? { get }
 
   /// Creates a view; it will be reused for many contents of this type.
+  @preconcurrency @MainActor
   static func createReusableContentView(frame: CGRect) -> ContentView
 
   /// Returns the clipping of the view around the content.
   func contentAreaViewProperties(with info: ApplyItemContentInfo) -> ViewProperties
 
   /// Creates a background view.
+  @preconcurrency @MainActor
   static func createReusableBackgroundView(frame: CGRect) -> BackgroundView
   /// Creates a background view for a selected or pressed row.
+  @preconcurrency @MainActor
   static func createReusableSelectedBackgroundView(frame: CGRect) -> SelectedBackgroundView
   /// Creates a view to show in front of the content.
+  @preconcurrency @MainActor
   static func createReusableOverlayDecorationView(frame: CGRect) -> OverlayDecorationView
   /// Creates a view to show between backgrounds and content.
+  @preconcurrency @MainActor
   static func createReusableUnderlayDecorationView(frame: CGRect) -> UnderlayDecorationView
 
   /// Creates the object that accompanies an item of this content.
@@ -138,6 +144,7 @@ public struct ItemState: Hashable, Sendable {
   }
 
   /// Creates the state of a cell.
+  @preconcurrency @MainActor
   public init(cell: UICollectionViewCell, isReordering: Bool) {
     self.init(
       isSelected: cell.isSelected,
@@ -184,5 +191,6 @@ public struct ApplyItemContentInfo {
   /// The actions that replace those of the row; nil for none.
   var replaced: ReplacedActions?
   /// The list; nil if the content is only being measured.
+  @preconcurrency @MainActor
   var list: ListView? { row?.list }
 }

@@ -23,6 +23,7 @@ public enum Sizing: Hashable {
   ///
   /// - Returns: the size in points, with each side rounded up and not below 0. Infinite and NaN
   ///   sides are returned unchanged.
+  @preconcurrency @MainActor
   package func measure(_ view: UIView, _ info: MeasureInfo) -> CGSize {
     let fitting: CGSize
     let constraint: Constraint
@@ -44,6 +45,7 @@ public enum Sizing: Hashable {
   }
 
   /// The fitting size of a view that fills the list's width and is as short as possible.
+  @MainActor
   private static func systemLayoutSize(of view: UIView, _ info: MeasureInfo) -> CGSize {
     let room = info.sizeConstraint
     return switch info.direction {

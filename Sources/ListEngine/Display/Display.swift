@@ -4,6 +4,7 @@ import ListSchema
 import Signposts
 
 /// Shows visible content in views: dequeues views, applies content, and recycles views.
+@preconcurrency @MainActor
 struct Display {
   private(set) var visible = VisibleContent()
   /// The positions of what is visible.
@@ -105,6 +106,7 @@ extension Display.Changes {
   /// Views of elements that left go to the reuse pools first, so that new elements can use them.
   /// Items that stayed keep their views, wherever they moved; an update re-applies changed ones
   /// and, if their content asks for it, all.
+  @preconcurrency @MainActor
   func perform(in container: UIView, isUpdate: Bool, _ services: ListServices) {
     for element in ended { element.state.recycleView(services) }
     if isUpdate { reapplyStayed(animated: false, services) }
@@ -121,6 +123,7 @@ extension Display.Changes {
   /// Rows reach their final state immediately; what is visible during the animation can be read
   /// from their views' `presentedFrame` and similar. The view of a removed row is not reused before
   /// its animation has ended.
+  @preconcurrency @MainActor
   func perform(
     in container: UIView,
     _ services: ListServices,
@@ -153,6 +156,7 @@ extension Display.Changes {
   }
 
   /// Headers and footers first: the container processes an update before its cells do.
+  @MainActor
   private func reapplyStayed(animated: Bool, _ services: ListServices) {
     let changed = stayed.filter(\.needsReapplying)
     guard !changed.isEmpty else { return }
@@ -163,6 +167,7 @@ extension Display.Changes {
     UIView.animate(withDuration: 0.2, options: .curveEaseInOut, animations: reapply)
   }
 
+  @MainActor
   private func display(in container: UIView, _ services: ListServices) {
     guard !displayed.isEmpty else { return }
     // Reused views may be anywhere: moving them into place is not part of the animation.
@@ -175,6 +180,7 @@ extension Display.Changes {
   /// Calls the callbacks of elements that left the screen, then of those that appeared.
   ///
   /// Headers and footers come first.
+  @preconcurrency @MainActor
   func callDisplayCallbacks() {
     for case .headerFooter(let model, let state) in ended.lazy.map(\.content) {
       state.didEndDisplay(model)
@@ -192,11 +198,13 @@ extension Display.Changes {
     }
   }
 
+  @MainActor
   private static func itemsFirst(_ elements: [VisibleContent.Element]) -> [VisibleContent.Element] {
     if elements.allSatisfy(\.isItem) { return elements }
     return elements.filter(\.isItem) + elements.filter { !$0.isItem }
   }
 
+  @MainActor
   private static func headerFootersFirst(
     _ elements: [VisibleContent.Element]
   ) -> [VisibleContent.Element] {
@@ -207,6 +215,7 @@ extension Display.Changes {
 
 extension VisibleContent.Element {
   /// Moves the view to the element's position.
+  @preconcurrency @MainActor
   func place() {
     guard let view = state.view else { return }
     let zIndex = placed.zIndex + (state.look?.value.zIndex ?? 0)
@@ -216,6 +225,7 @@ extension VisibleContent.Element {
   }
 
   /// Gives the view its look at the start of an insertion; false for a row that existed before.
+  @MainActor
   fileprivate func begin(by playback: UpdatePlayback) -> Bool {
     guard let start = playback.start(of: self), let view = state.view else { return false }
     UIView.performWithoutAnimation { view.show(start) }
@@ -223,12 +233,14 @@ extension VisibleContent.Element {
   }
 
   /// Gives the view the look of an element at rest.
+  @MainActor
   fileprivate func show() {
     state.view?.show(ListContentLayoutAttributes(frame: placed.frame))
     if state.look != nil { place() }
   }
 
   /// Gets a view and applies the content to it.
+  @MainActor
   fileprivate func display(in container: UIView, _ services: ListServices) {
     apply(for: .willDisplay, services)
     guard let view = state.view else { return }
@@ -239,11 +251,13 @@ extension VisibleContent.Element {
   }
 
   /// True if the content's rule requires that it is applied again after an update.
+  @MainActor
   fileprivate var needsReapplying: Bool {
     rule.shouldReapply(comparing: state.appliedRule, isEquivalent: state.showsCurrentLook)
   }
 
   /// Applies the content again after an update, if its rule still requires it.
+  @MainActor
   fileprivate func reapply(_ services: ListServices) {
     guard needsReapplying else { return }
     apply(for: .wasUpdated, isEquivalent: state.showsCurrentLook, services)
@@ -252,6 +266,7 @@ extension VisibleContent.Element {
   /// Applies the content to the view, getting one if there is none, inside an interval.
   ///
   /// `isEquivalent` says that the view shows equivalent content already.
+  @MainActor
   fileprivate func apply(
     for reason: ApplyReason,
     isEquivalent: Bool = false,

@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 /// Views of removed rows that are still visible: they receive no touches, belong to no item, and
 /// return to the reuse pool when their animation ends.
+@preconcurrency @MainActor
 final class LeavingRows {
   private var rows: [(view: UIView, contentType: ObjectIdentifier)] = []
 

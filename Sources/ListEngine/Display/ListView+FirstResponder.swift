@@ -24,6 +24,7 @@ extension ListView {
 
 extension Display {
   /// The visible header or footer that contains a view.
+  @MainActor
   fileprivate func headerFooter(around view: UIView) -> PresentationHeaderFooterState? {
     for case .headerFooter(_, let state) in visible.elements.lazy.map(\.content) {
       if let own = state.view, view.isDescendant(of: own) { return state }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The animations of an update: which rows are inserted and removed, and how.
+@preconcurrency @MainActor
 struct UpdatePlayback {
   private let insertedSections: Set<Int>
   private let insertedItems: Set<ItemPlace>

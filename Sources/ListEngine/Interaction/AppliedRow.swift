@@ -6,6 +6,7 @@ import HeadlessUIKit
 /// Contents keep it in their views. It refers to the item's state without a counted or weak
 /// reference: a weak one would slow down every retain of every state. The state invalidates it when
 /// it ends.
+@preconcurrency @MainActor
 final class AppliedRow {
   private unowned(unsafe) var state: PresentationItemState?
   /// Starts, moves and ends the drag of the row.
@@ -77,23 +78,27 @@ struct ReplacedActions {
 
 extension ApplyItemContentInfo {
   /// Starts, moves and ends the drag of the row; does nothing if there is no row to drag.
+  @preconcurrency @MainActor
   public var reorderingActions: ReorderingActions {
     get { replaced?.reordering ?? row?.reorderingActions ?? ReorderingActions() }
     set { replace { $0.reordering = newValue } }
   }
 
   /// Opens the leading swipe actions, which the item must have.
+  @preconcurrency @MainActor
   public var showLeadingSwipeActions: () -> Void {
     get { replaced?.showLeadingSwipeActions ?? { [row] in row?.showSwipeActions(on: .left) } }
     set { replace { $0.showLeadingSwipeActions = newValue } }
   }
 
   /// Opens the trailing swipe actions, which the item must have.
+  @preconcurrency @MainActor
   public var showTrailingSwipeActions: () -> Void {
     get { replaced?.showTrailingSwipeActions ?? { [row] in row?.showSwipeActions(on: .right) } }
     set { replace { $0.showTrailingSwipeActions = newValue } }
   }
 
+  @MainActor
   private mutating func replace(_ change: (inout ReplacedActions) -> Void) {
     var actions = replaced ?? ReplacedActions()
     change(&actions)

@@ -12,6 +12,7 @@ extension ListActions {
   ///
   /// Every method returns false if it cannot scroll, or if there is no list. A completion is called
   /// exactly once, and never before the call returns; without a list it is not called.
+  @preconcurrency @MainActor
   public final class Scrolling {
     /// Called when a scroll has ended, with the resulting scroll position and actions on the list.
     public typealias ScrollCompletion = ListView.ScrollCompletion

@@ -5,6 +5,7 @@ public import HeadlessUIKit
 ///
 /// They belong to no list before that, or after the list was given other actions. Actions without a
 /// list do nothing and return false.
+@preconcurrency @MainActor
 public final class ListActions {
   /// Scrolls the list.
   public let scrolling = Scrolling()
@@ -28,6 +29,7 @@ public final class ListActions {
   }
 
   /// Coordinates the list with view controller transitions.
+  @preconcurrency @MainActor
   public final class ViewControllerTransitioning {
     weak var target: (any ListActionsTarget)?
 
@@ -56,6 +58,7 @@ public final class ListActions {
 }
 
 /// The target of actions: a list.
+@preconcurrency @MainActor
 protocol ListActionsTarget: AnyObject {
   /// Scrolls to an item.
   func scrollTo(

@@ -2,6 +2,7 @@ public import Foundation
 import HeadlessUIKit
 
 /// Starts, moves and ends the drag of one row; called by a drag handle in the row's content.
+@preconcurrency @MainActor
 public final class ReorderingActions {
   /// The end of a drag.
   public enum Result: Hashable, Sendable {
@@ -81,6 +82,7 @@ public final class ReorderingActions {
 }
 
 /// The object that moves the row: a list.
+@preconcurrency @MainActor
 protocol ReorderingActionsDelegate: AnyObject {
   /// The view whose coordinates are those of the list's content; nil if there is none.
   var viewOfContent: UIView? { get }

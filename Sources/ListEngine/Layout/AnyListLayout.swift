@@ -61,6 +61,7 @@ public protocol AnyListLayout: AnyObject {
 
 extension AnyListLayout {
   /// The part of the content that a view shows, without what the safe area covers at its start.
+  @preconcurrency @MainActor
   public func visibleContentFrame(for scrollView: UIScrollView) -> CGRect {
     let (offset, insets) = (scrollView.contentOffset, scrollView.safeAreaInsets)
     return CGRect(
@@ -70,6 +71,7 @@ extension AnyListLayout {
   }
 
   /// The part of the content that the list shows, without what the safe area covers at its start.
+  @preconcurrency @MainActor
   public func visibleContentFrame(in context: ListLayoutLayoutContext) -> CGRect {
     let (offset, insets) = (context.contentOffset, context.safeAreaInsets)
     return CGRect(

@@ -42,6 +42,7 @@ struct ListServices {
 
   /// Runs a block with a view used only for measuring, which measures text as the list does, and has
   /// its traits.
+  @preconcurrency @MainActor
   func measuring<Result>(
     _ state: PresentationElementState,
     _ body: (UIView) -> Result

@@ -23,6 +23,7 @@ extension ListView: SuperviewRefusing {
 }
 
 /// Where a list was among the subviews of its superview.
+@preconcurrency @MainActor
 struct FormerPlace {
   private(set) weak var superview: UIView?
   let index: Int

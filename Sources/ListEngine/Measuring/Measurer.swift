@@ -49,7 +49,7 @@ struct Measurer {
     }
     let key = SizeKey(info, item.sizing, position)
     return size(of: state, at: place, key) { info, services in
-      state.measure(item, at: position, info, services)
+      withViews((state, item, services)) { $0.0.measure($0.1, at: position, info, $0.2) }
     }
   }
 
@@ -65,7 +65,7 @@ struct Measurer {
     }
     let key = SizeKey(info, model.sizing)
     return size(of: state, at: place, key) { info, services in
-      state.measure(model, info, services)
+      withViews((state, model, services)) { $0.0.measure($0.1, info, $0.2) }
     }
   }
 

@@ -28,7 +28,8 @@ final class ItemCoordination<Content: ItemContent> {
       current: { [info] in info.current },
       update: { [weak self] item, animation in self?.update(item, animation) },
       schedule: { [weak self] delay, block in
-        _ = self?.state.host?.runLoop.schedule(after: delay, block)
+        guard let host = self?.state.host else { return }
+        withViews(host) { $0.runLoop }.schedule(after: delay, block)
       }
     )
     coordinator = live.row.content.makeCoordinator(actions: actions, info: info)
@@ -47,7 +48,8 @@ final class ItemCoordination<Content: ItemContent> {
   /// The item with all changes: the pending one, the presented one, or the last known one.
   fileprivate var current: Item<Content> {
     if let last = changed.last { return last }
-    guard let storage = state.host?.presentedItem(of: state),
+    guard let host = state.host,
+      let storage = withViews((host, state), { $0.0.presentedItem(of: $0.1) }),
       let item = ItemStorage<Content>.concrete(storage)
     else { return live.row }
     return item.row
@@ -57,7 +59,7 @@ final class ItemCoordination<Content: ItemContent> {
     guard coordinator != nil else { return live = ItemStorage(item) }
     guard let host = state.host else { return }
     changed.append(item)
-    host.presentChange(byCoordinatorOf: state, animation)
+    withViews((host, state)) { $0.0.presentChange(byCoordinatorOf: $0.1, animation) }
   }
 }
 

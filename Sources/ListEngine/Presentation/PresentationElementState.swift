@@ -31,9 +31,11 @@ public class PresentationElementState {
   }
 
   /// Creates a view that can show the content.
+  @preconcurrency @MainActor
   func makeView() -> UIView { fatalError("\(Self.self) must make its views") }
 
   /// Takes a view from the reuse pool, or creates one; returns whether it was created.
+  @preconcurrency @MainActor
   func dequeueView(_ services: ListServices) -> Bool {
     let (view, isNew) = services.reusableViews.pop(contentType, create: makeView)
     self.view = view
@@ -41,6 +43,7 @@ public class PresentationElementState {
   }
 
   /// Returns the view to the reuse pool.
+  @preconcurrency @MainActor
   func recycleView(_ services: ListServices) {
     guard let view else { return }
     view.removeFromSuperview()

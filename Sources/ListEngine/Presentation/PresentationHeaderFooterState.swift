@@ -5,6 +5,7 @@ import HeadlessUIKit
 /// It lives as long as its slot holds content of the same type.
 public class PresentationHeaderFooterState: PresentationElementState {
   /// Measures content of this state's type.
+  @preconcurrency @MainActor
   func measure(
     _ model: any AnyHeaderFooter,
     _ info: Sizing.MeasureInfo,
@@ -14,6 +15,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   }
 
   /// Applies content of this state's type to the state's view.
+  @preconcurrency @MainActor
   func apply(_ model: any AnyHeaderFooter, for reason: ApplyReason, _ services: ListServices) {
     fatalError("\(Self.self) must apply its content")
   }
@@ -22,6 +24,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   var press = HeaderFooterPress.idle
 
   /// Cancels the touch; it is not a tap.
+  @preconcurrency @MainActor
   func cancelPress() {
     if press.touchCancelled() != nil { show(isPressed: false) }
   }
@@ -32,6 +35,7 @@ public class PresentationHeaderFooterState: PresentationElementState {
   }
 
   /// Shows whether the header or footer is pressed.
+  @preconcurrency @MainActor
   func show(isPressed: Bool) {
     fatalError("\(Self.self) must show it")
   }
@@ -80,6 +84,7 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
     if model.anyOnTap == nil { cancelPress() }
   }
 
+  @MainActor
   private func apply(
     _ model: any AnyHeaderFooter,
     to view: UIView,

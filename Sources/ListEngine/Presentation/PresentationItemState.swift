@@ -16,6 +16,7 @@ public class PresentationItemState: PresentationElementState {
   /// The list.
   weak var host: (any PresentationItemStateHost)?
   /// The actions that the row's content can perform on the row.
+  @preconcurrency @MainActor
   var row: AppliedRow { madeRow ?? makeRow() }
   private var madeRow: AppliedRow?
 
@@ -24,9 +25,10 @@ public class PresentationItemState: PresentationElementState {
   }
 
   deinit {
-    madeRow?.invalidate()
+    withViews(madeRow) { $0?.invalidate() }
   }
 
+  @MainActor
   private func makeRow() -> AppliedRow {
     let row = AppliedRow(self)
     madeRow = row
@@ -62,6 +64,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Measures an item of this state's type, at a position in its group.
+  @preconcurrency @MainActor
   func measure(
     _ item: AnyItemStorage,
     at position: ItemPosition,
@@ -72,6 +75,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Applies an item of this state's type, at a position in its group, to the state's view.
+  @preconcurrency @MainActor
   func apply(
     _ item: AnyItemStorage,
     at position: ItemPosition,
@@ -82,6 +86,7 @@ public class PresentationItemState: PresentationElementState {
   }
 
   /// Moves the content of the state's view to where it is swiped.
+  @preconcurrency @MainActor
   func showSwipe(of item: AnyItemStorage) {
     fatalError("\(Self.self) must swipe its view")
   }
@@ -120,6 +125,7 @@ public class PresentationItemState: PresentationElementState {
 }
 
 /// The list, as seen by the states of its items.
+@preconcurrency @MainActor
 protocol PresentationItemStateHost: AnyObject {
   /// The run loop for deferred work.
   var runLoop: MainRunLoop { get }

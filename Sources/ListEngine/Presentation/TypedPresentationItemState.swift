@@ -44,6 +44,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     showSwipe(of: item)
   }
 
+  @MainActor
   private func apply(
     _ item: AnyItemStorage,
     at position: ItemPosition,

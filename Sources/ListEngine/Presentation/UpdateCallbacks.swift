@@ -42,6 +42,7 @@ final class UpdateCallbacks {
   var animation: ViewAnimation { wantsAnimations ? .animated(0.2) : .none }
 
   /// Changes views inside the animation.
+  @preconcurrency @MainActor
   func performAnimation(_ changes: () -> Void) {
     animation.perform(changes)
   }

@@ -28,6 +28,7 @@ public struct ItemPreview<Content: ItemContent> {
   }
 
   /// A view of the item.
+  @preconcurrency @MainActor
   public var body: ItemPreviewView {
     ItemPreviewView(
       with: properties.width,
@@ -59,6 +60,7 @@ public struct ItemPreview<Content: ItemContent> {
   }
 
   /// Views of an item below each other: at rest, pressed, selected, dragged.
+  @preconcurrency @MainActor
   public static func withAllItemStates(
     for item: Item<Content>,
     width: CGFloat = 375,
@@ -73,6 +75,7 @@ public struct ItemPreview<Content: ItemContent> {
   }
 
   /// Views of an item below each other, one for each set of properties.
+  @preconcurrency @MainActor
   public static func previews(
     for item: Item<Content>,
     with properties: [Properties]

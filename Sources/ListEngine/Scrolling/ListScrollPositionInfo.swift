@@ -52,6 +52,7 @@ public struct ListScrollPositionInfo: Equatable {
   /// Creates the information from the visible items and a scroll view.
   ///
   /// Of several items that are equally visible, any may be the most visible one.
+  @preconcurrency @MainActor
   public init(
     scrollView: UIScrollView,
     visibleItems: Set<VisibleItem>,

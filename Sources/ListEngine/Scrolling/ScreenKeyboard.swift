@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// The keyboard of the screen on which a list is, as the list last knew it.
+@preconcurrency @MainActor
 struct ScreenKeyboard {
   private(set) var keyboard: Keyboard?
   private var observation: Keyboard.Observation?

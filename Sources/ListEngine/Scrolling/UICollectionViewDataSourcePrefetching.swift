@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Is told which items a list will probably show next, so that their data can be fetched.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Items will probably be shown soon, the nearest first.
   func collectionView(_ collectionView: ListView, prefetchItemsAt indexPaths: [IndexPath])

@@ -33,6 +33,7 @@ public struct PictureRenderer: Sendable {
   }
 
   /// Writes a picture to a file whose name ends in `.png` or `.svg`.
+  @preconcurrency @MainActor
   public func write(_ view: UIView, to path: String) throws(PictureError) {
     guard let format = PictureFormat(path: path) else { throw .unknownFormat(path: path) }
     let picture = try data(of: view, as: format)
@@ -44,6 +45,7 @@ public struct PictureRenderer: Sendable {
   }
 
   /// The picture of a view as file contents.
+  @preconcurrency @MainActor
   public func data(of view: UIView, as format: PictureFormat) throws(PictureError) -> Data {
     switch format {
     case .png: try pixels(of: view).png()
@@ -52,6 +54,7 @@ public struct PictureRenderer: Sendable {
   }
 
   /// The picture of a view as pixels.
+  @preconcurrency @MainActor
   package func pixels(of view: UIView) throws(PictureError) -> PixelImage {
     let size = view.frame.size
     let image = try PixelImage(
@@ -62,6 +65,7 @@ public struct PictureRenderer: Sendable {
     return image
   }
 
+  @MainActor
   private func svg(of view: UIView) throws(PictureError) -> Data {
     let size = view.frame.size
     _ = (try Self.pixels(size.width), try Self.pixels(size.height))
@@ -80,6 +84,7 @@ public struct PictureRenderer: Sendable {
     return withExtendedLifetime(output) { output.data }
   }
 
+  @MainActor
   private func draw(
     _ view: UIView,
     on surface: OpaquePointer,

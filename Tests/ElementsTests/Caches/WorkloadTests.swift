@@ -77,7 +77,7 @@ import Testing
     Case(
       name: "11 nested columns",
       size: size(400, 2000),
-      element: nested,
+      element: { nested() },
       none: 4094,
       original: 1,
       fast: 1
@@ -101,7 +101,7 @@ import Testing
     Case(
       name: "500 rows",
       size: size(200, 500),
-      element: rows,
+      element: { rows() },
       none: 3500,
       original: 500,
       fast: 500
@@ -109,7 +109,7 @@ import Testing
     Case(
       name: "10 × 10 columns of 8",
       size: size(1000, 10000),
-      element: grid,
+      element: { grid() },
       none: 11200,
       original: 3200,
       fast: 1600

@@ -3,6 +3,7 @@ public import Foundation
 /// One attribute of a view or layout guide, from which constraints are made.
 ///
 /// The generic argument keeps the axes apart.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   /// The view or layout guide.
   public let item: AnyObject

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view that constraints can relate, as if it were a view.
+@preconcurrency @MainActor
 open class UILayoutGuide {
   /// The view that the guide was added to.
   public internal(set) weak var owningView: UIView?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The Auto Layout state of a view; views without constraints have none.
+@preconcurrency @MainActor
 final class AutoLayoutState {
   /// True if the frame is set by code; otherwise by constraints.
   var translatesMask = true

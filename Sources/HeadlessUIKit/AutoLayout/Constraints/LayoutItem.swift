@@ -1,6 +1,7 @@
 import Foundation
 
 /// A view or a layout guide, as constraints see it.
+@preconcurrency @MainActor
 struct LayoutItem {
   /// The constrained view or guide.
   let object: AnyObject

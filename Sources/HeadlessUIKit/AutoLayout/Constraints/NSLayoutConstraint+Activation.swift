@@ -44,7 +44,11 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint: CustomStringConvertible {
   /// The constraint as an equation with the names of its items.
-  public var description: String {
+  nonisolated public var description: String {
+    withViews { equation }
+  }
+
+  private var equation: String {
     let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
     var text = "\(name(of: firstItem)).\(firstAttribute) \(sign) "
     if secondAttribute == .notAnAttribute {
@@ -65,12 +69,12 @@ extension NSLayoutConstraint: CustomStringConvertible {
 
 extension NSLayoutConstraint: Hashable {
   /// Returns whether they are the same object.
-  public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
+  nonisolated public static func == (left: NSLayoutConstraint, right: NSLayoutConstraint) -> Bool {
     left === right
   }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) {
+  nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }

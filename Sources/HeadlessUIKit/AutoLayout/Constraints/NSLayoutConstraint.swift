@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// An active constraint belongs to the nearest view that contains both of its items. Changes of
 /// constants solve the existing system again; other changes rebuild only their own constraint.
+@preconcurrency @MainActor
 public final class NSLayoutConstraint {
   /// An axis of the screen.
   public enum Axis: Int, Hashable, Sendable {

@@ -43,6 +43,7 @@ extension UIView {
 }
 
 /// The frame of a view on one axis, and what its autoresizing mask changes.
+@preconcurrency @MainActor
 struct AutoresizedLine {
   let start: CGFloat
   let length: CGFloat

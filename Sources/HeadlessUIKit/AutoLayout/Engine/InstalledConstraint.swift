@@ -1,6 +1,7 @@
 import Foundation
 
 /// A constraint in the solver of an engine.
+@preconcurrency @MainActor
 struct InstalledConstraint {
   let constraint: NSLayoutConstraint
   let priority: UILayoutPriority

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The natural size of a view as preferred constraints on its width and height.
+@preconcurrency @MainActor
 struct LayoutContent {
   /// The size constraint on one axis.
   private struct Axis {

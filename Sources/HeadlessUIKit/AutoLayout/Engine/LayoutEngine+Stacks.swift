@@ -14,6 +14,7 @@ extension LayoutEngine {
 }
 
 /// The rules of one stack as constraints.
+@MainActor
 private struct StackRules {
   typealias Term = ConstraintSolver.Term
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The system of constraints is kept: new content, sizes and constants continue from the last
 /// solution, and so do constraints that are added and removed.
+@preconcurrency @MainActor
 final class LayoutEngine {
   /// The mode of a query: the priorities of the root's size, 1000 where it is given.
   struct Mode: Hashable {

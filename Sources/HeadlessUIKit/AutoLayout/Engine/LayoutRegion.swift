@@ -1,4 +1,5 @@
 /// The views that are laid out together: a root and the descendants that constraints place.
+@preconcurrency @MainActor
 struct LayoutRegion {
   /// A view and how it takes part.
   struct Member {

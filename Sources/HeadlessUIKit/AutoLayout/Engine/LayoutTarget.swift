@@ -1,6 +1,7 @@
 import Foundation
 
 /// The size that a region should have.
+@preconcurrency @MainActor
 struct LayoutTarget {
   /// More than all priorities of constraints that may be violated.
   static let priority: Float = 1_001

@@ -4,6 +4,7 @@ import Foundation
 /// The views of a header or a footer.
 ///
 /// All views except the content view are created on first access.
+@preconcurrency @MainActor
 public final class HeaderFooterContentViews<Content: HeaderFooterContent> {
   /// The view that shows the content.
   public let content: Content.ContentView

@@ -10,6 +10,7 @@ extension ItemContent {
 
 extension ItemContent where BackgroundView == UIView {
   /// Creates a plain view.
+  @preconcurrency @MainActor
   public static func createReusableBackgroundView(frame: CGRect) -> BackgroundView {
     UIView(frame: frame)
   }
@@ -17,6 +18,7 @@ extension ItemContent where BackgroundView == UIView {
 
 extension ItemContent where SelectedBackgroundView == BackgroundView {
   /// Creates another background view.
+  @preconcurrency @MainActor
   public static func createReusableSelectedBackgroundView(frame: CGRect) -> BackgroundView {
     createReusableBackgroundView(frame: frame)
   }
@@ -24,6 +26,7 @@ extension ItemContent where SelectedBackgroundView == BackgroundView {
 
 extension ItemContent where OverlayDecorationView == UIView {
   /// Creates a plain view.
+  @preconcurrency @MainActor
   public static func createReusableOverlayDecorationView(frame: CGRect) -> UIView {
     UIView(frame: frame)
   }
@@ -31,6 +34,7 @@ extension ItemContent where OverlayDecorationView == UIView {
 
 extension ItemContent where UnderlayDecorationView == UIView {
   /// Creates a plain view.
+  @preconcurrency @MainActor
   public static func createReusableUnderlayDecorationView(frame: CGRect) -> UIView {
     UIView(frame: frame)
   }

@@ -4,6 +4,7 @@ import Foundation
 /// The views of one row.
 ///
 /// All views except the content view are created on first access.
+@preconcurrency @MainActor
 public final class ItemContentViews<Content: ItemContent> {
   /// The view that shows the content.
   public let content: Content.ContentView

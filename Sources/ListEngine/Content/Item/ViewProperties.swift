@@ -87,6 +87,7 @@ public struct ViewProperties: Hashable, Sendable {
 
 extension ViewProperties {
   /// Gives a view these corners, and clips its content if needed.
+  @preconcurrency @MainActor
   public func apply(to view: UIView) {
     view.clipsToBounds = clips(size: view.frame.size)
     view.cornerRadius = cornerStyle.radius(for: view.frame.size)

@@ -6,10 +6,11 @@ import HeadlessUIKit
 /// Ignored by updates that are not animated.
 public struct ListAnimation {
   /// Runs changes inside an animation.
-  private let animate: (@escaping () -> Void) -> Void
+  private let animate: @MainActor (@escaping () -> Void) -> Void
 
   /// Creates a custom animation from a closure that runs the given changes.
-  public init(_ animate: @escaping (_ changes: @escaping () -> Void) -> Void) {
+  @preconcurrency
+  public init(_ animate: @escaping @MainActor (_ changes: @escaping () -> Void) -> Void) {
     self.animate = animate
   }
 
@@ -22,6 +23,7 @@ public struct ListAnimation {
   }
 
   /// Runs changes inside the animation.
+  @preconcurrency @MainActor
   package func perform(_ changes: @escaping () -> Void) {
     animate(changes)
   }

@@ -70,6 +70,7 @@ extension ListStateObserver {
   ///
   /// Does nothing without observers. Their argument is created once, with actions on `target` that
   /// are valid until the last observer has run. `run` runs all of them together.
+  @preconcurrency @MainActor
   static func perform<Info>(
     _ observers: [(Info) -> Void],
     on target: (any ListActionsTarget)?,

@@ -2,9 +2,11 @@ import HeadlessUIKit
 
 extension ViewAnimation {
   /// This animation if a condition holds, otherwise none.
+  @preconcurrency @MainActor
   public func and(with animated: Bool) -> ViewAnimation { animated ? self : .none }
 
   /// Runs changes inside the animation, and a completion when it has ended.
+  @preconcurrency @MainActor
   public func perform(
     animations: @escaping () -> Void,
     completion: @escaping (Bool) -> Void
@@ -13,6 +15,7 @@ extension ViewAnimation {
   }
 
   /// Runs changes inside the animation, and a completion when it has ended.
+  @preconcurrency @MainActor
   package func perform(_ changes: () -> Void, _ completion: ((Bool) -> Void)? = nil) {
     switch self {
     case .none:

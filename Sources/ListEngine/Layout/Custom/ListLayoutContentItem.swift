@@ -70,10 +70,10 @@ extension ListLayoutContent {
 
     /// True if the first responder is in its view, which keeps it on screen.
     public var containsFirstResponder: Bool {
-      guard let view = state?.view, let responder = view.window?.firstResponder else {
-        return false
+      withViews(state?.view) { view in
+        guard let view, let responder = view.window?.firstResponder else { return false }
+        return responder.isDescendant(of: view)
       }
-      return responder.isDescendant(of: view)
     }
 
     /// The visible frame.

@@ -32,6 +32,7 @@ public struct WindowedLayoutLook: Hashable, Sendable {
 }
 
 /// A look that elements keep from pass to pass.
+@preconcurrency @MainActor
 final class ElementLook {
   let value: WindowedLayoutLook
 
@@ -71,6 +72,7 @@ extension PlacedElement {
 
 extension VisibleContent.Element {
   /// Takes over the look of the element; returns whether it is another one.
+  @preconcurrency @MainActor
   func setLook(_ look: WindowedLayoutLook?) -> Bool {
     let look = look == WindowedLayoutLook() ? nil : look
     guard look != state.look?.value else { return false }
