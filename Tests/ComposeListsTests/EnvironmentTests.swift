@@ -14,7 +14,7 @@ struct EnvironmentTests {
   }
 
   private final class Seen {
-    var environments: [NSCollectionLayoutEnvironment] = []
+    var environments: [any NSCollectionLayoutEnvironment] = []
   }
 
   private func layout(_ door: Door, _ seen: Seen) -> LayoutDescription {

@@ -26,14 +26,14 @@ private func fill(_ view: UIView, height: CGFloat) {
 @MainActor
 struct EstimatedViewsTests {
   private final class Cell: UICollectionViewCell {
-    required init(frame: CGRect = .zero) {
+    override init(frame: CGRect = .zero) {
       super.init(frame: frame)
       fill(contentView, height: 41)
     }
   }
 
   private final class Title: UICollectionReusableView {
-    required init(frame: CGRect = .zero) {
+    override init(frame: CGRect = .zero) {
       super.init(frame: frame)
       fill(self, height: 29)
     }
@@ -104,7 +104,7 @@ struct EstimatedViewsTests {
 
   /// A cell that is higher than its constraints require by as much as its number.
   private final class TallerCell: UICollectionViewCell {
-    required init(frame: CGRect = .zero) {
+    override init(frame: CGRect = .zero) {
       super.init(frame: frame)
       fill(contentView, height: 41)
     }
@@ -122,7 +122,7 @@ struct EstimatedViewsTests {
 
   /// A header that is as high as it says, whatever its constraints require.
   private final class FixedTitle: UICollectionReusableView {
-    required init(frame: CGRect = .zero) {
+    override init(frame: CGRect = .zero) {
       super.init(frame: frame)
       fill(self, height: 29)
     }

@@ -185,7 +185,7 @@ import Elements
       $0.font = .systemFont(ofSize: 12)
       $0.appendItem(title: "One") { picked.append(0) }
     }
-    control.appendItem(title: "Two", width: .absolute(80)) { picked.append(1) }
+    control.appendItem(title: "Two", width: .specific(80)) { picked.append(1) }
     for item in control.items { item.onSelect() }
     #expect(picked == [0, 1])
     let size = control.content.measure(in: .unconstrained, environment: .empty)

@@ -4,17 +4,17 @@ public import ListEngine
 
 // Cells and supplementaries by reuse identifiers, as UIKit's code registers and dequeues them.
 extension ListView {
-  /// Creates a list with a compositional layout.
+  /// Creates a list with a layout.
   ///
   /// - Parameters:
   ///   - frame: position and size in the superview.
   ///   - layout: the layout.
   public convenience init(
     frame: CGRect,
-    collectionViewLayout layout: UICollectionViewCompositionalLayout
+    collectionViewLayout layout: UICollectionViewLayout
   ) {
     self.init(frame: frame)
-    self.layout = .compositional(layout)
+    setCollectionViewLayout(layout, animated: false)
   }
 
   var cellRegistry: CellRegistry { contentStore.object(CellRegistry.init) }
@@ -28,7 +28,7 @@ extension ListView {
     _ cellClass: UICollectionViewCell.Type?,
     forCellWithReuseIdentifier identifier: String
   ) {
-    let make = cellClass.map { type in { type.init(frame: .zero) as UICollectionReusableView } }
+    let make = cellClass.map { type in { type.makeReusable() as UICollectionReusableView } }
     cellRegistry.register(CellRegistry.Key(kind: nil, identifier: identifier), make)
   }
 
@@ -43,7 +43,7 @@ extension ListView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let make = viewClass.map { type in { type.init(frame: .zero) } }
+    let make = viewClass.map { type in { type.makeReusable() } }
     cellRegistry.register(CellRegistry.Key(kind: elementKind, identifier: identifier), make)
   }
 

@@ -78,7 +78,7 @@ extension ListView {
     as type: View.Type
   ) -> View {
     let registry = cellRegistry
-    if !registry.isRegistered(key) { registry.register(key) { type.init(frame: .zero) } }
+    if !registry.isRegistered(key) { registry.register(key) { type.makeReusable() } }
     guard let view = registry.dequeue(key) as? View else {
       preconditionFailure("\(key.identifier) is registered for another class than \(type)")
     }

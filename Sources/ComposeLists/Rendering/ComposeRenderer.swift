@@ -6,7 +6,7 @@ public import HeadlessUIKit
 @preconcurrency @MainActor
 public protocol ComposeTarget: DiffableDataSourceTarget {
   /// The layout with which the target shows what follows; animated if it should.
-  func setCollectionViewLayout(_ layout: UICollectionViewCompositionalLayout, animated: Bool)
+  func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)
   /// Shows sections itself, instead of being told what changed; false if it does not.
   func show(_ rendering: ComposeRendering, animated: Bool) -> Bool
 }
@@ -84,6 +84,9 @@ public final class ComposeRenderer {
   public var boundarySupplementaryItems: [any SupplementaryComponent] = [] {
     didSet { renderAgain() }
   }
+
+  /// A layout for a collection view before the first sections are rendered.
+  public static var emptyLayout: UICollectionViewLayout { UICollectionViewLayout() }
 
   /// The layout of the present sections.
   public private(set) var collectionViewLayout: UICollectionViewCompositionalLayout?

@@ -23,10 +23,14 @@ extension ListView: @MainActor ComposeTarget {
 
   /// Shows the content with another layout, animated if it should.
   @preconcurrency @MainActor
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewCompositionalLayout,
-    animated: Bool
-  ) {
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    guard let layout = layout as? UICollectionViewCompositionalLayout else {
+      precondition(
+        type(of: layout) == UICollectionViewLayout.self,
+        "a collection view shows compositional layouts, and no \(type(of: layout))"
+      )
+      return
+    }
     set(layout: .compositional(layout), animated: animated)
   }
 

@@ -71,7 +71,7 @@ package struct VisibleItemsInput: Hashable, Sendable {
   /// The scroll offset of the view, or of the section on its own axis.
   package let offset: CGPoint
   /// The room that the section has.
-  package let environment: NSCollectionLayoutEnvironment
+  package let environment: LayoutEnvironment
 
   /// The input of a section's handler; nil if there is no such section, or no handler.
   fileprivate init?(
@@ -91,8 +91,8 @@ package struct VisibleItemsInput: Hashable, Sendable {
       offset[section.stackAxis] = isMirrored ? section.maxScrollOffset - own : own
     }
     self.offset = offset
-    environment = NSCollectionLayoutEnvironment(
-      container: NSCollectionLayoutContainer(contentSize: section.room.container),
+    environment = LayoutEnvironment(
+      contentSize: section.room.container,
       traitCollection: layout.viewport.traitCollection
     )
   }

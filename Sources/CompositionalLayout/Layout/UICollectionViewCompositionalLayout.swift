@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// Describes a section, by its index and the room there is; nil is an error of that section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  (_ section: Int, _ layoutEnvironment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout made of sections, groups and items, that computes what is visible.
 ///
@@ -10,7 +10,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// is, `contentOffset` what the view shows. The cost of a question does not depend on the number of
 /// items that are not in the rectangle. Whatever is wrong with a section is in `errors`; such a
 /// section is empty.
-public final class UICollectionViewCompositionalLayout {
+public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The configuration that all sections share; a new value invalidates the layout.
   public var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
@@ -152,9 +152,9 @@ public final class UICollectionViewCompositionalLayout {
 
 extension UICollectionViewCompositionalLayout {
   /// Returns the environment for the provider of a section's description.
-  package func environment(in viewport: LayoutViewport) -> NSCollectionLayoutEnvironment {
-    NSCollectionLayoutEnvironment(
-      container: NSCollectionLayoutContainer(contentSize: container(.automatic, viewport).size),
+  package func environment(in viewport: LayoutViewport) -> LayoutEnvironment {
+    LayoutEnvironment(
+      contentSize: container(.automatic, viewport).size,
       traitCollection: viewport.traitCollection
     )
   }
@@ -162,7 +162,7 @@ extension UICollectionViewCompositionalLayout {
   /// The description of a section; nil if the provider has none.
   package func description(
     ofSection section: Int,
-    _ environment: NSCollectionLayoutEnvironment
+    _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { provider(section, environment) }
 
   /// Returns the room that the layout of a section depends on, besides its description and its

@@ -1,23 +1,33 @@
 public import HeadlessUIKit
 
 /// The room that a layout, a section or a group has.
-public struct NSCollectionLayoutContainer: Hashable, Sendable {
+public protocol NSCollectionLayoutContainer: Sendable {
   /// The size before the insets.
-  public let contentSize: CGSize
+  var contentSize: CGSize { get }
   /// The insets.
-  public let contentInsets: NSDirectionalEdgeInsets
-
-  /// Creates a container.
-  public init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero) {
-    self.contentSize = contentSize
-    self.contentInsets = contentInsets
-  }
-
-  /// The insets that were applied.
-  public var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-
+  var contentInsets: NSDirectionalEdgeInsets { get }
   /// The size after the insets.
-  public var effectiveContentSize: CGSize {
+  var effectiveContentSize: CGSize { get }
+  /// The insets that were applied.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The container and the traits for which a layout is made.
+public protocol NSCollectionLayoutEnvironment: Sendable {
+  /// The room that there is.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// A size with insets as the room that there is.
+struct LayoutContainer: NSCollectionLayoutContainer, Hashable {
+  let contentSize: CGSize
+  var contentInsets = NSDirectionalEdgeInsets.zero
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+  var effectiveContentSize: CGSize {
     CGSize(
       width: contentSize.width - contentInsets.leading - contentInsets.trailing,
       height: contentSize.height - contentInsets.top - contentInsets.bottom
@@ -25,19 +35,16 @@ public struct NSCollectionLayoutContainer: Hashable, Sendable {
   }
 }
 
-/// The container and the traits for which a layout is made.
-public struct NSCollectionLayoutEnvironment: Hashable, Sendable {
-  /// The room that there is.
-  public let container: NSCollectionLayoutContainer
-  /// The traits of the view.
-  public let traitCollection: UITraitCollection
+/// The environment that layouts give to closures.
+package struct LayoutEnvironment: NSCollectionLayoutEnvironment, Hashable {
+  let room: LayoutContainer
+  package let traitCollection: UITraitCollection
 
-  /// Creates an environment.
-  public init(
-    container: NSCollectionLayoutContainer,
-    traitCollection: UITraitCollection = UITraitCollection()
-  ) {
-    self.container = container
+  /// Creates an environment from the size of the room.
+  init(contentSize: CGSize, traitCollection: UITraitCollection) {
+    room = LayoutContainer(contentSize: contentSize)
     self.traitCollection = traitCollection
   }
+
+  package var container: any NSCollectionLayoutContainer { room }
 }

@@ -16,5 +16,5 @@ public struct NSCollectionLayoutGroupCustomItem: Hashable, Sendable {
 
 /// Computes the places of the cells of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-  @Sendable (_ layoutEnvironment: NSCollectionLayoutEnvironment)
+  @Sendable (_ layoutEnvironment: any NSCollectionLayoutEnvironment)
   -> [NSCollectionLayoutGroupCustomItem]

@@ -71,5 +71,5 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @Sendable (
     _ visibleItems: inout [NSCollectionLayoutVisibleItem],
     _ scrollOffset: CGPoint,
-    _ environment: NSCollectionLayoutEnvironment
+    _ environment: any NSCollectionLayoutEnvironment
   ) -> Void

@@ -76,9 +76,8 @@ struct GroupSolver {
     _ solution: inout GroupSolution
   ) throws(GroupFailure) {
     work.customProviderCalls += 1
-    let container = NSCollectionLayoutContainer(contentSize: content.size)
     let places = provider(
-      NSCollectionLayoutEnvironment(container: container, traitCollection: traits)
+      LayoutEnvironment(contentSize: content.size, traitCollection: traits)
     )
     func failure(_ reason: CompositionalLayoutError.Reason) -> GroupFailure {
       GroupFailure(reason: reason, container: content.size, group: group.description)

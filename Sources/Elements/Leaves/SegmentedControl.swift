@@ -10,7 +10,7 @@ public struct SegmentedControl: ProxyElement {
       /// That of the text.
       case automatic
       /// Exactly this, in points.
-      case absolute(CGFloat)
+      case specific(CGFloat)
     }
 
     /// The title.
@@ -96,7 +96,7 @@ public struct SegmentedControl: ProxyElement {
       corners: .rounded(radius: 6)
     )
     let button = Button(onTap: item.onSelect, wrapping: title)
-    guard case .absolute(let width) = item.width else { return button }
+    guard case .specific(let width) = item.width else { return button }
     return button.constrainedTo(width: .absolute(width))
   }
 }

@@ -20,6 +20,18 @@ public struct TextField: Element {
   public var textAlignment = NSTextAlignment.left
   /// True if the text is replaced by dots; without effect here.
   public var secure = false
+  /// The keyboard for the text.
+  public var keyboardType = UIKeyboardType.default
+  /// The text on the Return key.
+  public var returnKeyType = UIReturnKeyType.default
+  /// The letters that become capitals while typing.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The correction of misspelt words.
+  public var autocorrectionType = UITextAutocorrectionType.default
+  /// The meaning of the text, for suggestions.
+  public var textContentType: UITextContentType?
+  /// The condition under which a button for clearing the field is shown.
+  public var clearButtonMode = UITextField.ViewMode.never
   /// Called when the user presses Return.
   public var onReturn: (() -> Void)?
   /// Makes the field the first responder.
@@ -72,6 +84,14 @@ final class TextFieldView: UITextField {
     onReturn = field.onReturn
     field.becomeActiveTrigger?.action = { [weak self] in _ = self?.becomeFirstResponder() }
     field.resignActiveTrigger?.action = { [weak self] in _ = self?.resignFirstResponder() }
+    keyboardType = field.keyboardType
+    returnKeyType = field.returnKeyType
+    autocapitalizationType = field.autocapitalizationType
+    autocorrectionType = field.autocorrectionType
+    textContentType = field.textContentType
+    clearButtonMode = field.clearButtonMode
+    isSecureTextEntry = field.secure
+    textAlignment = field.textAlignment
     isEnabled = field.isEnabled
     font = field.font
     textColor = field.textColor

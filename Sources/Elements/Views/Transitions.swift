@@ -49,11 +49,11 @@ public enum LayoutTransition: Sendable {
   /// Not at all.
   case none
   /// With a timing of its own.
-  case specific(AnimationAttributes)
+  case specific(AnimationAttributes = AnimationAttributes())
   /// As those of the enclosing view.
   case inherited
   /// As those of the enclosing view; with a timing of its own if that has none.
-  case inheritedWithFallback(AnimationAttributes)
+  case inheritedWithFallback(AnimationAttributes = AnimationAttributes())
 }
 
 /// The animation in which a view appears or disappears.

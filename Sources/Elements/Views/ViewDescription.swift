@@ -118,13 +118,3 @@ extension DescribableView {
     ViewDescription(Self.self, configure)
   }
 }
-
-extension UIView {
-  /// A view of this class with an empty frame.
-  static func makeReusable() -> Self {
-    guard let view = makeWithEmptyFrame() as? Self else {
-      preconditionFailure("\(self).init(frame:) made a view of another class")
-    }
-    return view
-  }
-}

@@ -89,6 +89,25 @@ final class AccessibilityView: UIView {
 
 extension Element {
   /// The element with a description for assistive technologies.
+  public func accessibility(
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    identifier: String? = nil,
+    traits: Set<AccessibilityElement.Trait> = [],
+    accessibilityFrameSize: CGSize? = nil
+  ) -> AccessibilityElement {
+    accessibilityElement(
+      label: label,
+      value: value,
+      traits: traits,
+      hint: hint,
+      identifier: identifier,
+      accessibilityFrameSize: accessibilityFrameSize
+    )
+  }
+
+  /// The element with a description for assistive technologies.
   public func accessibilityElement(
     label: String?,
     value: String?,

@@ -6,7 +6,7 @@ open class UICollectionReusableView: UIView {
   public package(set) final var reuseIdentifier: String?
 
   /// Creates a view.
-  public required override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
   }
 
@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
 
   /// Creates a cell.
-  public required init(frame: CGRect = .zero) {
+  public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)

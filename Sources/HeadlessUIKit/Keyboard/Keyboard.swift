@@ -63,7 +63,9 @@ public final class Keyboard {
   }
 
   private func change(_ change: KeyboardFrameChange) {
+    let old = frame
     frame = change.frame
+    post(change, from: old)
     for observer in observers { observer.observation?.change(change) }
   }
 }

@@ -59,6 +59,7 @@ extension UIView {
 
   private func tellOfTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    controller?.traitsDidChange(from: old)
     for view in subviews where view.ownTraits == nil { view.tellOfTraits(old) }
   }
 }

@@ -14,4 +14,12 @@ extension UIView {
   /// message that names it, as in UIKit.
   @_silgen_name("$s13HeadlessUIKit6UIViewC14withEmptyFrameACyt_tcfC")
   package static func makeWithEmptyFrame() -> UIView
+
+  /// A view of this class, made by its `init(frame:)`, with an empty frame.
+  package static func makeReusable() -> Self {
+    guard let view = makeWithEmptyFrame() as? Self else {
+      preconditionFailure("\(self).init(frame:) made a view of another class")
+    }
+    return view
+  }
 }

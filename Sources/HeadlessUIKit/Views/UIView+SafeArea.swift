@@ -19,14 +19,22 @@ extension UIView {
       keyboardLayoutGuideFollows()
     }
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
     passSafeArea()
   }
 
   /// Takes over the part of the superview's safe area that overlaps the view, unless one was set here.
   func inheritSafeArea() {
     guard !safeArea.isOwn else { return }
-    let new = superview.map { $0.passesSafeArea ? $0.safeArea(overlapping: frame) : .zero }
-    setSafeArea(SafeArea(insets: new ?? .zero))
+    var new =
+      superview.map { $0.passesSafeArea ? $0.safeArea(overlapping: frame) : .zero } ?? .zero
+    if let added = controller?.additionalSafeAreaInsets {
+      new.top += added.top
+      new.left += added.left
+      new.bottom += added.bottom
+      new.right += added.right
+    }
+    setSafeArea(SafeArea(insets: new))
   }
 
   /// Adapts the safe area, and that of the subviews, to a new frame.

@@ -156,6 +156,13 @@ open class UIView: UIResponder {
   /// every retain of it slower.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
 
+  /// The controller whose view it is; nil for most.
+  @exclusivity(unchecked) final weak var controller: UIViewController? {
+    didSet { hasController = controller != nil }
+  }
+  /// True if the view is a controller's, which is told of layouts.
+  @exclusivity(unchecked) private var hasController = false
+
   /// The object that the owner of the view has attached to it.
   package final var attachedValue: AnyObject?
 
@@ -347,7 +354,9 @@ open class UIView: UIResponder {
       needsOwnLayout = false
       if autoLayout != nil { layOutByConstraints() }
       if hasSafeArea { layOutInChangedSafeAreas() }
+      if hasController { controller?.viewWillLayoutSubviews() }
       layoutSubviews()
+      if hasController { controller?.viewDidLayoutSubviews() }
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false

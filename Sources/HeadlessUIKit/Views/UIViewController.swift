@@ -46,6 +46,40 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Calls a closure after any of some traits of the view has changed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - handler: Takes the controller and its former traits.
+  /// - Returns: What `unregisterForTraitChanges` takes.
+  @discardableResult
+  public func registerForTraitChanges<Screen: UIViewController>(
+    _ traits: [any UITraitDefinition.Type],
+    handler: @escaping (_ screen: Screen, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration()
+    let call: (UITraitCollection) -> Void = { [unowned self] previous in
+      let now = traitCollection
+      guard let screen = self as? Screen, traits.contains(where: { $0.differs(previous, now) })
+      else { return }
+      handler(screen, previous)
+    }
+    traitObservations.append((ObjectIdentifier(registration), call))
+    registrations.append(registration)
+    return registration
+  }
+
+  /// Ends the calls of a closure.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservations.removeAll { $0.key == ObjectIdentifier(registration) }
+    registrations.removeAll { $0 === registration }
+  }
+
+  /// Calls the closures for traits of the view, which have changed.
+  func traitsDidChange(from previous: UITraitCollection) {
+    for observation in traitObservations { observation.call(previous) }
+  }
+
   /// The superview of the view, once that is loaded.
   open override var next: UIResponder? { loadedView?.superview }
 
@@ -58,12 +92,33 @@ open class UIViewController: UIResponder {
       if let loadedView { return loadedView }
       loadView()
       let view = loadedView ?? UIView()
-      loadedView = view
+      if loadedView == nil { self.view = view }
       viewDidLoad()
       return view
     }
-    set { loadedView = newValue }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue.controller = self
+      newValue.inheritSafeArea()
+    }
   }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// The traits of the view; the current ones before it is loaded.
+  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+  /// The insets that the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.inheritSafeArea() } }
+  }
+
+  /// What is called after traits have changed.
+  private var traitObservations: [(key: ObjectIdentifier, call: (UITraitCollection) -> Void)] = []
+  /// Kept, so that no other object gets the identity of one of them.
+  private var registrations: [any UITraitChangeRegistration] = []
 
   /// Creates the view by setting `view`; by default an empty one.
   open func loadView() {
@@ -75,6 +130,24 @@ open class UIViewController: UIResponder {
 
   /// Called before the view appears on screen; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its place and about to be shown; does nothing by default.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called before the view places its subviews; does nothing by default.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has placed its subviews; does nothing by default.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the safe area of the view has changed; does nothing by default.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// True while the controller is being taken out of its container; there are no containers here.
+  open var isMovingFromParent: Bool { false }
+
+  /// True while the controller is being put into a container; there are no containers here.
+  open var isMovingToParent: Bool { false }
 
   /// Called after the view appeared on screen; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
@@ -112,6 +185,7 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       appearance = .appearing(animated: animated)
       viewWillAppear(animated)
+      viewIsAppearing(animated)
     case (.visible, false), (.appearing, false):
       appearance = .disappearing(animated: animated)
       viewWillDisappear(animated)
