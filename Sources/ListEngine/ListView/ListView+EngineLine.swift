@@ -129,6 +129,7 @@ extension ListView {
     guard let changes else { preconditionFailure("the update presented nothing") }
     let wasEmpty = old.sections.isEmpty || reason == .transitionedToBounds(isEmpty: false)
     if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
+    if !bounds.size.isEmpty { scrollState.hasShownRows = presentation.itemCount > 0 }
     let pass = UpdatePass(
       old: old,
       slice: slice,
@@ -142,7 +143,9 @@ extension ListView {
   /// Returns whether the end of the content stays in place with bottom gravity.
   private func holdsEnd(for reason: UpdateReason) -> Bool {
     // An offset that was kept while the view was empty is not moved by what is shown again.
-    if reason == .transitionedToBounds(isEmpty: false), !isAtStart { return false }
+    if reason == .transitionedToBounds(isEmpty: false), scrollState.hasShownRows, !isAtStart {
+      return false
+    }
     return presentation.containsAllItems || isAtEnd
   }
 

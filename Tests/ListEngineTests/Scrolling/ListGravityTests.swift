@@ -31,6 +31,26 @@ import Testing
     #expect(list.presentation.containsAllItems)
   }
 
+  @Test("A list that got its content before it had an area starts at its end", arguments: [false, true])
+  func beginWithoutArea(alignsToBottom: Bool) {
+    let list = ListView()
+    list.behavior.verticalLayoutGravity = .bottom
+    if alignsToBottom { list.behavior.underflow = .init(alwaysBounce: true, alignment: .bottom) }
+    show(list, rows: 100)
+    list.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+    list.layoutIfNeeded()
+    #expect(list.scrollPositionInfo.isLastItemVisible)
+    #expect(list.scrollPositionInfo.bottomScrollOffset == 0)
+    // Where it was scrolled to is kept while it has no area.
+    list.scrollView.contentOffset.y = 1_000
+    let offset = list.scrollView.contentOffset.y
+    list.frame.size.height = 0
+    list.frame.size.height = 600
+    list.layoutIfNeeded()
+    #expect(abs(list.scrollView.contentOffset.y - offset) <= 600)
+    #expect(!list.scrollPositionInfo.isLastItemVisible)
+  }
+
   @Test("Content that fits does not move")
   func short() {
     let list = list(rows: 5)
