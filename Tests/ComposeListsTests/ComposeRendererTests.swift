@@ -16,10 +16,10 @@ struct ComposeRendererTests {
     var reloads = 0
 
     func setCollectionViewLayout(
-      _ layout: UICollectionViewCompositionalLayout,
+      _ layout: UICollectionViewLayout,
       animated: Bool
     ) {
-      self.layout = layout
+      self.layout = layout as? UICollectionViewCompositionalLayout
     }
 
     func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
