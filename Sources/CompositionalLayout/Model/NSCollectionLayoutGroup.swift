@@ -70,7 +70,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     group(.vertical, layoutSize, .dividing(count: count), [subitem])
   }
 
-  /// A row of a number of items in their own size.
+  /// A row of a number of items in their own size; if they do not fit beside each other, they share the width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem: NSCollectionLayoutItem,
@@ -79,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     group(.horizontal, layoutSize, .repeating(count: count), [repeatingSubitem])
   }
 
-  /// A column of a number of items in their own size.
+  /// A column of a number of items in their own size; if they do not fit, they share the height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem: NSCollectionLayoutItem,

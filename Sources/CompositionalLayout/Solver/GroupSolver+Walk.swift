@@ -164,7 +164,7 @@ struct GroupRoom {
     var container = content
     var share: CGFloat?
     var isLimited = !isUnbounded
-    if case .dividing(let count) = group.form {
+    if let count = group.dividedCount(in: content) {
       // As UIKit does it, a fraction of this axis is relative to what the spacing leaves, also when
       // it is the size of the other axis.
       container[axis] -= CGFloat(count - 1) * (group.interItemSpacing?.spacing ?? 0)
@@ -187,6 +187,26 @@ struct GroupRoom {
     case .dividing(let count), .repeating(let count): count
     case .subitems: isLimited ? .max : subitemCount - phase
     case .custom: 0
+    }
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// The number of equal shares of the room; nil if subitems have their own length.
+  ///
+  /// Repeated items have, as long as they fit beside each other; a row of two items that are each as wide as the
+  /// row divides it, as in UIKit.
+  fileprivate func dividedCount(in content: CGSize) -> Int? {
+    switch form {
+    case .dividing(let count): return count
+    case .repeating(let count):
+      guard count > 1, let item = subitems.first, !layoutSize[axis].isEstimated,
+        !item.layoutSize[axis].isEstimated
+      else { return nil }
+      let spacing = CGFloat(count - 1) * (interItemSpacing?.spacing ?? 0)
+      let length = item.layoutSize.size(in: content)[axis] * CGFloat(count) + spacing
+      return length > content[axis] + GroupSolver.tolerance ? count : nil
+    case .subitems, .custom: return nil
     }
   }
 }

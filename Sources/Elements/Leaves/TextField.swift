@@ -38,7 +38,7 @@ public struct TextField: Element {
   public var becomeActiveTrigger: Trigger?
   /// Ends that the field is the first responder.
   public var resignActiveTrigger: Trigger?
-  /// The binding to whether the field is the first responder; here it is only data.
+  /// The binding to whether the field is the first responder.
   public var focusBinding: FocusBinding?
 
   /// The smallest width and the height, in points.
@@ -70,11 +70,14 @@ public struct TextField: Element {
 final class TextFieldView: UITextField {
   private var onChange: ((String) -> Void)?
   private var onReturn: (() -> Void)?
+  private var focusBinding: FocusBinding?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(UIAction { [unowned self] _ in onChange?(text ?? "") }, for: .editingChanged)
     addAction(UIAction { [unowned self] _ in onReturn?() }, for: .editingDidEndOnExit)
+    addAction(UIAction { [unowned self] _ in focusBinding?.isFocused = true }, for: .editingDidBegin)
+    addAction(UIAction { [unowned self] _ in focusBinding?.isFocused = false }, for: .editingDidEnd)
   }
 
   func show(_ field: TextField) {
@@ -82,6 +85,8 @@ final class TextFieldView: UITextField {
     placeholder = field.placeholder
     onChange = field.onChange
     onReturn = field.onReturn
+    focusBinding = field.focusBinding
+    focusBinding?.bind(to: self)
     field.becomeActiveTrigger?.action = { [weak self] in _ = self?.becomeFirstResponder() }
     field.resignActiveTrigger?.action = { [weak self] in _ = self?.resignFirstResponder() }
     keyboardType = field.keyboardType

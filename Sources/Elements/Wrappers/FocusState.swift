@@ -1,4 +1,6 @@
-/// The field with the focus; here it is only data.
+import HeadlessUIKit
+
+/// The field that has the focus: setting it gives the focus to the field, and what the user does sets it.
 ///
 /// ```swift
 /// @FocusState var focused: Field?
@@ -7,8 +9,20 @@
 /// ```
 @propertyWrapper
 public final class FocusState<Value: Hashable> {
-  /// The field with the focus.
-  public var wrappedValue: Value
+  /// A view that shows a field, and the value of the state while it has the focus.
+  private struct BoundView {
+    weak var view: UIView?
+    let value: Value
+  }
+
+  private var views: [ObjectIdentifier: BoundView] = [:]
+
+  /// The value of the field with the focus.
+  ///
+  /// Set, it makes the view of that field first responder, or ends that another one of its fields is.
+  public var wrappedValue: Value {
+    didSet { if wrappedValue != oldValue { withViews { showFocus() } } }
+  }
 
   /// Creates a state.
   public init(wrappedValue: Value) {
@@ -35,12 +49,30 @@ public final class FocusState<Value: Hashable> {
 
   /// The state, for binding fields to it.
   public var projectedValue: FocusState { self }
+
+  /// Notes the view of a field.
+  fileprivate func bind(_ view: UIView, _ value: Value) {
+    views = views.filter { $0.value.view != nil }
+    views[ObjectIdentifier(view)] = BoundView(view: view, value: value)
+  }
+
+  @MainActor
+  private func showFocus() {
+    if let bound = views.values.first(where: { $0.value == wrappedValue }) {
+      bound.view?.becomeFirstResponder()
+    } else {
+      for bound in views.values where bound.view?.isFirstResponder == true {
+        bound.view?.resignFirstResponder()
+      }
+    }
+  }
 }
 
 /// Reads and sets whether one field has the focus.
 public struct FocusBinding {
   private let read: () -> Bool
   private let write: (Bool) -> Void
+  private let bind: (UIView) -> Void
 
   /// Creates a binding.
   ///
@@ -57,6 +89,7 @@ public struct FocusBinding {
         state.wrappedValue = none
       }
     }
+    bind = { state.bind($0, value) }
   }
 
   /// True if the field has the focus.
@@ -64,6 +97,9 @@ public struct FocusBinding {
     get { read() }
     nonmutating set { write(newValue) }
   }
+
+  /// Gives the focus to a view when the state says so.
+  func bind(to view: UIView) { bind(view) }
 }
 
 extension TextField {
