@@ -32,6 +32,16 @@ let checksOfIsolation: [SwiftSetting] = [
   .enableUpcomingFeature("RegionBasedIsolation"),
 ]
 
+/// The modes of isolation that apps have; the same screen compiles in each of them, without warnings.
+let screenModes: KeyValuePairs<String, [SwiftSetting]> = [
+  "Swift5": [.swiftLanguageMode(.v5)],
+  "Swift5Annotated": [.swiftLanguageMode(.v5), .define("ANNOTATED")],
+  "Swift6": [.swiftLanguageMode(.v6)],
+  "Swift6MainActor": [
+    .swiftLanguageMode(.v6), .unsafeFlags(["-default-isolation", "MainActor"]),
+  ],
+]
+
 /// The commit, if the build states it (scripts/package): builds at work need no new link for
 /// each commit.
 let commit: [CSetting] =
@@ -83,7 +93,11 @@ let modules: [Target] = [
   .target(name: "ListSchema", dependencies: ["Signposts"]),
   .target(name: "TraceCompass", dependencies: ["Signposts"]),
   .target(name: "HeadlessUIKit"),
-  .target(name: "Elements", dependencies: ["Signposts", "ListSchema", "HeadlessUIKit"]),
+  .target(name: "CStacks"),
+  .target(
+    name: "Elements",
+    dependencies: ["CStacks", "Signposts", "ListSchema", "HeadlessUIKit"]
+  ),
   .target(
     name: "ElementLists",
     dependencies: ["Signposts", "ListSchema", "HeadlessUIKit", "Elements", "ListEngine"]
@@ -277,7 +291,9 @@ let tests: [Target] = [
   .testTarget(name: "SymbolicationTests", dependencies: ["Symbolication", "TraceAnalysis"]),
   .testTarget(
     name: "CSamplerTests",
-    dependencies: ["CSampler", "CSamplerTestSupport", "Symbolication", "TraceAnalysis"],
+    dependencies: [
+      "CSampler", "CSamplerTestSupport", "CStacks", "Symbolication", "TraceAnalysis",
+    ],
     exclude: ["Planted"]
   ),
   // The program that tests record.
@@ -315,6 +331,15 @@ let tests: [Target] = [
   ),
 ]
 
+let screenModeTests: [Target] = screenModes.map { mode, settings in
+  .testTarget(
+    name: "\(mode)ScreenTests",
+    dependencies: ["ListScope"],
+    path: "Tests/ScreenModes/\(mode)",
+    swiftSettings: settings + [.unsafeFlags(["-warnings-as-errors"])]
+  )
+}
+
 let package = Package(
   name: "ListScope",
   products: [
@@ -342,13 +367,13 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: systemLibraries + modules + tests
+  targets: systemLibraries + modules + tests + screenModeTests
 )
 
 // C targets take no Swift settings.
 let cTargets: Set = [
   "CBuildCommit", "CTracepoints", "CSampler", "CSamplerTestSupport", "CLTTngControl",
-  "CEmbeddedFiles",
+  "CEmbeddedFiles", "CStacks",
 ]
 let modulesOfMainActor: Set = [
   "HeadlessUIKit", "PangoText", "Elements", "ElementLists", "ListEngine", "CompositionalLayout",
@@ -360,7 +385,7 @@ let modulesUsingViews: Set = [
   "CompositionalLayoutTests", "DiffableDataTests", "ComposeListsTests", "SurfaceTests",
   "WorkloadsTests", "ExperimentsTests", "ListScopeCommandTests", "LTTngTests", "TraceCompassTests",
 ]
-for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
+for target in modules + tests where !cTargets.contains(target.name) {
   let (name, rest) = (target.name, strict.dropFirst())
   switch true {
   case modulesOfMainActor.contains(name):

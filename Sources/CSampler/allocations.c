@@ -124,7 +124,7 @@ static void start_sampling(void) {
 
 static void find_stack(void) {
   if (thread.stack_top != 0) return;
-  thread.stack_top = listscope_find_stack_top();
+  thread.stack_top = listscope_find_stack().top;
   if (thread.stack_top != 0)
     thread.outermost_frame = listscope_find_outermost_frame(thread.stack_top);
 }

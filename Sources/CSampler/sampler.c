@@ -41,7 +41,7 @@ struct thread {
   const struct start *start;
   /* Open frames. */
   uint32_t depth;
-  uintptr_t stack_top;
+  struct listscope_stack stack;
   uintptr_t outermost_frame;
   struct listscope_sample sample;
 };
@@ -78,7 +78,7 @@ static bool end_start(const struct start *start) {
 
 static void take_sample(struct thread *thread, const void *context) {
   struct listscope_sample *sample = &thread->sample;
-  listscope_walk_stack(sample, context, thread->stack_top, thread->outermost_frame);
+  listscope_walk_stack(sample, context, thread->stack, thread->outermost_frame);
   sample->number = (uint32_t)__atomic_add_fetch(&counts.samples, 1, __ATOMIC_RELAXED);
   if (sample->end == LISTSCOPE_STACK_TRUNCATED) count(&counts.truncated, 1);
   if (sample->end == LISTSCOPE_STACK_BROKEN) count(&counts.broken, 1);
@@ -145,11 +145,12 @@ static bool accept_signal(void) {
 /* Gives the calling thread a timer. */
 static struct thread *arm(const struct start *start) {
   struct thread *thread = accept_signal() ? calloc(1, sizeof *thread) : NULL;
-  uintptr_t top = thread != NULL ? listscope_find_stack_top() : 0;
-  if (top != 0) {
+  struct listscope_stack stack =
+      thread != NULL ? listscope_find_stack() : (struct listscope_stack){0, 0};
+  if (stack.top != 0) {
     thread->start = start;
-    thread->stack_top = top;
-    thread->outermost_frame = listscope_find_outermost_frame(top);
+    thread->stack = stack;
+    thread->outermost_frame = listscope_find_outermost_frame(stack.top);
     lttng_ust_init_thread();
     if (listscope_timer_open(&thread->timer, start->clock, start->rate, TICK) == 0) {
       current = thread;
@@ -211,7 +212,7 @@ bool listscope_sampler_is_in_frame(void) {
 
 void listscope_sampler_walk_callers(struct listscope_sample *sample, const void *frame) {
   const struct thread *thread = current;
-  listscope_walk_callers(sample, frame, thread->stack_top, thread->outermost_frame);
+  listscope_walk_callers(sample, frame, thread->stack.top, thread->outermost_frame);
   sample->list = thread->sample.list;
   sample->update = thread->sample.update;
 }

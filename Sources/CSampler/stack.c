@@ -177,15 +177,16 @@ static bool is_unwindable(const struct walk *walk) {
 }
 
 void listscope_walk_stack(
-    struct listscope_sample *sample, const void *ucontext, uintptr_t top, uintptr_t root) {
-  struct walk walk = start_of(ucontext, top);
+    struct listscope_sample *sample, const void *ucontext, struct listscope_stack stack,
+    uintptr_t root) {
+  struct walk walk = start_of(ucontext, stack.top);
   walk.sample = sample;
   walk.root = root;
   sample->count = 0;
   sample->end = LISTSCOPE_STACK_WALKED;
   push(&walk, walk.pc);
-  if (walk.sp > top) {
-    /* On a stack of its own, such as that of another handler. */
+  if (walk.sp > stack.top || walk.sp < stack.lowest) {
+    /* On a stack of its own, such as that of another handler or of deeply nested elements. */
     sample->end = LISTSCOPE_STACK_BROKEN;
     return;
   }
@@ -209,14 +210,14 @@ void listscope_walk_callers(
   if (sample->count == 1) sample->end = LISTSCOPE_STACK_BROKEN;
 }
 
-uintptr_t listscope_find_stack_top(void) {
+struct listscope_stack listscope_find_stack(void) {
   pthread_attr_t attributes;
   void *start = NULL;
   size_t size = 0;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return (struct listscope_stack){0, 0};
   pthread_attr_getstack(&attributes, &start, &size);
   pthread_attr_destroy(&attributes);
-  return (uintptr_t)start + size;
+  return (struct listscope_stack){(uintptr_t)start, (uintptr_t)start + size};
 }
 
 uintptr_t listscope_find_outermost_frame(uintptr_t top) {

@@ -21,10 +21,16 @@ void listscope_write_stack(const struct listscope_sample *sample, char text[LIST
    can be looked up in a handler. */
 void listscope_prepare_walks(void);
 
-/* Walks the stack of the thread that was interrupted at `ucontext`, up to `top`; `root` is its
-   outermost frame. */
+/* The addresses from the lowest to the end of a thread's stack; 0 if they are not known. */
+struct listscope_stack {
+  uintptr_t lowest, top;
+};
+
+/* Walks the stack of the thread that was interrupted at `ucontext`; `root` is its outermost frame. A thread
+   that is on another stack is not walked: what lies between two stacks may not be read. */
 void listscope_walk_stack(
-    struct listscope_sample *sample, const void *ucontext, uintptr_t top, uintptr_t root);
+    struct listscope_sample *sample, const void *ucontext, struct listscope_stack stack,
+    uintptr_t root);
 
 /* Walks the stack of the calling thread from the caller of a function on, whose frame this is. */
 void listscope_walk_callers(
@@ -36,8 +42,8 @@ bool listscope_sampler_is_in_frame(void);
 /* Walks the stack of the calling thread, which is in a frame, from the caller of a function on. */
 void listscope_sampler_walk_callers(struct listscope_sample *sample, const void *frame);
 
-/* The end of the calling thread's stack; 0 if it is not known. It allocates. */
-uintptr_t listscope_find_stack_top(void);
+/* The calling thread's stack. It allocates. */
+struct listscope_stack listscope_find_stack(void);
 
 /* The outermost frame of the calling thread that frame pointers lead to; 0 where they lead nowhere. */
 uintptr_t listscope_find_outermost_frame(uintptr_t top);

@@ -1,5 +1,6 @@
 import CSampler
 import CSamplerTestSupport
+import CStacks
 import Foundation
 import Testing
 
@@ -99,6 +100,29 @@ import Testing
     #expect(thread.samples.count >= 10)
     #expect(thread.samples.contains { $0.end == LISTSCOPE_STACK_BROKEN && $0.count == 1 })
     #expect(thread.counts.broken > 0)
+  }
+
+  @Test("On another stack of the thread the interrupted function is taken, and nothing is read")
+  func anotherStack() throws {
+    let thread = try #require(
+      SampledThread { count in
+        inFrame {
+          let hasRun = listscope_call_on_another_stack(
+            1 << 20,
+            { count in
+              guard let count = count?.assumingMemoryBound(to: UInt32.self) else { return }
+              _ = listscope_compute_at_depth(20, count, 20)
+            },
+            UnsafeMutableRawPointer(mutating: count)
+          )
+          #expect(hasRun)
+        }
+      }
+    )
+    #expect(thread.samples.count >= 20)
+    let broken = thread.samples.filter { $0.end == LISTSCOPE_STACK_BROKEN && $0.count == 1 }
+    // Some may be of the way there, or of the way back.
+    #expect(broken.count * 10 >= thread.samples.count * 8)
   }
 
   @Test("Samples beyond the memory for them are counted")

@@ -57,7 +57,7 @@ struct BadgeComponent: SupplementaryComponent {
 
   var id: AnyHashable { text }
   var kind: SupplementaryComponentKind { .custom(name: "badge") }
-  var zIndex: Int { 7 }
+  func zIndex() -> Int { 7 }
 
   func contentView() -> UILabel { UILabel() }
 

@@ -13,7 +13,7 @@ struct HeaderComponent: SupplementaryComponent {
   var isPinned = false
 
   var id: AnyHashable { text }
-  var pinToVisibleBounds: Bool { isPinned }
+  func pinToVisibleBounds() -> Bool { isPinned }
   func contentView() -> HeaderView { HeaderView() }
   func layoutSize() -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))

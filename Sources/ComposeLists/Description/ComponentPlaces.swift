@@ -79,10 +79,10 @@ struct AttachedPlace: Equatable {
     type = ObjectIdentifier(Swift.type(of: base))
     kind = base.kind
     size = base.layoutSize()
-    containerAnchor = base.containerAnchor
-    itemAnchor = base.itemAnchor
-    zIndex = base.zIndex
-    insets = base.contentInsets
+    containerAnchor = base.containerAnchor()
+    itemAnchor = base.itemAnchor()
+    zIndex = base.zIndex()
+    insets = base.contentInsets()
   }
 
   static func == (first: Self, second: Self) -> Bool {

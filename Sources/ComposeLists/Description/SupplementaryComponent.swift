@@ -41,42 +41,44 @@ public protocol SupplementaryComponent {
   @preconcurrency @MainActor
   func render(in content: Content)
   /// The point of an item or group that it is attached to.
-  var containerAnchor: NSCollectionLayoutAnchor { get }
+  func containerAnchor() -> NSCollectionLayoutAnchor
   /// The point of its own that is attached.
-  var itemAnchor: NSCollectionLayoutAnchor { get }
+  func itemAnchor() -> NSCollectionLayoutAnchor
   /// The insets of the view within its place.
-  var contentInsets: NSDirectionalEdgeInsets { get }
+  func contentInsets() -> NSDirectionalEdgeInsets
   /// The order among overlapping elements.
-  var zIndex: Int { get }
+  func zIndex() -> Int
   /// True if it stays visible while its section is.
-  var pinToVisibleBounds: Bool { get }
+  func pinToVisibleBounds() -> Bool
   /// The distance that it is moved from its place at a boundary.
-  var offset: CGPoint { get }
+  func offset() -> CGPoint
   /// The boundary of a section it is placed at.
-  var alignment: NSRectAlignment { get }
+  func alignment() -> NSRectAlignment
   /// True if its section grows by it.
-  var extendsBoundary: Bool { get }
+  func extendsBoundary() -> Bool
 }
 
 extension SupplementaryComponent {
   /// A header.
   public var kind: SupplementaryComponentKind { .header }
   /// The middle of the top edge.
-  public var containerAnchor: NSCollectionLayoutAnchor { NSCollectionLayoutAnchor(edges: .top) }
+  public func containerAnchor() -> NSCollectionLayoutAnchor {
+    NSCollectionLayoutAnchor(edges: .top)
+  }
   /// The middle of the top edge.
-  public var itemAnchor: NSCollectionLayoutAnchor { NSCollectionLayoutAnchor(edges: .top) }
+  public func itemAnchor() -> NSCollectionLayoutAnchor { NSCollectionLayoutAnchor(edges: .top) }
   /// None.
-  public var contentInsets: NSDirectionalEdgeInsets { .zero }
+  public func contentInsets() -> NSDirectionalEdgeInsets { .zero }
   /// 0.
-  public var zIndex: Int { 0 }
+  public func zIndex() -> Int { 0 }
   /// False.
-  public var pinToVisibleBounds: Bool { false }
+  public func pinToVisibleBounds() -> Bool { false }
   /// None.
-  public var offset: CGPoint { .zero }
+  public func offset() -> CGPoint { .zero }
   /// The top.
-  public var alignment: NSRectAlignment { .top }
+  public func alignment() -> NSRectAlignment { .top }
   /// True.
-  public var extendsBoundary: Bool { true }
+  public func extendsBoundary() -> Bool { true }
 }
 
 /// A supplementary component of any type.
@@ -116,11 +118,11 @@ public struct AnySupplementaryComponent {
     let item = NSCollectionLayoutSupplementaryItem(
       layoutSize: base.layoutSize(),
       elementKind: elementKind,
-      containerAnchor: base.containerAnchor,
-      itemAnchor: base.itemAnchor
+      containerAnchor: base.containerAnchor(),
+      itemAnchor: base.itemAnchor()
     )
-    item.zIndex = base.zIndex
-    item.contentInsets = base.contentInsets
+    item.zIndex = base.zIndex()
+    item.contentInsets = base.contentInsets()
     return item
   }
 
@@ -129,13 +131,13 @@ public struct AnySupplementaryComponent {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: base.layoutSize(),
       elementKind: kind,
-      alignment: base.alignment,
-      absoluteOffset: base.offset
+      alignment: base.alignment(),
+      absoluteOffset: base.offset()
     )
-    item.extendsBoundary = base.extendsBoundary
-    item.pinToVisibleBounds = base.pinToVisibleBounds
-    item.zIndex = base.zIndex
-    item.contentInsets = base.contentInsets
+    item.extendsBoundary = base.extendsBoundary()
+    item.pinToVisibleBounds = base.pinToVisibleBounds()
+    item.zIndex = base.zIndex()
+    item.contentInsets = base.contentInsets()
     return item
   }
 }
@@ -143,36 +145,52 @@ public struct AnySupplementaryComponent {
 /// A background of a section.
 public protocol DecorationComponent {
   /// The view that shows it.
-  associatedtype Content: UIView
+  associatedtype Content: UIView = UIView
 
-  /// Makes the view.
+  /// The class of the view, made by its `init(frame:)`; the class of `contentView()` by default.
+  func contentViewClass() -> AnyClass
+  /// Makes the view; one of `contentViewClass()` by default.
   @preconcurrency @MainActor
   func contentView() -> Content
-  /// Shows the component in the view.
+  /// Shows the component in the view; does nothing by default, for a view that needs no data.
   @preconcurrency @MainActor
   func render(in content: Content)
   /// The insets of the view within the section.
-  var contentInsets: NSDirectionalEdgeInsets { get }
+  func contentInsets() -> NSDirectionalEdgeInsets
   /// The order among overlapping elements.
-  var zIndex: Int { get }
+  func zIndex() -> Int
+}
+
+extension DecorationComponent where Content == UIView {
+  /// A view of the class.
+  @preconcurrency @MainActor
+  public func contentView() -> UIView {
+    guard let type = contentViewClass() as? UIView.Type else {
+      assertionFailure("\(Self.self): \(contentViewClass()) is no class of views")
+      return UIView()
+    }
+    return type.makeReusable()
+  }
 }
 
 extension DecorationComponent {
+  /// The class of the view that is made.
+  public func contentViewClass() -> AnyClass { Content.self }
   /// Does nothing.
   @preconcurrency @MainActor
   public func render(in content: Content) {}
   /// None.
-  public var contentInsets: NSDirectionalEdgeInsets { .zero }
+  public func contentInsets() -> NSDirectionalEdgeInsets { .zero }
   /// 0.
-  public var zIndex: Int { 0 }
+  public func zIndex() -> Int { 0 }
 
   /// The kind of its element: its type.
   var elementKind: String { String(reflecting: Self.self) }
 
   var layoutItem: NSCollectionLayoutDecorationItem {
     let item = NSCollectionLayoutDecorationItem.background(elementKind: elementKind)
-    item.zIndex = zIndex
-    item.contentInsets = contentInsets
+    item.zIndex = zIndex()
+    item.contentInsets = contentInsets()
     return item
   }
 }

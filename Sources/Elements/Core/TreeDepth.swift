@@ -1,3 +1,4 @@
+import CStacks
 import Foundation
 import Glibc
 
@@ -55,11 +56,7 @@ enum TreeDepth {
       return limited()
     }
     guard depth % levelsPerStack == 0 else { return body() }
-    let types = trail.pointee.types
-    return onAnotherStack {
-      Self.trail.pointee.types = types
-      return body()
-    }
+    return onAnotherStack(body)
   }
 
   /// Runs a step into a level of a tree whose depth is known.
@@ -84,38 +81,22 @@ enum TreeDepth {
     )
   }
 
+  /// Runs a function on a stack of its own, in this thread: what an element does may belong to the main actor.
   private static func onAnotherStack<Result>(_ body: () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-      let job = Job(body)
-      let thread = Thread { job.run() }
-      thread.stackSize = stackSize
-      thread.start()
-      return job.wait()
+    var result: Result?
+    withoutActuallyEscaping({ result = body() }) { step in
+      withUnsafePointer(to: step as Step) { step in
+        let hasRun = listscope_call_on_another_stack(
+          stackSize,
+          { $0?.assumingMemoryBound(to: Step.self).pointee() },
+          UnsafeMutableRawPointer(mutating: step)
+        )
+        precondition(hasRun, "there is no memory for the stack of deeply nested elements")
+      }
     }
+    guard let result else { preconditionFailure("a stack ended without a result") }
+    return result
   }
 
-  /// A function that runs in another thread, while this one waits.
-  private final class Job<Result>: @unchecked Sendable {
-    // Used by one thread at a time: the other one waits for the semaphore.
-    private var body: (() -> Result)?
-    private var result: Result?
-    private let end = DispatchSemaphore(value: 0)
-
-    init(_ body: @escaping () -> Result) {
-      self.body = body
-    }
-
-    func run() {
-      result = body?()
-      body = nil
-      end.signal()
-    }
-
-    func wait() -> Result {
-      end.wait()
-      guard let result else { preconditionFailure("a stack ended without a result") }
-      self.result = nil
-      return result
-    }
-  }
+  private typealias Step = () -> Void
 }

@@ -11,8 +11,8 @@ package func withViews<Values, Result>(
 
 /// Runs code of the main actor at a place that the compiler does not know to be part of it.
 ///
-/// The caller has the views to itself: it runs on the main thread, or on another one for whose end the
-/// main thread waits. Unlike `MainActor.assumeIsolated`, it neither checks nor costs anything.
+/// The caller has the views to itself: it runs on the main thread, or while no other thread uses
+/// them. Unlike `MainActor.assumeIsolated`, it neither checks nor costs anything.
 @inline(__always)
 package func withViews<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) { body in

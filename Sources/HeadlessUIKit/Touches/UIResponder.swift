@@ -1,7 +1,8 @@
 /// An object that handles touches and keys.
 @preconcurrency @MainActor
 open class UIResponder {
-  init() {}
+  /// Creates an object that handles none.
+  public init() {}
 
   /// The next responder; nil at the end of the chain.
   open var next: UIResponder? { nil }

@@ -69,7 +69,7 @@ extension PagedAppearance: FiniteDistances {
 extension ListView {
   /// Says which distances that the app has set are not finite; in debug builds alone.
   func reportDistances() {
-    guard _isDebugAssertConfiguration() else { return }
+    guard ListMessages.areWanted else { return }
     let layout = placement.description.layoutAppearanceProperties
     let insets = [
       ("occlusion insets", behavior.occlusionInsets),

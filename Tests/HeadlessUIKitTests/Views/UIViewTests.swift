@@ -104,10 +104,12 @@ private final class NotingView: UIView {
   @Test("A view cannot be inserted into its own descendant")
   func cycle() async {
     await #expect(processExitsWith: .failure) {
-      let parent = UIView()
-      let child = UIView()
-      parent.addSubview(child)
-      child.addSubview(parent)
+      await MainActor.run {
+        let parent = UIView()
+        let child = UIView()
+        parent.addSubview(child)
+        child.addSubview(parent)
+      }
     }
   }
 

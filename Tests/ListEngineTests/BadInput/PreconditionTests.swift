@@ -30,26 +30,30 @@ import Testing
   @Test("A row that is reordered without an observer is an error")
   func unheardReordering() async {
     await #expect(processExitsWith: .failure) {
-      let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      list.configure { list in
-        list("s") { section in
-          for id in ["a", "b"] {
-            section += Item(TestRow(id: id)) { $0.reordering = ItemReordering() }
+      await MainActor.run {
+        let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        list.configure { list in
+          list("s") { section in
+            for id in ["a", "b"] {
+              section += Item(TestRow(id: id)) { $0.reordering = ItemReordering() }
+            }
           }
         }
+        list.beginReorderingItem(at: IndexPath(item: 0, section: 0))
+        list.moveReorderedItem(to: IndexPath(item: 1, section: 0))
+        list.endReordering()
       }
-      list.beginReorderingItem(at: IndexPath(item: 0, section: 0))
-      list.moveReorderedItem(to: IndexPath(item: 1, section: 0))
-      list.endReordering()
     }
   }
 
   @Test("Lazy items must have the identifiers that their key path gives")
   func lazyIdentifiers() async {
     await #expect(processExitsWith: .failure) {
-      let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      list.configure { list in
-        list("s") { $0.setLazyItems(["a"], id: \.self) { TestRow(id: $0 + "!") } }
+      await MainActor.run {
+        let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        list.configure { list in
+          list("s") { $0.setLazyItems(["a"], id: \.self) { TestRow(id: $0 + "!") } }
+        }
       }
     }
   }

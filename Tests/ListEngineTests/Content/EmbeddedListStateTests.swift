@@ -21,7 +21,7 @@ import Testing
             inner("rows") { section in
               section += (0..<50).map {
                 Item(
-                  TestRow(id: "\($0)"),
+                  TestRow(id: String($0)),
                   sizing: .fixed(width: 80, height: 100),
                   selectionStyle: .selectable(isSelected: $0 == row)
                 )

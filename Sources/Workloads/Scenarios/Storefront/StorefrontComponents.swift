@@ -42,10 +42,10 @@ struct PriceBadge: SupplementaryComponent {
 
   var id: AnyHashable { cents }
   var kind: SupplementaryComponentKind { .custom(name: "price") }
-  var containerAnchor: NSCollectionLayoutAnchor {
+  func containerAnchor() -> NSCollectionLayoutAnchor {
     NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: -4, y: 4))
   }
-  var itemAnchor: NSCollectionLayoutAnchor {
+  func itemAnchor() -> NSCollectionLayoutAnchor {
     NSCollectionLayoutAnchor(edges: [.top, .trailing])
   }
 
@@ -65,8 +65,8 @@ struct DepartmentTitle: SupplementaryComponent {
 
   var id: AnyHashable { text }
   var kind: SupplementaryComponentKind { isFooter ? .footer : .header }
-  var alignment: NSRectAlignment { isFooter ? .bottom : .top }
-  var pinToVisibleBounds: Bool { !isFooter }
+  func alignment() -> NSRectAlignment { isFooter ? .bottom : .top }
+  func pinToVisibleBounds() -> Bool { !isFooter }
 
   func contentView() -> CaptionView {
     let view = CaptionView(frame: .zero, margins: UIEdgeInsets(left: 16, right: 16))

@@ -1,0 +1,1 @@
+../PlantsViewController.swift

@@ -1,0 +1,1 @@
+../PlantsViewControllerTests.swift
