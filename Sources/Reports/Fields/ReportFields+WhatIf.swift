@@ -84,6 +84,7 @@ extension WhatIf.Subject {
     let rows = type.map { " in \($0.shownName)" } ?? ""
     return switch self {
     case .cause(let name, _): "Without \(name.shownName)\(rows)"
+    case .finding(.heaviestPath, _): "Without this path\(rows)"
     case .finding(let rule, _): "Fixing \(rule.words)\(rows)"
     }
   }

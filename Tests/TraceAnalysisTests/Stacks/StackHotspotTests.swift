@@ -214,4 +214,23 @@ import TraceTestSupport
   func nothing(callee: String, samples: Int) {
     #expect(findings(stacks(callee, samples: samples, others: 100)) == [])
   }
+
+  @Test(
+    "The fix makes once what is made again and again",
+    arguments: [
+      (StackHotspot.Kind.formatter, "DateFormatter.init()", " DateFormatter()"),
+      (.formatter, "NumberFormatter.__allocating_init()", " NumberFormatter()"),
+      (.formatter, "ISO8601DateFormatter.init()", "ISO8601DateFormatter()"),
+      (.formatter, "ByteCountFormatter.init()", "ByteCountFormatter()"),
+      (.formatter, "udat_open_72", " DateFormatter()"),
+      (.formatter, "unum_open_72", " NumberFormatter()"),
+      (.formatter, "__CFNumberFormatterDeallocate", " NumberFormatter()"),
+      (.regularExpression, "NSRegularExpression.init(pattern:options:)", "NSRegularExpression("),
+      (.regularExpression, "Regex.init(_:)", " Regex("),
+    ]
+  )
+  func fits(kind: StackHotspot.Kind, callee: String, made: String) {
+    let spot = StackHotspot(kind: kind, callee: callee, function: nil, contentType: nil, places: [])
+    #expect(spot.fix.contains(made), "\(spot.fix)")
+  }
 }

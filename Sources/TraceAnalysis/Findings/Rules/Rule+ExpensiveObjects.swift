@@ -42,7 +42,7 @@ extension Advice.Rule {
       ],
       subject: FindingSubject(type: spot.contentType, function: spot.function),
       loss: loss,
-      fix: spot.kind.fix
+      fix: spot.fix
     )
   }
 }

@@ -24,7 +24,7 @@ extension Advice.Rule {
         ],
         subject: FindingSubject(type: spot.contentType, function: spot.function),
         loss: loss,
-        fix: kind.fix,
+        fix: spot.fix,
         costs: spot.costs(system, periodNs: Double(stacks.settings?.periodNs ?? 1))
       )
     }
@@ -55,6 +55,9 @@ extension StackHotspot {
 }
 
 extension StackHotspot {
+  /// The fix, for the class of what is made.
+  var fix: String { kind.fix(for: callee) }
+
   /// The intervals with most of it: `measure and apply`.
   fileprivate var intervals: String {
     places.prefix(2).map(\.interval).joined(separator: " and ")
@@ -82,9 +85,26 @@ extension StackHotspot.Kind {
     }
   }
 
-  var fix: String {
+  /// Foundation's formatters, those whose names contain another one's first.
+  private static let formatters = [
+    "ISO8601DateFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
+    "DateIntervalFormatter", "ByteCountFormatter", "MeasurementFormatter", "NumberFormatter",
+    "PersonNameComponentsFormatter", "ListFormatter", "DateFormatter",
+  ]
+
+  /// The class of the formatter that a function makes; ICU's functions are those of two of them.
+  private static func formatter(madeBy callee: String) -> String {
+    if let name = formatters.first(where: callee.contains) { return name }
+    return callee.contains("unum") ? "NumberFormatter" : "DateFormatter"
+  }
+
+  /// The fix of a function that does it, for the class of what it makes.
+  func fix(for callee: String) -> String {
     switch self {
-    case .formatter: "private static let formatter = DateFormatter()  // once for all rows"
+    case .formatter:
+      "private static let formatter = \(Self.formatter(madeBy: callee))()  // once for all rows"
+    case .regularExpression where callee.contains("Regex.init("):
+      "private static let expression = try? Regex(pattern)  // once for all rows"
     case .regularExpression:
       "private static let expression = try? NSRegularExpression(pattern: pattern)  // once for all rows"
     case .attributedString: "let text: NSAttributedString  // made once, with the row's model"

@@ -21,7 +21,7 @@ extension Advice.Rule {
         figures: ["waits": Double(count), "waitedNs": Double(sites.ns)],
         subject: FindingSubject(type: sites.onlyType, function: function),
         loss: loss,
-        fix: kind.calls.fix,
+        fix: kind.calls.fix(for: ""),
         costs: sites.compactMap { cost(of: $0, group) }
       )
     }
