@@ -109,7 +109,7 @@ import Testing
         let (list, counter) = (
           ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Counter()
         )
-        func show(_ changed: Int) {
+        @MainActor func show(_ changed: Int) {
           list.configure { list in
             list("s") { section in
               section += (0..<2_000).map { number in
