@@ -9,8 +9,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// What Swift 6 changes, but for its checks while a program runs that closures are on the right actor: in a scroll
-/// frame they would be noticed, and the compiler has checked it.
+/// The changes of Swift 6, but for its checks while a program runs that closures are on the right
+/// actor: in a scroll frame they would be noticed, and the compiler has checked it.
 let mostOfSwift6: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
   .enableUpcomingFeature("ConciseMagicFile"),

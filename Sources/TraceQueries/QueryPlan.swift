@@ -1,7 +1,7 @@
 import CSQLite
 public import TraceAnalysis
 
-/// What a statement reads of the tables, found out before there is anything in them.
+/// The parts of the tables that a statement reads, found out before there is anything in them.
 public struct QueryPlan: Hashable, Sendable {
   /// The columns that the statement reads.
   public let selection: TableSelection
@@ -43,9 +43,12 @@ public struct QueryPlan: Hashable, Sendable {
     }
   }
 
-  /// The indexes by which SQLite would search. It scans a whole index, too, where that is smaller than its table;
+  /// The indexes by which SQLite would search.
+  ///
+  /// It scans a whole index, too, where that is smaller than its table;
   /// but to make one for that takes longer than to scan the table.
-  private static func searched(_ sql: String, _ connection: SQLiteConnection) throws -> Set<String> {
+  private static func searched(_ sql: String, _ connection: SQLiteConnection) throws -> Set<String>
+  {
     var indexes: Set<String> = []
     // A statement that explains itself is no part of a plan.
     guard let plan = try? connection.firstStatement("EXPLAIN QUERY PLAN " + sql)?.statement else {
@@ -66,7 +69,9 @@ private final class ColumnReading {
   private(set) var columns: [TraceTable: Set<String>] = [:]
 
   /// Compiles by a closure, and notes what is read; allowed is what queries may do.
-  func watch<Result>(_ connection: SQLiteConnection, _ compile: () throws -> Result) rethrows -> Result {
+  func watch<Result>(_ connection: SQLiteConnection, _ compile: () throws -> Result) rethrows
+    -> Result
+  {
     sqlite3_set_authorizer(
       connection.handle,
       { reading, action, first, second, _, _ in

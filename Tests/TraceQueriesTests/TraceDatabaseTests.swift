@@ -148,7 +148,8 @@ import TraceTestSupport
       "SELECT f.phase, i.duration_ns FROM frames f JOIN intervals i ON i.frame_id = f.frame_id WHERE i.name = 'measure'"
     case 7:
       "WITH x AS (SELECT \(first) AS y FROM \(name)) SELECT y FROM x WHERE y IN (SELECT \(second) FROM \(name))"
-    default: "SELECT count(*) FROM intervals WHERE parent_id IN (SELECT frame_id FROM frames) AND \(Bool.random(using: &random)) = 1"
+    default:
+      "SELECT count(*) FROM intervals WHERE parent_id IN (SELECT frame_id FROM frames) AND \(Bool.random(using: &random)) = 1"
     }
   }
 

@@ -129,9 +129,13 @@ extension LayoutDescription {
 
 extension ListView {
   /// The kind of a section's header.
-  nonisolated public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  nonisolated public static var elementKindSectionHeader: String {
+    "UICollectionElementKindSectionHeader"
+  }
   /// The kind of a section's footer.
-  nonisolated public static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  nonisolated public static var elementKindSectionFooter: String {
+    "UICollectionElementKindSectionFooter"
+  }
   /// The kind of the list's header, among the layout's own elements.
   nonisolated public static var elementKindListHeader: String { "ListElementKindHeader" }
   /// The kind of the list's footer, among the layout's own elements.

@@ -2,7 +2,8 @@ public import HeadlessUIKit
 
 /// Describes a section, by its index and the room there is; nil is an error of that section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+  NSCollectionLayoutSection?
 
 /// A layout made of sections, groups and items, that computes what is visible.
 ///

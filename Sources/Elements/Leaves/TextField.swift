@@ -76,7 +76,10 @@ final class TextFieldView: UITextField {
     super.init(frame: frame)
     addAction(UIAction { [unowned self] _ in onChange?(text ?? "") }, for: .editingChanged)
     addAction(UIAction { [unowned self] _ in onReturn?() }, for: .editingDidEndOnExit)
-    addAction(UIAction { [unowned self] _ in focusBinding?.isFocused = true }, for: .editingDidBegin)
+    addAction(
+      UIAction { [unowned self] _ in focusBinding?.isFocused = true },
+      for: .editingDidBegin
+    )
     addAction(UIAction { [unowned self] _ in focusBinding?.isFocused = false }, for: .editingDidEnd)
   }
 

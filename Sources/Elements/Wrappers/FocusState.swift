@@ -21,7 +21,7 @@ public final class FocusState<Value: Hashable> {
   ///
   /// Set, it makes the view of that field first responder, or ends that another one of its fields is.
   public var wrappedValue: Value {
-    didSet { if wrappedValue != oldValue { withViews { showFocus() } } }
+    didSet { if wrappedValue != oldValue { withViews(self) { $0.showFocus() } } }
   }
 
   /// Creates a state.

@@ -4,7 +4,7 @@ extension NotificationCenter {
   /// Adds a closure that is called for notifications, on a queue.
   ///
   /// Foundation on Linux waits for the queue. Where the main queue is not served by the main thread, as in tests,
-  /// it would wait for ever for itself: so a closure for the main queue is called at once by whoever posts from
+  /// it would wait for ever for itself: so a closure for the main queue is called at once if it is posted from
   /// there, and later if another queue posts.
   ///
   /// - Parameters:

@@ -45,7 +45,9 @@ open class UIResponder {
 
 extension UIResponder: Hashable {
   /// Returns whether they are the same object.
-  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
+    left === right
+  }
 
   /// Hashes the identity.
   nonisolated public func hash(into hasher: inout Hasher) {

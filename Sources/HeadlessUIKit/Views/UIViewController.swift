@@ -115,7 +115,7 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.inheritSafeArea() } }
   }
 
-  /// What is called after traits have changed.
+  /// The closures to call after traits have changed.
   private var traitObservations: [(key: ObjectIdentifier, call: (UITraitCollection) -> Void)] = []
   /// Kept, so that no other object gets the identity of one of them.
   private var registrations: [any UITraitChangeRegistration] = []

@@ -29,6 +29,7 @@ struct RowAnchor {
   /// First the rows that start on screen, from the start; then those before it, nearest first.
   ///
   /// - Parameter rows: The rows in the list's order.
+  /// - Returns: The rows in the order in which they are tried.
   /// - Complexity: O(*n*).
   static func ordered(_ rows: [RowAnchor]) -> [RowAnchor] {
     rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed()

@@ -13,7 +13,9 @@ struct FontUses {
     let script: Int32
   }
 
-  /// The number of uses that are kept. Beyond it all count as new again: a text that is set on another thread
+  /// The number of uses that are kept.
+  ///
+  /// Beyond it all count as new again: a text that is set on another thread
   /// without need costs microseconds, memory that grows for ever costs more.
   static let maxCount = 4_096
 

@@ -93,7 +93,9 @@ import Testing
         _ = ByContent().size()
       },
       #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = BlueprintView(element: ByHost()).sizeThatFits(.zero)
+        await MainActor.run {
+          _ = BlueprintView(element: ByHost()).sizeThatFits(.zero)
+        }
       },
       #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Self.nested(TreeDepth.limit + 1).size()

@@ -105,24 +105,26 @@ import Testing
   @Test("If no row listens, an update looks at none of those given as items")
   func nobodyAmongItems() async {
     await #expect(processExitsWith: .success) {
-      let (list, counter) = (
-        ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Counter()
-      )
-      func show(_ changed: Int) {
-        list.configure { list in
-          list("s") { section in
-            section += (0..<2_000).map { number in
-              let height = CGFloat(number == changed ? 60 : 50)
-              return Item(CountedRow(number: number, height: height, counter: counter))
+      await MainActor.run {
+        let (list, counter) = (
+          ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), Counter()
+        )
+        @MainActor func show(_ changed: Int) {
+          list.configure { list in
+            list("s") { section in
+              section += (0..<2_000).map { number in
+                let height = CGFloat(number == changed ? 60 : 50)
+                return Item(CountedRow(number: number, height: height, counter: counter))
+              }
             }
           }
         }
+        show(1_500)
+        show(1_501)
+        let rows = list.content.sections[0].storage.rows
+        precondition(rows != nil && rows?.givenItemsHear == nil, "callbacks were looked for")
+        precondition(!InsertionListeners.mayExist(ObjectIdentifier(CountedRow.self)))
       }
-      show(1_500)
-      show(1_501)
-      let rows = list.content.sections[0].storage.rows
-      precondition(rows != nil && rows?.givenItemsHear == nil, "callbacks were looked for")
-      precondition(!InsertionListeners.mayExist(ObjectIdentifier(CountedRow.self)))
     }
   }
 

@@ -22,7 +22,10 @@ import Testing
     #expect(!known && smaller)
   }
 
-  @Test("A size that is no number, or beyond all limits, is new once", arguments: [.nan, .infinity, -1, 0, 1e300])
+  @Test(
+    "A size that is no number, or beyond all limits, is new once",
+    arguments: [.nan, .infinity, -1, 0, 1e300]
+  )
   func impossibleSizes(_ size: CGFloat) {
     var uses = FontUses()
     let text = StyledText("one", font: .systemFont(ofSize: size))
@@ -34,7 +37,10 @@ import Testing
   func bounded() {
     var uses = FontUses()
     for step in 0..<3 * FontUses.maxCount {
-      _ = uses.insert(StyledText("one", font: .systemFont(ofSize: 10 + CGFloat(step) / 64)), scale: 1)
+      _ = uses.insert(
+        StyledText("one", font: .systemFont(ofSize: 10 + CGFloat(step) / 64)),
+        scale: 1
+      )
       #expect(uses.count <= FontUses.maxCount)
     }
     #expect(uses.count > 0)
