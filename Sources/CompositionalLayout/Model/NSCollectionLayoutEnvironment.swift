@@ -20,24 +20,22 @@ public protocol NSCollectionLayoutEnvironment: Sendable {
   var traitCollection: UITraitCollection { get }
 }
 
-/// A size with insets as the room that there is.
-struct LayoutContainer: NSCollectionLayoutContainer, Hashable {
+/// A size as the room that there is: an object, as a value of its size would be allocated whenever it is handed on.
+final class LayoutContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize
-  var contentInsets = NSDirectionalEdgeInsets.zero
 
-  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-
-  var effectiveContentSize: CGSize {
-    CGSize(
-      width: contentSize.width - contentInsets.leading - contentInsets.trailing,
-      height: contentSize.height - contentInsets.top - contentInsets.bottom
-    )
+  init(contentSize: CGSize) {
+    self.contentSize = contentSize
   }
+
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentSize: CGSize { contentSize }
 }
 
-/// The environment that layouts give to closures.
-package struct LayoutEnvironment: NSCollectionLayoutEnvironment, Hashable {
-  let room: LayoutContainer
+/// The environment that layouts give to closures; an object for the same reason.
+package final class LayoutEnvironment: NSCollectionLayoutEnvironment, Hashable {
+  private let room: LayoutContainer
   package let traitCollection: UITraitCollection
 
   /// Creates an environment from the size of the room.
@@ -47,4 +45,14 @@ package struct LayoutEnvironment: NSCollectionLayoutEnvironment, Hashable {
   }
 
   package var container: any NSCollectionLayoutContainer { room }
+
+  package static func == (left: LayoutEnvironment, right: LayoutEnvironment) -> Bool {
+    left.room.contentSize == right.room.contentSize && left.traitCollection == right.traitCollection
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(room.contentSize.width)
+    hasher.combine(room.contentSize.height)
+    hasher.combine(traitCollection)
+  }
 }

@@ -1,12 +1,12 @@
 /// Runs code of the main actor, with values that belong to its caller; see `withViews(_:)`.
+///
+/// A closure that captures nothing costs no allocation, as it may escape.
 @inline(__always)
-package func withViews<Values, Result>(
+package func withViews<Values, Result, Failure: Error>(
   _ values: Values,
-  _ body: @MainActor (Values) throws -> Result
-) rethrows -> Result {
-  try withoutActuallyEscaping(body) { body in
-    try unsafeBitCast(body, to: ((Values) throws -> Result).self)(values)
-  }
+  _ body: @escaping @MainActor (Values) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try unsafeBitCast(body, to: ((Values) throws(Failure) -> Result).self)(values)
 }
 
 /// Runs code of the main actor at a place that the compiler does not know to be part of it.

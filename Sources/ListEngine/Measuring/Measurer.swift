@@ -49,7 +49,8 @@ struct Measurer {
     }
     let key = SizeKey(info, item.sizing, position)
     return size(of: state, at: place, key) { info, services in
-      withViews((state, item, services)) { $0.0.measure($0.1, at: position, info, $0.2) }
+      // Without captured values, nothing is allocated.
+      withViews((state, item, position, info, services)) { $0.0.measure($0.1, at: $0.2, $0.3, $0.4) }
     }
   }
 
@@ -65,7 +66,7 @@ struct Measurer {
     }
     let key = SizeKey(info, model.sizing)
     return size(of: state, at: place, key) { info, services in
-      withViews((state, model, services)) { $0.0.measure($0.1, info, $0.2) }
+      withViews((state, model, info, services)) { $0.0.measure($0.1, $0.2, $0.3) }
     }
   }
 
