@@ -50,7 +50,9 @@ struct Measurer {
     let key = SizeKey(info, item.sizing, position)
     return size(of: state, at: place, key) { info, services in
       // Without captured values, nothing is allocated.
-      withViews((state, item, position, info, services)) { $0.0.measure($0.1, at: $0.2, $0.3, $0.4) }
+      withViews((state, item, position, info, services)) {
+        $0.0.measure($0.1, at: $0.2, $0.3, $0.4)
+      }
     }
   }
 

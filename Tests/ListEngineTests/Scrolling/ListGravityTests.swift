@@ -31,7 +31,10 @@ import Testing
     #expect(list.presentation.containsAllItems)
   }
 
-  @Test("A list that got its content before it had an area starts at its end", arguments: [false, true])
+  @Test(
+    "A list that got its content before it had an area starts at its end",
+    arguments: [false, true]
+  )
   func beginWithoutArea(alignsToBottom: Bool) {
     let list = ListView()
     list.behavior.verticalLayoutGravity = .bottom

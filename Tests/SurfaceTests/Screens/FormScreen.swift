@@ -33,7 +33,11 @@ final class FormScreen: UIViewController {
         .focused(when: $focused, equals: .city)
       SegmentedControl {
         $0.appendItem(title: "Slow", onSelect: { [weak self] in self?.speed = 1 })
-        $0.appendItem(title: "Fast", width: .specific(120), onSelect: { [weak self] in self?.speed = 2 })
+        $0.appendItem(
+          title: "Fast",
+          width: .specific(120),
+          onSelect: { [weak self] in self?.speed = 2 }
+        )
       }
       Label(text: "metres").accessibility(label: "Metres").transition(onLayout: .specific())
     }

@@ -55,7 +55,9 @@ import Testing
     #expect(row.map(\.width) == [203.5, 203.5, 203.5, 203.5])
   }
 
-  @Test("A controller is told of its appearance, layouts, safe area and traits, and adds to the safe area")
+  @Test(
+    "A controller is told of its appearance, layouts, safe area and traits, and adds to the safe area"
+  )
   func settings() {
     let screen = SettingsScreen()
     present(screen)
@@ -107,7 +109,9 @@ import Testing
     let screen = ThreadScreen()
     present(screen)
     let list = screen.listView
-    #expect(list.scrollPositionInfo.isLastItemVisible && list.scrollPositionInfo.bottomScrollOffset == 0)
+    #expect(
+      list.scrollPositionInfo.isLastItemVisible && list.scrollPositionInfo.bottomScrollOffset == 0
+    )
     #expect(abs(list.frame.height - 788) < 0.001)
     screen.field.becomeFirstResponder()
     settle()
