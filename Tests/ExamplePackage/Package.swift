@@ -42,5 +42,7 @@ let package = Package(
         .product(name: "Signposts", package: "ListScope"),
       ]
     ),
-  ]
+  ],
+  // Sessions make controllers in functions that belong to no actor, as most apps of Swift 5 do.
+  swiftLanguageModes: [.v5]
 )
