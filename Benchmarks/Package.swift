@@ -140,5 +140,7 @@ let package = Package(
         .product(name: "TraceReading", package: "ListScope"),
       ]
     ),
-  ]
+  ],
+  // Programs use views from functions that belong to no actor, as those of the main package do.
+  swiftLanguageModes: [.v5]
 )

@@ -42,7 +42,5 @@ let package = Package(
         .product(name: "Signposts", package: "ListScope"),
       ]
     ),
-  ],
-  // Sessions make controllers in functions that belong to no actor, as most apps of Swift 5 do.
-  swiftLanguageModes: [.v5]
+  ]
 )

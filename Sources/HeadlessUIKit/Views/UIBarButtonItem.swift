@@ -85,12 +85,11 @@ open class UIBarButtonItem {
     image = primaryAction?.image
   }
 
-  /// Creates a button of the system, whose name is its title here.
+  /// Creates a button of the system; like UIKit's it has no title of its own.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.systemItem = systemItem
     if systemItem == .done { style = .done }
-    if title == nil { title = "\(systemItem)".capitalized }
   }
 
   /// Creates a space that takes what the other buttons of a bar leave.

@@ -160,7 +160,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final weak var controller: UIViewController? {
     didSet { hasController = controller != nil }
   }
-  /// True if the view is a controller's, which is told of layouts.
+  /// True if the view is a controller's, which has hooks for layouts.
   @exclusivity(unchecked) private var hasController = false
 
   /// The object that the owner of the view has attached to it.

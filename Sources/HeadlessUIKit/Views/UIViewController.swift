@@ -120,9 +120,9 @@ open class UIViewController: UIResponder {
   /// Kept, so that no other object gets the identity of one of them.
   private var registrations: [any UITraitChangeRegistration] = []
 
-  /// Creates the view by setting `view`; by default an empty one.
+  /// Creates the view by setting `view`; by default an empty one of the size of the screen.
   open func loadView() {
-    view = UIView()
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
   /// Called after the view was loaded; does nothing by default.

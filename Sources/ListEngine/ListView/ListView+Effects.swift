@@ -91,11 +91,6 @@ extension ListView {
     // Rows move with the end of the view.
     let distance = start - scrollView.contentOffset.y
     let end = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
-    scrollState.anchors = scrollState.anchors.map { anchors in
-      RowAnchor.orderedFromEnd(
-        anchors.map { $0.moved(by: distance, viewEnd: end) },
-        viewEnd: end
-      )
-    }
+    scrollState.anchors = scrollState.anchors?.heldByEnd(movedBy: distance, viewEnd: end)
   }
 }

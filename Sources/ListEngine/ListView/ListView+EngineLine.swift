@@ -47,7 +47,7 @@ extension ListView {
   ///     first for its place to be within the content.
   /// - Returns: whether it was not presented before.
   @discardableResult
-  func coverView(_ turn: ListChangesQueue.Turn, holding anchors: [RowAnchor]) -> Bool {
+  func coverView(_ turn: ListChangesQueue.Turn, holding anchors: HeldRows) -> Bool {
     // While a row is dragged, what is presented stays.
     guard interaction.drag == nil else { return false }
     var moves = 0
@@ -78,8 +78,8 @@ extension ListView {
   ///
   /// - Returns: the rows of which the first one was held in place; none if the list scrolled then.
   @discardableResult
-  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> [RowAnchor] {
-    guard isNeeded(reason) else { return [] }
+  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> HeldRows {
+    guard isNeeded(reason) else { return .none }
     services.typeNames.announceNew()
     updateCount += 1
     services.signposter.scope.update = updateCount
@@ -109,11 +109,11 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-    return scrollView.contentOffset == held ? anchors : []
+    return scrollView.contentOffset == held ? anchors : .none
   }
 
   /// The engine line up to the presented and placed content.
-  private func presentContent(for reason: UpdateReason) -> (UpdatePass, [RowAnchor]) {
+  private func presentContent(for reason: UpdateReason) -> (UpdatePass, HeldRows) {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)

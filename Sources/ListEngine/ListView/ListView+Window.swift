@@ -93,22 +93,22 @@ extension ListView {
   @discardableResult
   func holdingAnchor(
     if holds: Bool,
-    _ given: [RowAnchor]? = nil,
+    _ given: HeldRows? = nil,
     _ change: () -> Void
-  ) -> [RowAnchor] {
+  ) -> HeldRows {
     defer {
       if scrollState.isWithinLimits { keepWithinLimitsOfLayout() }
       followScrollTarget()
     }
     guard holds else {
       change()
-      return []
+      return .none
     }
     guard given.map({ !$0.isEmpty }) ?? (!isAtStart || gravity == .bottom) else {
       // What is on screen does not depend on estimates.
       if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
       change()
-      return []
+      return .none
     }
     let anchors = services.signposter.interval(.anchor) { given ?? self.anchors }
     // Lengths may only change where a row can be held in place.
@@ -119,24 +119,25 @@ extension ListView {
   }
 
   /// Moves the content so that the first of the rows that is still there is where it was.
-  func hold(_ anchors: [RowAnchor]) {
+  func hold(_ anchors: HeldRows) {
     // A view that is shorter now may end before rows that were on screen.
-    let end = axis.length(of: bounds.size)
-    for anchor in anchors where anchor.position < end && hold(anchor) { return }
-    for anchor in anchors where anchor.position >= end && hold(anchor) { return }
+    let (end, viewEnd) = (axis.length(of: bounds.size), anchors.viewEnd)
+    for row in anchors.rows where row.position < end && hold(row, viewEnd) { return }
+    for row in anchors.rows where row.position >= end && hold(row, viewEnd) { return }
   }
 
   /// Moves the content so that a row is where it was; false if it is not there any more.
-  private func hold(_ anchor: RowAnchor) -> Bool {
+  private func hold(_ anchor: RowAnchor, _ viewEnd: CGFloat?) -> Bool {
     guard let place = presentation.place(of: anchor.state),
       let frame = placement.content.itemFrame(at: place.indexPath)
     else { return false }
-    hold(frame, at: anchor.position(ofLength: axis.length(of: frame.size)))
+    let length = axis.length(of: frame.size)
+    hold(frame, at: anchor.position(ofLength: length, viewEnd: viewEnd))
     return true
   }
 
   /// The visible rows, first those that start on screen.
-  private var anchors: [RowAnchor] {
+  private var anchors: HeldRows {
     let axis = placement.content.direction
     let offset = axis.position(of: scrollView.contentOffset)
     let onScreen: [RowAnchor] =
@@ -153,19 +154,19 @@ extension ListView {
           length: axis.length(of: element.frame.size)
         )
       }
-    return RowAnchor.ordered(onScreen)
+    return HeldRows(byStart: onScreen)
   }
 
   /// The rows that stay in place when the view gets another size; none at the start, nil if the list
   /// holds none.
-  var anchorsBeforeResizing: [RowAnchor]? {
+  var anchorsBeforeResizing: HeldRows? {
     guard isWindowed, presentation.itemCount > 0 else { return nil }
-    return isAtStart && gravity == .top ? [] : anchors
+    return isAtStart && gravity == .top ? HeldRows.none : anchors
   }
 
   /// The place of the first row that starts on screen, or else of the first one there.
   var anchorPlace: ItemPlace? {
-    anchors.first.flatMap { presentation.place(of: $0.state) }
+    anchors.rows.first.flatMap { presentation.place(of: $0.state) }
   }
 
   private func hold(_ frame: CGRect, at position: CGFloat) {

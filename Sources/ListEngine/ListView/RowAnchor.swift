@@ -7,14 +7,12 @@ struct RowAnchor {
   let position: CGFloat
   /// Its length, in points.
   let length: CGFloat
-  /// The uncovered length of the view, in points, where the row is held by its end; nil where by its start.
-  var viewEnd: CGFloat?
 
   /// The distance at which it is held if it has another length now.
   ///
-  /// The start of the row stays, or its end if it is held by that. If it would be off screen there, what
+  /// The start of the row stays, or its end if the view's is given. If it would be off screen there, what
   /// was at the start, or the end, of the view stays.
-  func position(ofLength new: CGFloat) -> CGFloat {
+  func position(ofLength new: CGFloat, viewEnd: CGFloat?) -> CGFloat {
     guard let viewEnd else { return Self.distance(position, length, new) }
     let beyond = position + length - viewEnd
     return viewEnd - new - Self.distance(-beyond, length, new)
@@ -25,32 +23,56 @@ struct RowAnchor {
     guard old + new <= 0, length > 0 else { return old }
     return old * new / length
   }
+}
 
-  /// First the rows that start on screen, from the start; then those before it, nearest first.
+/// The rows of which the first one that is still there stays in place.
+struct HeldRows {
+  /// The rows, the first choice first.
+  let rows: [RowAnchor]
+  /// The uncovered length of the view, in points, where rows are held by their ends; nil where by their starts.
+  let viewEnd: CGFloat?
+
+  /// No rows.
+  static var none: HeldRows { HeldRows(rows: [], viewEnd: nil) }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  private init(rows: [RowAnchor], viewEnd: CGFloat?) {
+    self.rows = rows
+    self.viewEnd = viewEnd
+  }
+
+  /// Rows that are held by their starts: first those that start on screen, from the start; then those before
+  /// it, nearest first.
   ///
   /// - Parameter rows: The rows in the list's order.
-  /// - Returns: The rows in the order in which they are tried.
   /// - Complexity: O(*n*).
-  static func ordered(_ rows: [RowAnchor]) -> [RowAnchor] {
-    rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed()
+  init(byStart rows: [RowAnchor]) {
+    self.init(
+      rows: rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed(),
+      viewEnd: nil
+    )
   }
 
-  /// The same row at another distance, held by its end.
-  func moved(by distance: CGFloat, viewEnd: CGFloat) -> RowAnchor {
-    RowAnchor(state: state, position: position + distance, length: length, viewEnd: viewEnd)
-  }
-
-  /// Rows that are held by their ends: first those that end on screen, from the end of the view; then those
-  /// that the end of the view cuts, and then those off screen, nearest first.
+  /// The same rows after the content has moved, held by their ends: first those that end on screen, from the
+  /// end of the view; then those that the end of the view cuts, and then those off screen, nearest first.
   ///
+  /// - Parameters:
+  ///   - distance: The distance that they moved, in points.
+  ///   - viewEnd: The uncovered length of the view, in points.
+  /// - Returns: The rows in the order in which they are held.
   /// - Complexity: O(*n* log *n*).
-  static func orderedFromEnd(_ anchors: [RowAnchor], viewEnd: CGFloat) -> [RowAnchor] {
+  func heldByEnd(movedBy distance: CGFloat, viewEnd: CGFloat) -> HeldRows {
     /// On screen, cut or off screen, and the distance of the row's end from that of the view.
-    func rank(_ anchor: RowAnchor) -> (Int, CGFloat) {
-      let end = anchor.position + anchor.length
+    func rank(_ row: RowAnchor) -> (Int, CGFloat) {
+      let end = row.position + row.length
       if end > 0, end <= viewEnd { return (0, viewEnd - end) }
-      return (end > 0 && anchor.position < viewEnd ? 1 : 2, abs(end - viewEnd))
+      return (end > 0 && row.position < viewEnd ? 1 : 2, abs(end - viewEnd))
     }
-    return anchors.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    let moved = rows.map {
+      RowAnchor(state: $0.state, position: $0.position + distance, length: $0.length)
+    }
+    let ranked = moved.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }
+    return HeldRows(rows: ranked.map(\.1), viewEnd: viewEnd)
   }
 }

@@ -19,7 +19,7 @@ struct ScrollState {
   var awaitedItem: AnyIdentifier?
   /// The rows that stay in place when the content is placed in a view of another size: those from
   /// before, as the new size may have moved the offset; nil if the size is the same.
-  var anchors: [RowAnchor]?
+  var anchors: HeldRows?
   /// True if rows were on screen when the view last had an area, so that the offset is one of theirs.
   var hasShownRows = false
   /// True if the offset was within its limits before a layout was taken over with which nothing is placed
@@ -35,7 +35,7 @@ struct ScrollState {
   }
 
   /// The rows from before the size changed; none are left.
-  mutating func takeAnchors() -> [RowAnchor]? {
+  mutating func takeAnchors() -> HeldRows? {
     defer { anchors = nil }
     return anchors
   }

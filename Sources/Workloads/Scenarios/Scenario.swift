@@ -29,6 +29,7 @@ public protocol Scenario: Sendable {
   var parameters: [ParameterDefinition] { get }
 
   /// Generates the content of one run. The same parameters produce the same content.
+  @preconcurrency @MainActor
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession
 }
 

@@ -2,6 +2,9 @@ public import HeadlessUIKit
 public import ListEngine
 
 /// The content of one run of a scenario, as it changes over time.
+///
+/// It belongs to the main actor, as lists and controllers do.
+@preconcurrency @MainActor
 public protocol ScenarioSession: AnyObject {
   /// The number of generated sections; by default, the number that `configure` creates.
   var sectionCount: Int { get }
@@ -17,7 +20,6 @@ public protocol ScenarioSession: AnyObject {
   ///
   /// Its view fills a window, with a keyboard. The first list in the view is the one that is played;
   /// the screen appears, which may configure the list, in the first frame.
-  @preconcurrency @MainActor
   var viewController: UIViewController? { get }
 
   /// Configures the list with the current content.
@@ -28,18 +30,15 @@ public protocol ScenarioSession: AnyObject {
   /// Called once per frame, with ascending times, before the frame begins: this call and the change of
   /// the model are the harness's work. In the frame, the update is applied to the list, and the list
   /// is configured again.
-  @preconcurrency @MainActor
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate?
 
   /// A content change at this moment, for gestures that trigger one; none by default.
-  @preconcurrency @MainActor
   func extraUpdate(in list: ListView) -> ContentUpdate?
 
   /// Returns the input of the simulated user beside the gesture, such as swiping a row, at `time`
   /// seconds; nil for none, which is the default.
   ///
   /// Called once per frame, with ascending times, before the frame begins; the closure runs in it.
-  @preconcurrency @MainActor
   func dueInput(at time: Double) -> ((ListView) -> Void)?
 }
 
@@ -63,20 +62,16 @@ extension ScenarioSession {
   }
 
   /// None.
-  @preconcurrency @MainActor
   public var viewController: UIViewController? { nil }
 
   private var described: Content { ListProperties.default(with: configure).content }
 
   /// No change.
-  @preconcurrency @MainActor
   public func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? { nil }
 
   /// No change.
-  @preconcurrency @MainActor
   public func extraUpdate(in list: ListView) -> ContentUpdate? { nil }
 
   /// Nothing.
-  @preconcurrency @MainActor
   public func dueInput(at time: Double) -> ((ListView) -> Void)? { nil }
 }
