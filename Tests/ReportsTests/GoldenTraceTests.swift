@@ -32,6 +32,38 @@ import TraceTestSupport
     try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).txt")
   }
 
+  /// The first screen of a terminal.
+  private static let maxLines = 60
+
+  @Test(
+    "The first screen of a golden trace is as ever, and fits a terminal, at any width",
+    arguments: names
+  )
+  func firstScreen(name: String) throws {
+    let report = Report(
+      try summary(name),
+      path: name,
+      commands: ReportCommands(
+        showFrame: "report --frame",
+        showRows: "report --row",
+        showAll: "report --full",
+        openPage: "report --open",
+        sampleStacks: "--stacks",
+        checkMachine: "doctor"
+      )
+    )
+    for width in [100, 80] {
+      let style = TextStyle(usesColour: false, width: width)
+      let text = TextReport(report, style: style, isFull: false).text()
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= Self.maxLines + 1)
+      #expect(lines.allSatisfy { $0.count <= width })
+      if width == 100 {
+        try GoldenFile.expect(text, at: "Tests/ReportsTests/Golden/Traces/\(name).screen.txt")
+      }
+    }
+  }
+
   @Test(
     "The JSON of a golden trace has every key of its description, and no other",
     arguments: names

@@ -54,6 +54,9 @@ struct RecordingOptions: ParsableArguments {
   @Flag(help: "Print the report as JSON, and nothing else, on stdout.")
   var json = false
 
+  @Flag(help: "Open the report as a page in a browser, $BROWSER or xdg-open.")
+  var open = false
+
   func validate() throws {
     try AllocationRecording.validate(isWanted: allocations, stacks: stacks)
     try relaying.check(stacks: stacks, json: json)
@@ -143,7 +146,8 @@ struct RecordingOptions: ParsableArguments {
     _ terminal: Terminal
   ) throws {
     guard let relay = relaying.relay else {
-      return try RecordingReport(folder: folder, json: json, terminal: terminal).print(manifest)
+      return try RecordingReport(folder: folder, json: json, opens: open, terminal: terminal)
+        .print(manifest)
     }
     let session = RelayedRecording.session(name)
     try RelayedRecording(relay: relay, session: session, folder: folder).print(manifest)

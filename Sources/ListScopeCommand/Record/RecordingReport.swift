@@ -8,6 +8,8 @@ import TraceReading
 struct RecordingReport {
   let folder: RecordingFolder
   let json: Bool
+  /// True if a browser is to show the page.
+  let opens: Bool
   let terminal: Terminal
 
   /// Reads the trace, completes the manifest, and prints the report and what can be done next.
@@ -24,19 +26,13 @@ struct RecordingReport {
       terminal.warn(AllocationRecording.notCounted)
     }
     try StandardOutput.write(try report.text(json ? .json : .text, style: terminal.style))
-    if !json { try StandardOutput.writeLine(nextSteps) }
+    if !json {
+      try StandardOutput.writeLine(
+        "\nThe trace is in \(folder.path); babeltrace2 and Trace Compass open it, too."
+      )
+    }
+    if opens { try ReportPage(folder: TraceFolder(folder.path), terminal: terminal).open() }
     if !terminal.isQuiet { StandardError.write(RecordingSummary(report, folder.path).line + "\n") }
     if let failure = report.lossFailure { throw failure }
-  }
-
-  private var nextSteps: String {
-    """
-
-    The trace is in \(folder.path)
-    Next:
-      \(ProgramName.current) report \(folder.path) --format json
-      babeltrace2 \(folder.path)
-      or open \(folder.path) in Trace Compass
-    """
   }
 }

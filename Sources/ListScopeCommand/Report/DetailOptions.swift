@@ -10,6 +10,20 @@ struct DetailOptions: ParsableArguments {
   var frame: Int?
 
   @Option(
+    parsing: .unconditional,
+    help: "Show everything inside the updates of this number, as a tree."
+  )
+  var update: Int?
+
+  @Option(
+    help: .init(
+      "Show the costs of rows of one type, and what is advised about them.",
+      valueName: "type"
+    )
+  )
+  var row: String?
+
+  @Option(
     help: "Show one kind of interval: statistics, frequencies of durations, the longest."
   )
   var interval: String?
@@ -38,8 +52,12 @@ struct DetailOptions: ParsableArguments {
 
   func validate() throws {
     if let frame, frame < 0 { throw ValidationError("--frame counts from 0, so \(frame) is none.") }
-    guard frame == nil || (interval == nil && !log) else {
-      throw ValidationError("Give --frame alone, or --interval and --log without it.")
+    if let update, update < 1 {
+      throw ValidationError("--update counts from 1, so \(update) is none.")
+    }
+    let parts = [frame != nil, update != nil, row != nil, interval != nil || log]
+    guard parts.filter({ $0 }).count <= 1 else {
+      throw ValidationError("Give one of --frame, --update, --row, and --interval or --log.")
     }
     guard top == nil || (interval != nil && !log) else {
       throw ValidationError("--top is for --interval. Try --interval measure --top 20.")
@@ -53,7 +71,7 @@ struct DetailOptions: ParsableArguments {
   }
 
   /// True if anything but the report of the whole is asked for.
-  var areWanted: Bool { frame != nil || interval != nil || log }
+  var areWanted: Bool { frame != nil || update != nil || row != nil || interval != nil || log }
 
   /// The part of the trace that is looked at.
   var range: TraceRange { TraceRange(beginNs: begin?.nanoseconds, endNs: end?.nanoseconds) }

@@ -80,11 +80,12 @@ struct FolderReport {
   func text(
     _ format: ReportFormat,
     style: TextStyle,
+    isFull: Bool = false,
     library: ChartLibrary? = nil,
     maxRows: Int? = nil
   ) throws -> String {
     switch format {
-    case .text: TextReport(report, style: style).text()
+    case .text: TextReport(report, style: style, isFull: isFull).text()
     case .markdown: MarkdownReport(report).text()
     case .json: try JSONReport(report).text()
     case .lami: try LAMIReport(report, maxRows: maxRows, range: range).text()
@@ -105,9 +106,21 @@ struct FolderReport {
       flight: isRedacted ? nil : flight,
       allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
-      commands: ReportCommands(
-        showFrame: "\(ProgramName.current.quotedForShell) report \(path.quotedForShell) --frame"
-      )
+      commands: Self.commands(path)
+    )
+  }
+
+  /// What can be typed to see more of a trace.
+  private static func commands(_ path: String) -> ReportCommands {
+    let program = ProgramName.current.quotedForShell
+    let report = "\(program) report \(path.quotedForShell)"
+    return ReportCommands(
+      showFrame: "\(report) --frame",
+      showRows: "\(report) --row",
+      showAll: "\(report) --full",
+      openPage: "\(report) --format html --open",
+      sampleStacks: "--stacks",
+      checkMachine: "\(program) doctor"
     )
   }
 

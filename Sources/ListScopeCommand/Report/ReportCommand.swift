@@ -51,6 +51,17 @@ struct ReportCommand: ParsableCommand {
   )
   var chartLibrary: String?
 
+  @Flag(help: "Print every table, not the first screen alone.")
+  var full = false
+
+  @Flag(
+    help: .init(
+      "Open the page in a browser, $BROWSER or xdg-open; it is written into the folder of the trace, or "
+        + "where --output says."
+    )
+  )
+  var open = false
+
   @Flag(
     help: "Leave out the command line, paths, names of hosts and users, and a scenario's own texts."
   )
@@ -62,12 +73,21 @@ struct ReportCommand: ParsableCommand {
 
   func validate() throws {
     if format == .lami, lami.miVersion || lami.metadata { return }
+    guard !full || format == .text else {
+      throw ValidationError("--full is for --format text; the others have all that they can show.")
+    }
+    guard !open || (format == .html || format == .text) && output != "-" else {
+      throw ValidationError("--open is for a page in a file: --format html.")
+    }
+    guard !open || !details.areWanted else {
+      throw ValidationError("--open shows the whole report; leave it out to see one part.")
+    }
     guard chartLibrary == nil || format == .html else {
       throw ValidationError("--chart-library is for --format html.")
     }
     guard !details.areWanted || format == .text else {
       throw ValidationError(
-        "--frame, --interval and --log are shown as text only; leave --format out. "
+        "--frame, --update, --row, --interval and --log are shown as text only; leave --format out. "
           + "For machines: \(ProgramName.current) query, or export --format csv."
       )
     }
@@ -75,6 +95,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     if format == .lami { return try printLAMI() }
+    if open { return try openPage() }
     let folder = try folder
     let flight = FlightFolder(folder.path)
     if format == .text, output == nil, !details.areWanted, flight.hasRings {
@@ -92,10 +113,23 @@ struct ReportCommand: ParsableCommand {
     let text = try report.text(
       format,
       style: terminal.style(of: output),
+      isFull: full,
       library: redact ? library?.redacted : library
     )
     try page { try deliver(text) }
     if let failure = report.lossFailure { throw failure }
+  }
+
+  /// Writes the page, and opens it.
+  private func openPage() throws {
+    let library = try ChartLibrarySearch(chartLibrary, terminal).library()
+    let page = ReportPage(folder: try folder, output: output, terminal: terminal)
+    try page.open(
+      options.evaluation,
+      range: details.range,
+      isRedacted: redact,
+      library: redact ? library?.redacted : library
+    )
   }
 
   private var terminal: Terminal { terminalOptions.terminal }
@@ -143,6 +177,7 @@ struct ReportCommand: ParsableCommand {
   /// loss.
   private func printDetails(_ folder: TraceFolder) throws {
     let style = terminal.style(of: output)
+    if let type = details.row { return try printRows(type, folder, style) }
     let pager = Pager.start(pagerOptions.pager && output == nil)
     defer { pager?.finish() }
     let target = try CommandOutput(output ?? "-")
@@ -164,6 +199,22 @@ struct ReportCommand: ParsableCommand {
     {
       throw failure
     }
+  }
+
+  /// Prints what rows of a type cost.
+  private func printRows(_ type: String, _ folder: TraceFolder, _ style: TextStyle) throws {
+    let report = try folder.report(options.evaluation, range: details.range)
+    guard let rows = RowDetailText(report.summary, type: type, style: style) else {
+      let types = RowDetailText.types(report.summary)
+      let there = types.isEmpty ? "none" : types.prefix(30).joined(separator: ", ")
+      throw CommandFailure(
+        message: "There are no rows of type '\(type)' in '\(folder.path)'."
+          + Suggestion(for: type, among: types).words + " There are: \(there).",
+        status: .usage
+      )
+    }
+    try page { try deliver(rows.text()) }
+    if let failure = report.lossFailure { throw failure }
   }
 
   /// Writes to the file that was asked for, or prints.

@@ -24,6 +24,8 @@ extension TraceFolder {
   ) throws(CommandFailure) -> TraceEnding {
     if let number = options.frame {
       return try writeFrames(number, evaluation, style, write)
+    } else if let number = options.update {
+      return try writeUpdates(number, evaluation, style, write)
     } else if options.log {
       let log = IntervalLogText(name: options.interval, range: options.range)
       return try readParts(evaluation) { part in
@@ -57,6 +59,32 @@ extension TraceFolder {
       throw CommandFailure(
         message:
           "There is no frame \(number) in '\(path)'. `\(ProgramName.current) report \(path)` "
+          + "lists the longest.",
+        status: .usage
+      )
+    }
+    return ending
+  }
+
+  private func writeUpdates(
+    _ number: Int,
+    _ evaluation: EvaluationOptions,
+    _ style: TextStyle,
+    _ write: @escaping (String) -> Void
+  ) throws(CommandFailure) -> TraceEnding {
+    var found = 0
+    let ending = try readParts(evaluation) { part in
+      for update in FrameDetail.updates(numbered: number, in: part) {
+        found += 1
+        guard found <= Self.maxFrames else { continue }
+        write((found > 1 ? "\n" : "") + FrameDetailText(update, style: style).text())
+      }
+    }
+    if found > Self.maxFrames { write("\nand \(found - Self.maxFrames) more of this number\n") }
+    guard found > 0 else {
+      throw CommandFailure(
+        message:
+          "There is no update \(number) in '\(path)'. `\(ProgramName.current) report \(path) --full` "
           + "lists the longest.",
         status: .usage
       )

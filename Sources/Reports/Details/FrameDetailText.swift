@@ -26,6 +26,12 @@ public struct FrameDetailText: Sendable {
   }
 
   private var title: String {
+    let placed = detail.root.placed
+    if detail.isUpdate {
+      let reason = detail.reason.map { ", \($0.printable)" } ?? ""
+      let time = Readable.time(placed.interval.durationNs)
+      return "update \(placed.interval.update) of list \(placed.interval.list)  \(time)\(reason)"
+    }
     let frame = detail.root.placed.frame?.frame
     let parts = [
       Readable.time(detail.root.placed.interval.durationNs)

@@ -18,6 +18,13 @@ enum ReportFields {
 
   private static let origin: [Field<ReportSource>] = [
     Field("format_version", .integer, "The version of this format") { _ in formatVersion },
+    .record(
+      "answer",
+      "The five lines that every form of the report begins with, of the runs with the most severe "
+        + "verdict; null where there are no runs",
+      answer,
+      optional: { Answer($0) }
+    ),
     .record("trace", "The trace as a whole", trace) { $0 },
     .record("provenance", "The origin of the trace", provenance) { $0.provenance },
     .record(

@@ -14,6 +14,8 @@ struct ReportSource: Sendable {
   var flight: FlightNote?
   /// The places in intervals that allocate; nil where that was not sampled.
   var allocationSites: AllocationSites?
+  /// The commands that can be typed to see more.
+  var commands = ReportCommands()
 
   /// The most frames that a document has.
   static let maxFrames = FrameSummary.maxFrames

@@ -73,10 +73,27 @@ public struct HTMLReport: Sendable {
             .element("strong", [:], verdict.word + "."), " ", Markup(verdict.sentence),
           ]
         ),
-      ]
+      ] + answer
         + report.facts.filter { $0.forms.contains(.page) }.flatMap { BlockMarkup($0).pieces }
         + warnings
     )
+  }
+
+  /// What follows the verdict in the answer.
+  private var answer: [Markup] {
+    guard let answer = report.answer else { return [] }
+    return [
+      .element(
+        "dl",
+        ["class": "answer"],
+        answer.lines.dropFirst().flatMap { name, words in
+          [
+            .element("dt", [:], name),
+            .element("dd", [:], SentenceMarkup(words).pieces),
+          ]
+        }
+      )
+    ]
   }
 
   private var warnings: [Markup] {

@@ -16,7 +16,8 @@ public struct MarkdownReport: Sendable {
   public func text() -> String {
     var lines = [verdict]
     var leftOut: [String] = []
-    for (title, section) in [("", warnings), ("", head)] + sections where !section.isEmpty {
+    for (title, section) in [("", answer), ("", warnings), ("", head)] + sections
+    where !section.isEmpty {
       // Two lines are kept for what is left out.
       if lines.count + 1 + section.count <= Self.maxLines - 2 {
         lines += [""] + section
@@ -31,6 +32,12 @@ public struct MarkdownReport: Sendable {
   private var verdict: String {
     let verdict = report.verdict
     return "**\(verdict.symbol) \(verdict.word).** \(verdict.sentence.markdown)"
+  }
+
+  /// What follows the verdict in the answer.
+  private var answer: [String] {
+    guard let answer = report.answer else { return [] }
+    return answer.lines.dropFirst().map { "- **\($0.name):** \($0.words.plain.markdown)" }
   }
 
   private var warnings: [String] {

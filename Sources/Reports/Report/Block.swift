@@ -57,10 +57,13 @@ struct Block: Sendable {
 struct Fact: Hashable, Sendable {
   let name: String
   let value: String
+  /// A line of its own below the value, in a terminal; nil for none.
+  let detail: String?
 
-  init(_ name: String, _ value: String) {
+  init(_ name: String, _ value: String, detail: String? = nil) {
     self.name = name
     self.value = value
+    self.detail = detail
   }
 }
 

@@ -12,6 +12,8 @@ public struct Report: Sendable {
   let makeDocument: @Sendable () -> JSONValue
   /// The verdict, in a word and a sentence.
   let verdict: Verdict
+  /// The verdict with its cause, place, fix and gain; nil where a report has none.
+  var answer: Answer?
   /// The warnings that a reader must know before trusting the rest, the most severe first.
   let warnings: [ReportWarning]
   /// The facts about the recording.

@@ -8,6 +8,8 @@ struct ReportForms: OptionSet, Sendable {
   static let comment = ReportForms(rawValue: 2)
   /// A page: everything.
   static let page = ReportForms(rawValue: 4)
-  /// All of them.
+  /// The first screen of a terminal.
+  static let brief = ReportForms(rawValue: 8)
+  /// All but the first screen.
   static let all: ReportForms = [.terminal, .comment, .page]
 }

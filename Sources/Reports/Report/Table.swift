@@ -18,7 +18,7 @@ struct Table: Sendable {
   let columns: [FieldDescription]
   let rows: [Row]
   /// The number of rows that were left out for want of space.
-  let hidden: Int
+  private(set) var hidden: Int
 
   /// Shows fields of rows.
   ///
@@ -44,6 +44,13 @@ struct Table: Sendable {
       Row(cells: fields.map { $0.cell(row) }, level: level(row))
     }
     hidden = rows.count - self.rows.count
+  }
+
+  /// Returns the table with a number of rows that were left out.
+  func hiding(_ count: Int) -> Table {
+    var table = self
+    table.hidden = count
+    return table
   }
 
   /// The words of a row, one for every column.

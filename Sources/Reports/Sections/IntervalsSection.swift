@@ -33,7 +33,7 @@ struct IntervalsSection {
       id,
       title,
       costliest + [
-        Block(.table(table, briefRows: 7, isFiltered: true)),
+        Block(.table(table, briefRows: 7, isFiltered: true)), brief,
         Block(
           .note(
             Sentence(
@@ -44,6 +44,29 @@ struct IntervalsSection {
           in: [.terminal, .page]
         ),
       ] + (FrameTimeBlocks(context)?.blocks ?? []) + wholeRun
+    )
+  }
+
+  private static let briefColumns = [
+    "name", "count", "total_ns", "self_ns", "p95_ns", "max_ns", "share_of_frame_time",
+  ]
+  private static let maxBrief = 12
+  private static let leastShare = 0.01
+
+  /// Those that take at least a hundredth of the frames' time.
+  private var brief: Block {
+    let rows = summary.intervals.filter { ($0.shareOfFrameTime ?? 1) >= Self.leastShare }
+    let table = Table(
+      context.id("interval-brief"),
+      "Intervals by name",
+      ReportFields.interval[Self.briefColumns],
+      rows.prefix(Self.maxBrief) + [],
+      level: \.level
+    )
+    let left = summary.intervals.count - table.rows.count
+    return Block(
+      .table(table.hiding(left), briefRows: Self.maxBrief, isFiltered: false),
+      in: context.brief
     )
   }
 

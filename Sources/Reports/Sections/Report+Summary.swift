@@ -32,14 +32,17 @@ extension Report {
       trace: summary,
       stacks: stacks,
       flight: flight,
-      allocationSites: allocationSites
+      allocationSites: allocationSites,
+      commands: commands
     )
+    let answered = Verdict.mostSevere(source.groups)?.position
     let groups = source.groups.map { group in
       SectionContext(
         group: group,
         schema: schema,
         commands: commands,
         isOnly: source.only != nil,
+        isAnswered: group.position == answered,
         timeline: timeline,
         isOfDevice: !provenance.device.isEmpty
       )
@@ -56,10 +59,12 @@ extension Report {
         + StacksSection(stacks).sections + WaitsSection(stacks).sections
         + AllocationSitesSection(allocationSites).sections + [
           ProvenanceSection(source).section, GlossarySection(summary).section,
+          NextSection(source, commands).section,
         ],
       tables: Self.tables(source.groups),
       timesNs: first...max(first, [first, summary.durationNs].saturatingSum())
     )
+    answer = Answer(source)
   }
 
   /// The subject of reports, for programs that show several kinds of them.
@@ -77,6 +82,8 @@ struct SectionContext: Sendable {
   let commands: ReportCommands
   /// True if there is no other group.
   let isOnly: Bool
+  /// True if the first screen is about it.
+  let isAnswered: Bool
   /// The whole trace, for a page to look into.
   var timeline: TraceTimeline?
   /// True if the trace was imported from a device.
@@ -84,6 +91,9 @@ struct SectionContext: Sendable {
 
   /// True if the points of the group can be walked through: a page has one strip.
   var hasStrip: Bool { group.position == 0 }
+
+  /// The form of blocks that the first screen has.
+  var brief: ReportForms { isAnswered ? .brief : [] }
 
   /// A name that nothing of another group has.
   func id(_ name: String) -> String { isOnly ? name : "\(name)-\(group.position + 1)" }
@@ -103,7 +113,7 @@ struct SectionContext: Sendable {
       AdviceSection(self).section, WhatIfSection(self).section, NumbersSection(self).section,
       FramesSection(self).section, hasStrip ? TimelineSection(self).section : nil,
       RunsSection(self).section,
-      DistributionSection(self).section, IntervalsSection(self).section,
+      DistributionSection(self).section, WorstSection(self).brief, IntervalsSection(self).section,
       WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
       RowsSection(self).section, ElementsSection(self).section,
       AllocationsSection(self).section, DepthSection(self).section,

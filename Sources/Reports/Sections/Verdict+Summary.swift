@@ -18,13 +18,24 @@ extension Verdict {
   /// The most severe one of several groups, with the sentence of each.
   init(_ groups: [ReportGroup]) {
     let verdicts = groups.map { Verdict($0) }
-    let order: [State] = [.rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown]
-    let state = order.first { state in verdicts.contains { $0.state == state } } ?? .unknown
+    let state = Self.severity.first { state in verdicts.contains { $0.state == state } } ?? .unknown
     let sentences = zip(groups, verdicts).map { group, verdict in
       groups.count == 1
         ? verdict.sentence : "\(group.words): \(verdict.word.lowercased()), \(verdict.sentence)"
     }
     self.init(state: state, sentence: sentences.prefix(Self.maxSentences).joined(separator: " "))
+  }
+
+  /// The states of runs, the most severe first.
+  private static let severity: [State] = [
+    .rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown,
+  ]
+
+  /// The group with the most severe verdict, the first of several; nil without groups.
+  static func mostSevere(_ groups: [ReportGroup]) -> ReportGroup? {
+    let states = groups.map { state($0) }
+    let worst = severity.first(where: states.contains)
+    return states.firstIndex { $0 == worst }.map { groups[$0] }
   }
 
   /// Sentences of more groups are left to the sections.

@@ -49,6 +49,16 @@ struct WorstSection {
     return Section(id, title, [words(frames), table(frames)] + entries)
   }
 
+  /// The section on the first screen of a terminal, before the intervals.
+  var brief: Section {
+    let frames = context.group.group.frames
+    return Section(
+      context.id("worst-brief"),
+      context.title("Worst frames"),
+      frames.map { $0.worst.isEmpty ? [] : [brief($0)] } ?? []
+    )
+  }
+
   private func words(_ frames: FrameSummary) -> Block {
     Block(
       .paragraph(
@@ -60,6 +70,42 @@ struct WorstSection {
       in: .page
     )
   }
+
+  /// Two lines for each of the longest: what it is, and what took most of its time.
+  private func brief(_ frames: FrameSummary) -> Block {
+    Block(
+      .facts(
+        frames.worst.prefix(Self.maxInTerminal).map { frame in
+          let timing = frame.timing
+          let parts = [
+            "\(Readable.time(frame.durationNs))\(Readable.times(frame.slowdown))",
+            timing.overrunNs > 0 ? "\(Readable.time(timing.overrunNs)) over budget" : "in time",
+            frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" }, frame.phase,
+            frame.state,
+          ]
+          return Fact(
+            "frame \(frame.frame.map(String.init) ?? "?")",
+            parts.compactMap { $0 }.joined(separator: ", "),
+            detail: frame.inside.isEmpty ? nil : Self.path(frame.inside)
+          )
+        }
+      ),
+      in: context.brief
+    )
+  }
+
+  /// The most expensive interval, the most expensive one in it, and so on, each with its time.
+  private static func path(_ inside: [IntervalBreakdown]) -> String {
+    var (steps, rest) = ([String](), inside)
+    while let most = rest.max(by: { $0.totalNs < $1.totalNs }), steps.count < maxSteps {
+      let count = most.count > 1 ? " ×\(Readable.number(most.count))" : ""
+      steps.append("\(most.name)\(count) \(Readable.time(most.totalNs))")
+      rest = most.children
+    }
+    return steps.joined(separator: " > ")
+  }
+
+  private static let maxSteps = 5
 
   private func table(_ frames: FrameSummary) -> Block {
     let table = Table(

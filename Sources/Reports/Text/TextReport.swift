@@ -4,6 +4,7 @@ import TraceAnalysis
 public struct TextReport: Sendable {
   private let report: Report
   private let style: TextStyle
+  private let form: ReportForms
 
   /// Tables of more rows go on in the other forms of the report.
   private static let maxRows = 20
@@ -14,14 +15,17 @@ public struct TextReport: Sendable {
   /// - Parameters:
   ///   - report: the report to write.
   ///   - style: colours and width.
-  public init(_ report: Report, style: TextStyle = .plain) {
+  ///   - isFull: false for the first screen alone: the answer, the worst frames, the intervals, and where to
+  ///     look further.
+  public init(_ report: Report, style: TextStyle = .plain, isFull: Bool = true) {
     self.report = report
     self.style = style
+    form = isFull ? .terminal : .brief
   }
 
   /// The report, ending in a line break.
   public func text() -> String {
-    ([warnings, head] + report.sections.map(lines)).filter { !$0.isEmpty }
+    ([warnings, answer, head] + report.sections.map(lines)).filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -33,16 +37,25 @@ public struct TextReport: Sendable {
     }
   }
 
+  /// The answer below the title.
+  private var answer: [String] {
+    guard let answer = report.answer else { return [] }
+    return [style.heading(report.title.shown)]
+      + answer.lines.flatMap { line(Fact($0.name, $0.words.plain)) }
+  }
+
   private var head: [String] {
-    [style.heading(report.title.shown)]
-      + report.facts.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
+    let facts = report.facts.filter { $0.forms.contains(form) }.flatMap { lines($0.content) }
+    return report.answer == nil
+      ? [style.heading(report.title.shown)] + facts
+      : facts.isEmpty ? [] : [style.heading("Recording")] + facts
   }
 
   private func lines(_ section: Section) -> [String] {
     if case .leftOut(let reason, isImportant: true) = section.content {
       return Paragraph.lines(reason.shown, hang: 2, width: style.width)
     }
-    let lines = section.blocks(in: .terminal).flatMap { self.lines($0.content) }
+    let lines = section.blocks(in: form).flatMap { self.lines($0.content) }
     return lines.isEmpty ? [] : [style.heading(section.title)] + lines
   }
 
@@ -81,22 +94,36 @@ public struct TextReport: Sendable {
 
   private func line(_ fact: Fact) -> [String] {
     let name = fact.name.count < 10 ? fact.name : fact.name + "  "
-    return Paragraph.lines(
+    let value = Paragraph.lines(
       "  " + TextTable.padded(name, 10) + fact.value.shown,
       hang: 12,
       width: style.width
     )
+    let detail = fact.detail.map {
+      Paragraph.lines(String(repeating: " ", count: 12) + $0.shown, hang: 12, width: style.width)
+    }
+    return value + (detail ?? [])
   }
 
-  /// The lines of a table; where it is too wide, the last columns are left to the other forms.
+  /// The lines of a table; where it is too wide, the columns that do not fit are named below it.
   private func lines(_ table: Table) -> [String] {
     let left = table.rows.count + table.hidden - min(table.rows.count, Self.maxRows)
     let more = left > 0 ? ["  and \(Readable.number(left)) more"] : []
     for columns in stride(from: table.columns.count, through: 1, by: -1) {
       let lines = lines(table, columns: columns)
-      if columns == 1 || lines.allSatisfy({ $0.count <= style.width }) { return lines + more }
+      guard columns == 1 || lines.allSatisfy({ $0.count <= style.width }) else { continue }
+      return lines + more + leftOut(table.columns.dropFirst(columns).map(\.title))
     }
     return more
+  }
+
+  private func leftOut(_ titles: [String]) -> [String] {
+    guard !titles.isEmpty else { return [] }
+    return Paragraph.lines(
+      "  not shown at this width: \(titles.joined(separator: ", "))",
+      hang: 4,
+      width: style.width
+    )
   }
 
   private func lines(_ table: Table, columns: Int) -> [String] {
@@ -120,6 +147,6 @@ public struct TextReport: Sendable {
       hang: 4,
       width: style.width
     )
-      + entry.blocks.filter { $0.forms.contains(.terminal) }.flatMap { lines($0.content) }
+      + entry.blocks.filter { $0.forms.contains(form) }.flatMap { lines($0.content) }
   }
 }

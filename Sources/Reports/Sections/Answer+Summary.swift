@@ -1,0 +1,180 @@
+import TraceAnalysis
+
+extension Answer {
+  /// Answers for the runs with the most severe verdict; nil where the trace has no runs.
+  init?(_ source: ReportSource) {
+    guard let group = Verdict.mostSevere(source.groups) else { return nil }
+    self = Answer(group, Verdict(source), hasStacks: source.stacks != nil, source.commands)
+  }
+
+  /// Answers for some runs.
+  ///
+  /// - Parameters:
+  ///   - group: the runs.
+  ///   - verdict: the verdict.
+  ///   - hasStacks: true if stacks were sampled.
+  ///   - commands: the commands that can be typed to see more.
+  private init(
+    _ group: ReportGroup,
+    _ verdict: Verdict,
+    hasStacks: Bool,
+    _ commands: ReportCommands
+  ) {
+    let runs = group.group
+    let sampling = hasStacks ? nil : Self.samplingWords(commands)
+    switch verdict.state {
+    case .rough, .uneven: self = Self.late(runs, verdict, sampling)
+    case .machineBusy: self = Self.busy(verdict, commands)
+    case .smooth: self = Self.smooth(runs, verdict)
+    case .unreliable: self = Self.unreliable(verdict)
+    default: self = Self.tooLittle(verdict, runs)
+    }
+  }
+
+  // MARK: By verdict
+
+  private static func late(_ runs: RunGroup, _ verdict: Verdict, _ sampling: String?) -> Answer {
+    let (advice, whatIf) = mostUseful(runs)
+    guard let advice else {
+      let words =
+        runs.frames?.lateFramesOfList == 0
+        ? "the late frames were made late by the machine, not by the list" : "not known"
+      return Answer(
+        verdict: verdict,
+        cause: words,
+        fixWords: sampling ?? "none that the trace shows",
+        gain: unknown
+      )
+    }
+    let place = place(advice) ?? rows(advice, runs).map { "\($0); the line is not known" }
+    let isPlaced = advice.subject.function != nil
+    return Answer(
+      verdict: verdict,
+      cause: advice.sentence,
+      place: place,
+      fix: advice.fix,
+      fixWords: isPlaced
+        ? "do this less often, or before the row is on screen"
+        : sampling ?? "not known: no line has enough samples; record more runs",
+      gain: whatIf.map(gain) ?? "not known: the trace does not tell what part of its time would go"
+    )
+  }
+
+  private static func smooth(_ runs: RunGroup, _ verdict: Verdict) -> Answer {
+    let next = runs.advice.first { $0.rule != .lateFrames }
+    let rest = next.map(\.sentence) ?? mostExpensive(runs)
+    return Answer(
+      verdict: verdict,
+      cause: rest.map { "Nothing to fix. The next largest cost: \($0)" } ?? "Nothing to fix",
+      place: next.flatMap { place($0) } ?? "-",
+      fix: next?.fix,
+      fixWords: "none needed",
+      gain: next.flatMap { whatIf(of: $0, runs) }.flatMap { $0.savedFrames > 0 ? gain($0) : nil }
+        ?? "no late frame fewer"
+    )
+  }
+
+  private static func busy(_ verdict: Verdict, _ commands: ReportCommands) -> Answer {
+    let check = commands.checkMachine.map { "; `\($0)` says what does" } ?? ""
+    return Answer(
+      verdict: verdict,
+      cause: "the machine: other programs had the processor while frames were due",
+      place: "-",
+      fixWords:
+        "record again while nothing else runs\(check)",
+      gain: "a verdict about the list"
+    )
+  }
+
+  private static func unreliable(_ verdict: Verdict) -> Answer {
+    Answer(
+      verdict: verdict,
+      cause: "events are missing or damaged, as the warnings above say",
+      place: "-",
+      fixWords: "record again, with larger buffers where some were lost",
+      gain: "a verdict about the list"
+    )
+  }
+
+  private static func tooLittle(_ verdict: Verdict, _ runs: RunGroup) -> Answer {
+    Answer(
+      verdict: verdict,
+      cause: mostExpensive(runs).map { "the largest cost so far: \($0)" } ?? "nothing was measured",
+      place: "-",
+      fixWords: "record a longer run",
+      gain: "a verdict about the list"
+    )
+  }
+
+  // MARK: The advice
+
+  /// The advice that saves the most hitch time, with what it saves; where none saves any, the most important
+  /// one, or the cause of the late frames.
+  private static func mostUseful(_ runs: RunGroup) -> (Advice?, WhatIf?) {
+    let advice = runs.advice.filter { $0.rule != .lateFrames }
+    let saving = advice.compactMap { one in
+      whatIf(of: one, runs).flatMap { $0.savedHitchNs > 0 ? (one, $0) : nil }
+    }
+    let best = saving.enumerated().max { left, right in
+      (left.element.1.savedHitchNs, -left.offset) < (right.element.1.savedHitchNs, -right.offset)
+    }
+    if let best = best?.element { return best }
+    if let late = runs.advice.first(where: { $0.rule == .lateFrames }) {
+      let saved = runs.whatIf.first { $0.subject.name == late.subject.cause }
+      return (late, saved)
+    }
+    return (advice.first, nil)
+  }
+
+  private static func whatIf(of advice: Advice, _ runs: RunGroup) -> WhatIf? {
+    let own = runs.whatIf.filter {
+      $0.subject.kind == "finding" && $0.subject.name == advice.rule.rawValue
+    }
+    return own.first { $0.subject.type == advice.subject.type } ?? own.first
+  }
+
+  private static func gain(_ whatIf: WhatIf) -> String {
+    let machine = whatIf.lateFramesOfMachine
+    let others =
+      machine > 0 ? " (\(Readable.number(machine)) more are late because of the machine)" : ""
+    return "\(Readable.number(whatIf.now.lateFrames)) → "
+      + "\(Readable.count(whatIf.removed.lateFrames, "late frame")) of the list's own\(others), hitch rate "
+      + "\(Readable.number(whatIf.now.hitches.msPerS)) → "
+      + "\(Readable.number(whatIf.removed.hitches.msPerS)) ms/s"
+  }
+
+  // MARK: Words
+
+  private static func place(_ advice: Advice) -> String? {
+    let subject = advice.subject
+    let rows = (subject.type ?? subject.element).map { "\($0)" }
+    let function = subject.function.map { function in
+      function.fileAndLine.map { "\($0), in \(function.name)" } ?? function.name
+    }
+    let parts = [rows, function].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ": ")
+  }
+
+  /// The type of the rows that a cause without a place takes most from; nil where it is not known.
+  private static func rows(_ advice: Advice, _ runs: RunGroup) -> String? {
+    guard let cause = advice.subject.cause else { return nil }
+    let types = runs.whatIf.filter { $0.subject.kind == "cause" && $0.subject.name == cause }
+    return types.lazy.compactMap(\.subject.type).first
+  }
+
+  /// The words where only samples of stacks would name the place.
+  private static func samplingWords(_ commands: ReportCommands) -> String {
+    let option = commands.sampleStacks.map { " (\($0))" } ?? ""
+    return "record it again with samples of stacks\(option): they name the function and the line"
+  }
+
+  /// The interval with the highest self time.
+  private static func mostExpensive(_ runs: RunGroup) -> String? {
+    let most = runs.intervals.max { $0.selfNs < $1.selfNs }
+    guard let most, most.selfNs > 0 else { return nil }
+    let frames = runs.frames.map { Double($0.durations.sum) } ?? 0
+    let share =
+      frames > 0 ? " or \(Readable.share(Double(most.selfNs) / frames)) of frame time" : ""
+    return "\(most.name), \(Readable.time(most.selfNs)) by itself\(share)"
+  }
+}
