@@ -87,7 +87,8 @@ struct RecordProgramTests {
     let notes = try #require(manifest.tracing?.stacks)
     #expect(notes.samples >= 1_000 || notes.runs == 200)
     #expect(manifest.repetitions == notes.runs)
-    #expect(result.output.contains("Stack samples"))
+    let report = try CommandRun.run([listscope, "report", sampled, "--full"])
+    #expect(report.output.contains("Stack samples"))
     let plain = try record("plain", program)
     #expect(plain.status == 0, "\(plain.errors)")
     let comparison = try CommandRun.run([

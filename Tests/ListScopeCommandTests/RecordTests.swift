@@ -169,7 +169,8 @@ struct RecordTests {
       as: user
     )
     #expect(run.status == 0, "\(run.errors)")
-    for word in ["frame ", "measure", "Worst frames", "The trace is in \(name)", "Next:"] {
+    for word in ["frame ", "measure", "Worst frames", "Verdict", "The trace is in \(name)", "Next"]
+    {
       #expect(run.output.contains(word), "\(word)")
     }
     #expect(!run.output.contains("\u{1B}"), "colours are for terminals")

@@ -31,7 +31,7 @@ struct SessionByHandTests {
       done
       """
     )
-    let all = try CommandRun.run([listscope, "report", path("*")])
+    let all = try CommandRun.run([listscope, "report", path("*"), "--full"])
     #expect(all.status == 0, "\(all.errors)")
     #expect(all.output.contains("60 frames"))
     let diff = try CommandRun.run([listscope, "report", path("diff*")])

@@ -110,8 +110,7 @@ struct SlowdownProfileCommandTests {
         Self.fling,
         "--slowdown-profile",
         path,
-        "--format",
-        format
+        format == "text" ? "--full" : "--format=\(format)"
       )
       #expect(report.status == 0, "\(report.errors)")
       if format == "markdown" { continue }

@@ -214,7 +214,7 @@ struct WaitRecordingTests {
     #expect(wait.kind == "lock" && wait.rowType != nil)
     #expect(wait.sumNs >= Int64(wait.waits) * 10_000)
     #expect(document.advice.contains { $0.rule == "locks" }, "\(document.advice.map(\.rule))")
-    let text = try CommandRun.run([listscope, "report", trace])
+    let text = try CommandRun.run([listscope, "report", trace, "--full"])
     #expect(text.output.contains("a lock is waited for in \(wait.interval) of rows of "))
     #expect(text.output.contains("Waiting for locks and files"))
   }

@@ -12,7 +12,8 @@ struct DeviceSection {
   var sections: [Section] {
     guard !provenance.device.isEmpty else { return [] }
     let facts = provenance.device.map { Fact($0.name, $0.value) }
-    return [Section("device", "From the device", [Block(.facts(facts))])] + frames
+    return [Section("device", "From the device", [Block(.facts(facts), in: [.all, .brief])])]
+      + frames
       + samples
   }
 
@@ -27,7 +28,7 @@ struct DeviceSection {
         )
       ]
     }
-    var blocks = [Block(.paragraph(Sentence(frames.sentence + ".")))]
+    var blocks = [Block(.paragraph(Sentence(frames.sentence + ".")), in: [.all, .brief])]
     if !frames.longest.isEmpty {
       let columns = ["start_ns", "hitch_ns", "missed_vsyncs", "run"]
       let table = Table(

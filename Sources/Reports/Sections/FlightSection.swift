@@ -24,8 +24,8 @@ struct FlightSection {
         "The seconds before",
         inComments: .titled,
         [
-          Block(.paragraph(Sentence("Kept because \(flight.reason)."))),
-          Block(.paragraph(sentence(flight.before))),
+          Block(.paragraph(Sentence("Kept because \(flight.reason).")), in: [.all, .brief]),
+          Block(.paragraph(sentence(flight.before)), in: [.all, .brief]),
         ]
           + (seconds.isEmpty
             ? [] : [Block(.table(table, briefRows: SecondsBefore.maxSeconds, isFiltered: false))])

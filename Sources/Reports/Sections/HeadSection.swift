@@ -14,7 +14,8 @@ struct HeadSection {
   /// The facts, for each form those that it has room for.
   var blocks: [Block] {
     [
-      Block(.facts(lines), in: .terminal), Block(.paragraph(Sentence(short)), in: .comment),
+      Block(.facts(lines), in: .terminal), Block(.facts(brief), in: .brief),
+      Block(.paragraph(Sentence(short)), in: .comment),
       Block(.ranking(groupSentences), in: .comment), Block(.facts(groups + health), in: .page),
     ]
   }
@@ -41,6 +42,16 @@ struct HeadSection {
   }
 
   // MARK: For a terminal
+
+  /// What the reader of a first screen has to know: the other groups, and the part.
+  private var brief: [Fact] {
+    let shown = groups.prefix(Self.maxGroupsInComment).map {
+      Fact("group", "\($0.name): \($0.value)")
+    }
+    let left = groups.count - shown.count
+    return shown + (left > 0 ? [Fact("group", "and \(Readable.count(left, "more group"))")] : [])
+      + (trace.range.words.map { [Fact("part", $0)] } ?? [])
+  }
 
   private var lines: [Fact] {
     [Fact("trace", source.path)] + groups.map { Fact("group", "\($0.name): \($0.value)") }

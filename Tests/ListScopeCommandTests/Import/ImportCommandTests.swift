@@ -123,7 +123,11 @@ struct ImportCommandTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("3 samples of 4.00 ms on the processor"))
     for format in ["text", "html"] {
-      let report = try listscope("report", trace, "--format", format)
+      let report = try listscope(
+        "report",
+        trace,
+        format == "text" ? "--full" : "--format=\(format)"
+      )
       #expect(report.status == 0, "\(report.errors)")
       #expect(report.output.contains("1 late frame, hitch time 16.7 ms, hitch rate 1.7 ms/s"))
       #expect(report.output.contains("Late frames of the device"))

@@ -112,7 +112,7 @@ import Testing
       "--json"
     )
     #expect(result.status == 0, "\(result.errors)")
-    #expect(try listscope("report", path).output.contains("7 frames"))
+    #expect(try listscope("report", path, "--full").output.contains("7 frames"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["link", "trace"])
   }
