@@ -10,8 +10,19 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a view with an empty frame: there are no nibs to decode views from.
+  ///
+  /// As `init?(coder:)` of a subclass calls it, which has a coder. It takes none as well, so that a subclass needs no
+  /// `override` for its own.
+  public init?(coder: NSCoder?) {
+    super.init(frame: .zero)
+  }
+
   /// Called before the view shows another element.
   open func prepareForReuse() {}
+
+  /// Called with the attributes of the view's element, before it is shown and when they change.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes that the view prefers to those of the layout: their size counts where the layout
   /// estimates it.
@@ -23,6 +34,19 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fit(layoutAttributes)
+  }
+}
+
+extension UICollectionReusableView: EmptyFrameMaking {}
+
+/// Classes of views that are made with an empty frame, whatever other initialisers they have.
+public protocol EmptyFrameMaking {}
+
+extension EmptyFrameMaking where Self: UICollectionReusableView {
+  /// Creates a view with an empty frame, by the `init(frame:)` of the class.
+  @preconcurrency @MainActor
+  public init() {
+    self = Self.makeReusable()
   }
 }
 
@@ -44,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
-  /// What is the case besides being selected and pressed.
+  /// The state besides being selected and pressed.
   package final var flags: CellFlags = [] {
     didSet { if flags != oldValue { stateDidChange() } }
   }
@@ -70,6 +94,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// Creates a cell with an empty frame: there are no nibs to decode cells from.
+  public override init?(coder: NSCoder?) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   /// Called after the state has changed.
   private func stateDidChange() {
     setNeedsUpdateConfiguration()
@@ -92,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The place of the content; the bounds by default.
-  package var contentFrame: CGRect { bounds }
+  var contentFrame: CGRect { bounds }
 
   /// Updates the configurations, and keeps the content view as large as the cell.
   open override func layoutSubviews() {
@@ -111,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The size that the content needs in a space.
-  package func fittingSize(in space: CGSize) -> CGSize {
+  func fittingSize(in space: CGSize) -> CGSize {
     if let content = configured.contentView { return content.contentSize(in: space) }
     return naturalSize(of: contentView, in: space)
   }
@@ -194,10 +224,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// True while the configurations are updated for a state.
+  final var isUpdatingConfigurations: Bool { configured.isUpdating }
+
   /// Called after the content may have another size; requests layout.
-  package func configurationDidChange() {
+  final func configurationDidChange() {
     setNeedsLayout()
+    onContentChange?()
   }
+
+  /// Called after the content was configured again, outside of the provider of the cell; nil for none.
+  package final var onContentChange: (() -> Void)?
 
   /// Requests an update of the configurations, which may depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -19,7 +19,7 @@ package final class ConfiguredContent {
   package var updatesBackground = true
   /// True if the configurations are to be updated before the next layout or measurement.
   package var needsUpdate = true
-  private var isUpdating = false
+  private(set) var isUpdating = false
 
   package init() {}
 
