@@ -195,6 +195,36 @@ struct EstimatedViewsTests {
     #expect(list.contentSize.height == CGFloat(first + second))
   }
 
+  /// A header and a component whose own views are cells: only the list's cells are asked what they prefer.
+  private struct CellHeader: SupplementaryComponent {
+    var id: AnyHashable { "header" }
+    var kind: SupplementaryComponentKind { .header }
+    func contentView() -> ComponentCell { ComponentCell(frame: .zero) }
+    func layoutSize() -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    }
+    func alignment() -> NSRectAlignment { .top }
+    func render(in content: ComponentCell) {
+      content.contentView.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+  }
+
+  @Test("The own view of a header's component is not asked, as it is no view of the list")
+  func reusableContent() {
+    let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    list.configure { list in
+      list.compose {
+        ComposeLists.Section(id: "parts") {
+          VGroup(of: [0, 1], width: .fractionalWidth(1), height: .estimated(50)) {
+            Part(number: $0)
+          }
+        }
+        .boundarySupplementaryItem(CellHeader())
+      }
+    }
+    #expect(list.contentSize.height == CGFloat(30 + 2 * 41))
+  }
+
   @Test("A view prefers the size that it requires by itself, and a copy says so")
   func defaultPreferredAttributes() {
     let cell = Cell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

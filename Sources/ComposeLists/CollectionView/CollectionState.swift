@@ -234,7 +234,7 @@ final class CollectionState {
     let resized = paths.filter { path in
       guard let cell = cell(at: path) else { return false }
       let space = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
-      return abs(cell.selfSize(in: space).height - cell.bounds.height) > 0.5
+      return abs(cell.selfSize(in: space, nil).height - cell.bounds.height) > 0.5
     }
     if !resized.isEmpty { list.measureAgain(itemsAt: resized) }
   }

@@ -70,7 +70,7 @@ public final class ComponentHost: UIView {
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let cell, let content else { return .zero }
     let attributes = measuredPath.map(UICollectionViewLayoutAttributes.init(forCellWith:))
-    return cell.selfSize(in: size, attributes) { content.selfSize(in: size) }
+    return cell.selfSize(in: size, attributes) { content.naturalSize(in: size) }
   }
 
   /// The size of the content.

@@ -23,7 +23,7 @@ public final class SupplementaryHost: UIView {
 
   /// The size of the content.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    content?.selfSize(in: size) ?? .zero
+    content?.naturalSize(in: size) ?? .zero
   }
 }
 

@@ -1,12 +1,8 @@
 package import Foundation
 
 extension UIView {
-  /// The size that the view of an element requests whose size is estimated.
-  ///
-  /// A view of a collection is asked for the attributes that it prefers. Otherwise, and for what it
-  /// prefers by itself: if constraints place the view's content, they determine it: the height that
-  /// they require at the width of the space, and the width that they need within it. Otherwise
-  /// `sizeThatFits` does.
+  /// The size that the view of an element requests whose size is estimated: a view of a collection is asked
+  /// for the attributes that it prefers.
   ///
   /// - Parameters:
   ///   - space: the available size; the greatest finite number on a side without a limit.
@@ -15,7 +11,7 @@ extension UIView {
   /// - Returns: the size.
   package func selfSize(
     in space: CGSize,
-    _ attributes: UICollectionViewLayoutAttributes? = nil,
+    _ attributes: UICollectionViewLayoutAttributes?,
     measure: (() -> CGSize)? = nil
   ) -> CGSize {
     (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
@@ -31,13 +27,18 @@ extension UIView {
     return view.preferredLayoutAttributesFitting(attributes).size
   }
 
-  /// The size that the view has by itself.
-  fileprivate func naturalSize(in space: CGSize) -> CGSize {
+  /// The size that the view has by itself, whatever attributes it prefers: if constraints place its content,
+  /// the height that they require at the width of the space, and the width that they need within it;
+  /// otherwise that of `sizeThatFits`.
+  ///
+  /// - Parameter space: the available size; the greatest finite number on a side without a limit.
+  /// - Returns: the size.
+  package func naturalSize(in space: CGSize) -> CGSize {
     if let cell = self as? UICollectionViewCell { return cell.fittingSize(in: space) }
     return naturalSize(of: self, in: space)
   }
 
-  /// The size of content: what its constraints require, or else the view's `sizeThatFits`.
+  /// The size of content: that of its constraints, or else the view's `sizeThatFits`.
   func naturalSize(of content: UIView, in space: CGSize) -> CGSize {
     guard content.autoLayout?.isRegion == true else { return sizeThatFits(space) }
     let unlimited = CGFloat.greatestFiniteMagnitude
