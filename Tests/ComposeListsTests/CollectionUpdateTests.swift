@@ -79,7 +79,10 @@ struct CollectionUpdateTests {
     }
   }
 
-  @Test("Items keep their cells through random updates, and only new ones are asked for", arguments: 0..<20)
+  @Test(
+    "Items keep their cells through random updates, and only new ones are asked for",
+    arguments: 0..<20
+  )
   func cells(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let values = Values()
@@ -138,12 +141,20 @@ struct CollectionUpdateTests {
       list.insertSections(IndexSet(integer: 1))
     }
     list.layoutIfNeeded()
-    #expect(list.indexPathsForVisibleItems.sorted().map { list.cellForItem(at: $0)?.tag } == [3, 4, 5, 0, 1])
+    #expect(
+      list.indexPathsForVisibleItems.sorted().map { list.cellForItem(at: $0)?.tag } == [
+        3, 4, 5, 0, 1,
+      ]
+    )
     #expect(values.asked == [5])
     values.sections[1] = [6, 7, 8]
     list.reloadSections(IndexSet(integer: 1))
     list.layoutIfNeeded()
-    #expect(list.indexPathsForVisibleItems.sorted().map { list.cellForItem(at: $0)?.tag } == [3, 4, 6, 7, 8, 0, 1])
+    #expect(
+      list.indexPathsForVisibleItems.sorted().map { list.cellForItem(at: $0)?.tag } == [
+        3, 4, 6, 7, 8, 0, 1,
+      ]
+    )
     values.sections[0][0] = 9
     let cell = list.cellForItem(at: IndexPath(item: 0, section: 0))
     list.reconfigureItems(at: [IndexPath(item: 0, section: 0)])

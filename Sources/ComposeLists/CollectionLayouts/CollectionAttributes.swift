@@ -33,13 +33,18 @@ struct CollectionAttributes {
     contentSize = layout.collectionViewContentSize.usable
     frames = itemCounts.map { Array(repeating: .null, count: $0) }
     elements = itemCounts.map { _ in [] }
-    for element in layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: contentSize)) ?? []
+    for element in layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: contentSize))
+      ?? []
     where element.representedElementCategory != .cell {
       add(element)
     }
     for (section, count) in itemCounts.enumerated() {
       for item in 0..<count {
-        add(layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)), item, section)
+        add(
+          layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)),
+          item,
+          section
+        )
       }
     }
     index()
@@ -71,7 +76,9 @@ struct CollectionAttributes {
     of attributes: UICollectionViewLayoutAttributes,
     _ element: WindowedLayoutElement
   ) {
-    guard attributes.alpha != 1 || attributes.isHidden || !attributes.transform.isIdentity else { return }
+    guard attributes.alpha != 1 || attributes.isHidden || !attributes.transform.isIdentity else {
+      return
+    }
     var look = WindowedLayoutLook()
     look.alpha = min(max(attributes.alpha.isFinite ? attributes.alpha : 1, 0), 1)
     look.isHidden = attributes.isHidden
@@ -86,16 +93,21 @@ struct CollectionAttributes {
     for section in frames.indices {
       offsets.append(count)
       count += frames[section].count
-      let all = frames[section].filter { !$0.isNull } + elements[section].filter {
-        $0.representedElementCategory != .decorationView
-      }.map(\.frame)
+      let all =
+        frames[section].filter { !$0.isNull }
+        + elements[section].filter {
+          $0.representedElementCategory != .decorationView
+        }.map(\.frame)
       sectionStart = max(sectionStart, all.map(start).min() ?? end)
       starts.append(section == 0 ? 0 : sectionStart)
       for frame in frames[section] {
         if !frame.isNull { end = max(end, start(frame) + direction.height(for: frame.size)) }
         ends.append(end)
       }
-      sectionStart = max(sectionStart, all.map { start($0) + direction.height(for: $0.size) }.max() ?? 0)
+      sectionStart = max(
+        sectionStart,
+        all.map { start($0) + direction.height(for: $0.size) }.max() ?? 0
+      )
     }
     leasts = ends
     var least = direction.height(for: contentSize)
@@ -155,7 +167,9 @@ struct CollectionAttributes {
   /// The first and the last item at a position, or near it; nil without sections.
   func items(at position: CGFloat) -> ClosedRange<IndexPath>? {
     guard !frames.isEmpty else { return nil }
-    guard !ends.isEmpty else { return IndexPath(item: 0, section: 0)...IndexPath(item: 0, section: 0) }
+    guard !ends.isEmpty else {
+      return IndexPath(item: 0, section: 0)...IndexPath(item: 0, section: 0)
+    }
     let first = min(ends.count - 1, firstIndex(in: ends.indices) { ends[$0] > position })
     let last = max(0, firstIndex(in: leasts.indices) { leasts[$0] > position } - 1)
     return path(min(first, last))...path(max(first, last))

@@ -145,7 +145,9 @@ final class CollectionListLayout: WindowedListLayout {
   ) -> (any AnyHeaderFooterConvertible)? {
     guard let kind = element.representedElementKind else { return nil }
     if element.representedElementCategory == .decorationView {
-      return layout.decorationClasses[kind].map { CollectionDecoration(type: $0, attributes: element) }
+      return layout.decorationClasses[kind].map {
+        CollectionDecoration(type: $0, attributes: element)
+      }
     }
     return supplementaries?.element(ofKind: kind, at: element.indexPath)
   }
@@ -177,9 +179,11 @@ final class CollectionListLayout: WindowedListLayout {
 
   func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext) {
     guard let flow, flow.pinsElements else { return }
-    let start = direction.y(for: context.contentOffset) + direction.top(for: context.adjustedContentInset)
+    let start =
+      direction.y(for: context.contentOffset) + direction.top(for: context.adjustedContentInset)
     let length =
-      direction.height(for: context.viewBounds.size) - direction.top(for: context.adjustedContentInset)
+      direction.height(for: context.viewBounds.size)
+      - direction.top(for: context.adjustedContentInset)
       - direction.bottom(for: context.adjustedContentInset)
     let visible = start...max(start, start + length)
     var frames: [WindowedLayoutPart: CGRect] = [:]

@@ -18,7 +18,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   nonisolated public static let automaticSize = CGSize(width: 1.797e300, height: 1.797e300)
 
   /// The least distance between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(minimumLineSpacing != oldValue) } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidate(minimumLineSpacing != oldValue) }
+  }
   /// The least distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidate(minimumInteritemSpacing != oldValue) }
@@ -32,9 +34,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidate(scrollDirection != oldValue) }
   }
   /// The size of headers; only the length along the list counts.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidate(headerReferenceSize != oldValue) } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidate(headerReferenceSize != oldValue) }
+  }
   /// The size of footers; only the length along the list counts.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidate(footerReferenceSize != oldValue) } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidate(footerReferenceSize != oldValue) }
+  }
   /// The distance of items from the edges of their section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidate(sectionInset != oldValue) } }
   /// The edges from which that counts.
@@ -112,7 +118,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     return FlowSolution.Section(
       sizes: sizes,
-      insets: (delegate?.collectionView(list, layout: self, insetForSectionAt: section) ?? sectionInset)
+      insets: (delegate?.collectionView(list, layout: self, insetForSectionAt: section)
+        ?? sectionInset)
         .adding(referenceInsets(list), isVertical: scrollDirection == .vertical),
       lineSpacing: delegate?.collectionView(
         list,
@@ -131,7 +138,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     )
   }
 
-  private var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
+  private var estimate: CGSize {
+    estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
 
   private func referenceInsets(_ list: ListView) -> UIEdgeInsets {
     switch sectionInsetReference {
@@ -151,7 +160,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
     for (section, placed) in solution.sections.enumerated() where placed.frame.intersects(rect) {
-      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
         let path = IndexPath(item: 0, section: section)
         guard let element = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
           element.frame.intersects(rect)
@@ -254,7 +265,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 /// The parts of a flow layout that are no longer valid.
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
   /// True if the delegate gives other sizes and distances.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// True if items have other attributes.

@@ -47,8 +47,11 @@ final class ClassicItems {
   private func willMove(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
     let (old, new) = (transaction.initialSnapshot, transaction.finalSnapshot)
     items = sections.map { new.itemIdentifiers(inSection: $0) }
-    let moved = old.itemIdentifiers.first { old.indexPath(of: $0) != new.indexPath(of: $0) && isMoved($0, old, new) }
-    guard let list, let moved, let from = old.indexPath(of: moved), let to = new.indexPath(of: moved)
+    let moved = old.itemIdentifiers.first {
+      old.indexPath(of: $0) != new.indexPath(of: $0) && isMoved($0, old, new)
+    }
+    guard let list, let moved, let from = old.indexPath(of: moved),
+      let to = new.indexPath(of: moved)
     else { return }
     dataSource?.collectionView(list, moveItemAt: from, to: to)
   }
@@ -123,10 +126,11 @@ final class ClassicItems {
       completion?()
       return
     }
-    guard batch == nil else { return change(&batch!) }
-    batch = Batch()
-    change(&batch!)
-    commit(animated: animated, completion)
+    let isPart = batch != nil
+    var commands = batch ?? Batch()
+    change(&commands)
+    batch = commands
+    if !isPart { commit(animated: animated, completion) }
   }
 
   /// Performs a block of commands as one update.

@@ -44,7 +44,7 @@ final class CollectionState {
   private(set) var selection: [AnyHashable] = []
   private var selected: Set<AnyHashable> = []
 
-  nonisolated init() {}
+  init() {}
 
   /// Takes over the list: once.
   func attach(to list: ListView) {

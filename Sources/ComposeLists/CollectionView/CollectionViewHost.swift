@@ -38,7 +38,9 @@ public final class CollectionViewHost: UIView {
 
   /// Measures the element again at the next layout, if the view needs another size now.
   func contentDidChange() {
-    guard let list, let view = view as? UICollectionViewCell, let path, !bounds.isEmpty else { return }
+    guard let list, let view = view as? UICollectionViewCell, let path, !bounds.isEmpty else {
+      return
+    }
     list.collection.contentDidChange(in: view, at: path)
   }
 

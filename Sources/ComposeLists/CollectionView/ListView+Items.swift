@@ -175,9 +175,13 @@ extension ListView {
     guard let identity = state.items?.identity(at: indexPath) else {
       return reportMissing(indexPath, "select")
     }
-    if !state.selectsSeveral { for other in state.selection where other != identity { state.setSelected(other, false) } }
+    if !state.selectsSeveral {
+      for other in state.selection where other != identity { state.setSelected(other, false) }
+    }
     state.setSelected(identity, true)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Says that there is no such item.

@@ -8,7 +8,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout with which the collection view is created, and its present one once it is.
-  open var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? firstLayout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    list?.collectionViewLayout ?? firstLayout
+  }
   /// True if the selection is removed when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   /// True if a long press moves items; has no effect here.

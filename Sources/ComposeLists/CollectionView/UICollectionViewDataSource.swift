@@ -49,7 +49,8 @@ extension UICollectionViewDataSource {
   }
 
   /// None can be moved.
-  public func collectionView(_ collectionView: ListView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  public func collectionView(_ collectionView: ListView, canMoveItemAt indexPath: IndexPath) -> Bool
+  {
     false
   }
 

@@ -6,7 +6,8 @@ public import ListEngine
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touched item is highlighted, and selected when the finger is lifted; true by default.
-  func collectionView(_ collectionView: ListView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: ListView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
   /// An item is pressed.
   func collectionView(_ collectionView: ListView, didHighlightItemAt indexPath: IndexPath)
   /// An item is no longer pressed.
@@ -25,7 +26,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
   /// Performs the primary action of a tapped item, which opens it; does nothing by default.
-  func collectionView(_ collectionView: ListView, performPrimaryActionForItemAt indexPath: IndexPath)
+  func collectionView(
+    _ collectionView: ListView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  )
   /// A cell is about to be on screen.
   func collectionView(
     _ collectionView: ListView,
@@ -63,7 +67,8 @@ extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(_ collectionView: ListView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
-  public func collectionView(_ collectionView: ListView, didUnhighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: ListView, didUnhighlightItemAt indexPath: IndexPath)
+  {}
   /// All can be.
   public func collectionView(
     _ collectionView: ListView,

@@ -23,7 +23,9 @@ open class UICollectionViewLayout {
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts with which it is invalidated.
-  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
 
   /// The size of everything.
   open var collectionViewContentSize: CGSize { .zero }
@@ -32,10 +34,14 @@ open class UICollectionViewLayout {
   open func prepare() {}
 
   /// The attributes of the elements that share an area with a rectangle of the content; nil for none.
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
 
   /// The attributes of an item; nil if there is no such item.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
 
   /// The attributes of a supplementary; nil if there is none.
   open func layoutAttributesForSupplementaryView(
@@ -110,7 +116,8 @@ open class UICollectionViewLayout {
   ) -> CGPoint { proposedContentOffset }
 
   /// The offset after an update or a change of layouts; the present one by default.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
 

@@ -92,7 +92,10 @@ extension ListView {
 
   private func open(_ side: SwipeSide, of state: PresentationItemState) {
     guard let item = presentedItem(of: state) else { return }
-    assert(state.swipeActions(of: item, on: side) != nil, "the item has no swipe actions on that side")
+    assert(
+      state.swipeActions(of: item, on: side) != nil,
+      "the item has no swipe actions on that side"
+    )
     closeSwipeActions(except: state)
     handle(.show(side), state, item)
   }

@@ -65,7 +65,13 @@ extension ListView {
   package func scrollWithinLimits(to offset: CGPoint, animated: Bool) {
     let inset = scrollView.adjustedContentInset
     let size = scrollView.contentSize
-    func limited(_ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ view: CGFloat)
+    func limited(
+      _ value: CGFloat,
+      _ start: CGFloat,
+      _ length: CGFloat,
+      _ end: CGFloat,
+      _ view: CGFloat
+    )
       -> CGFloat
     {
       max(-start, min(value, length + end - view))

@@ -311,7 +311,9 @@ extension ListView: ListActionsTarget {
   ) -> CGPoint? {
     guard placement.content.sections.indices.contains(section) else {
       // The expected position, in a window that does not reach there.
-      guard let frame = expectedItemFrame(at: IndexPath(item: 0, section: section)) else { return nil }
+      guard let frame = expectedItemFrame(at: IndexPath(item: 0, section: section)) else {
+        return nil
+      }
       return ScrollTarget(viewport: viewport, axis: axis).offset(showing: frame, at: position)
     }
     let frames = placement.content.sections[section]
@@ -331,7 +333,9 @@ extension ListView: ListActionsTarget {
         scroll.offset(showing: axis.offset($0, by: -covered), at: position)
       }
     case .item(let item):
-      guard let frame = expectedItemFrame(at: IndexPath(item: item, section: section)) else { return nil }
+      guard let frame = expectedItemFrame(at: IndexPath(item: item, section: section)) else {
+        return nil
+      }
       return scroll.offset(showingItem: frame, stickyHeader: stickyHeader, at: position)
     }
   }

@@ -126,7 +126,7 @@ final class BricksScreen: UIViewController, UICollectionViewDataSource {
   func insertTall() {
     count += 1
     layout.height = { $0 == 0 ? 200 : 50 + CGFloat(($0 - 1) % 7) * 10 }
-    list.performBatchUpdates { list.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+    list.performBatchUpdates { self.list.insertItems(at: [IndexPath(item: 0, section: 0)]) }
   }
 
   func collectionView(

@@ -1,4 +1,5 @@
 import ComposeLists
+import DiffableData
 import Foundation
 import HeadlessUIKit
 import ListEngine
@@ -41,7 +42,8 @@ import Testing
     (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) }
   }
 
-  private func content(_ path: IndexPath, in list: UICollectionView) -> UIListContentConfiguration? {
+  private func content(_ path: IndexPath, in list: UICollectionView) -> UIListContentConfiguration?
+  {
     list.cellForItem(at: path)?.contentConfiguration as? UIListContentConfiguration
   }
 
@@ -120,7 +122,10 @@ import Testing
     settle()
     #expect(bars[2]?.progressTintColor == .systemPink && bars[1]?.progressTintColor == .systemGray)
     #expect(cells[2].backgroundConfiguration?.strokeWidth == 2)
-    #expect(cells.map(\.updates).enumerated().filter { $0.element > updates[$0.offset] }.map(\.offset) == [2])
+    #expect(
+      cells.map(\.updates).enumerated().filter { $0.element > updates[$0.offset] }.map(\.offset)
+        == [2]
+    )
     list.tapItem(at: path(4))
     #expect(list.indexPathsForSelectedItems == [path(2), path(4)])
     list.tapItem(at: path(2))
@@ -174,7 +179,9 @@ import Testing
     #expect(list.numberOfItems(inSection: 0) == 297)
   }
 
-  @Test("The delegate of a flow layout gives sizes, headers are pinned, and updates move what follows")
+  @Test(
+    "The delegate of a flow layout gives sizes, headers are pinned, and updates move what follows"
+  )
   func palette() {
     let screen = PaletteScreen()
     present(screen)

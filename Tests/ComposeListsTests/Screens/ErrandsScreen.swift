@@ -12,7 +12,9 @@ final class ErrandsScreen: UIViewController, UICollectionViewDelegate {
     case errand(Int)
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var list: UICollectionView!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var source: UICollectionViewDiffableDataSource<String, Row>!
   private(set) var done: Set<Int> = []
   private(set) var opened: [Int] = []
@@ -46,7 +48,10 @@ final class ErrandsScreen: UIViewController, UICollectionViewDelegate {
   }
 
   private func makeSource() {
-    let shop = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+    let shop = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      name in
       var content = cell.defaultContentConfiguration()
       content.text = name
       cell.contentConfiguration = content
@@ -104,7 +109,8 @@ final class ErrandsScreen: UIViewController, UICollectionViewDelegate {
 
   private func trailing(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let row = source.itemIdentifier(for: path), case .errand = row else { return nil }
-    let drop = UIContextualAction(style: .destructive, title: "Drop") { [weak self] _, _, completion in
+    let drop = UIContextualAction(style: .destructive, title: "Drop") {
+      [weak self] _, _, completion in
       guard let self else { return completion(false) }
       var snapshot = source.snapshot()
       snapshot.deleteItems([row])

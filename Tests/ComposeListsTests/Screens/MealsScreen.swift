@@ -97,7 +97,9 @@ final class MealCell: UICollectionViewListCell {
 /// Meals with content of their own, and a remark whose content follows its state.
 @MainActor
 final class MealsScreen: UIViewController, UICollectionViewDelegate {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var list: UICollectionView!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
   private(set) var remark = "Good"
 
@@ -112,7 +114,8 @@ final class MealsScreen: UIViewController, UICollectionViewDelegate {
     list.allowsMultipleSelection = true
     list.delegate = self
     view.addSubview(list)
-    let meal = UICollectionView.CellRegistration<MealCell, Int> { cell, _, meal in cell.meal = meal }
+    let meal = UICollectionView.CellRegistration<MealCell, Int> { cell, _, meal in cell.meal = meal
+    }
     let remark = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
       [weak self] cell, _, _ in
       cell.configurationUpdateHandler = { cell, state in

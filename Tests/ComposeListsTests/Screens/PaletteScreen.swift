@@ -7,6 +7,7 @@ import ListEngine
 @MainActor
 final class PaletteScreen: UIViewController {
   private(set) var counts = [3, 8, 40]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var list: UICollectionView!
   private(set) var chosen: IndexPath?
   private(set) var sizeQuestions = 0
@@ -34,7 +35,7 @@ final class PaletteScreen: UIViewController {
 
   func add() {
     counts[0] += 1
-    list.performBatchUpdates { list.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+    list.performBatchUpdates { self.list.insertItems(at: [IndexPath(item: 0, section: 0)]) }
   }
 
   func turn() {

@@ -36,7 +36,7 @@ final class TilesScreen: UICollectionViewController {
     let paths = collectionView.indexPathsForSelectedItems ?? []
     count -= paths.count
     collectionView.performBatchUpdates {
-      collectionView.deleteItems(at: paths)
+      self.collectionView.deleteItems(at: paths)
     } completion: { [weak self] in
       self?.completions.append($0)
     }

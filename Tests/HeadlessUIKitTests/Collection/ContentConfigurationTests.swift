@@ -23,7 +23,9 @@ struct ContentConfigurationTests {
     content.text = "One line"
     let view = content.makeContentView()
     let line = (17 * 1.2).rounded(.up)
-    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: line + 22))
+    #expect(
+      view.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: line + 22)
+    )
     content.secondaryText = "Another"
     content.textToSecondaryTextVerticalPadding = 5
     view.configuration = content
@@ -89,7 +91,9 @@ struct ContentConfigurationTests {
     #expect(cell.contentView !== second && second.superview == nil)
   }
 
-  @Test("States are updated once for each change, before the next layout, with what is the case then")
+  @Test(
+    "States are updated once for each change, before the next layout, with what is the case then"
+  )
   func states() {
     let cell = StateCell(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
     var handled = 0
@@ -133,7 +137,12 @@ struct ContentConfigurationTests {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .systemTeal
-    background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 2,
+      bottom: 3,
+      trailing: 4
+    )
     background.cornerRadius = 8
     background.strokeWidth = 2
     background.strokeColor = .systemPink

@@ -64,7 +64,8 @@ final class CellAccessoryView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = accessory.accessoryType == .customView ? content.frame.size : content.sizeThatFits(.zero)
+    let size =
+      accessory.accessoryType == .customView ? content.frame.size : content.sizeThatFits(.zero)
     let shown = size == .zero ? placeSize : size
     content.frame = CGRect(
       x: (bounds.width - shown.width) / 2,

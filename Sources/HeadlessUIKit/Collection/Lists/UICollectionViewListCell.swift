@@ -147,7 +147,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showAccessories() {
     for view in views { view.removeFromSuperview() }
     shownFlags = flags
-    views = accessories.filter { $0.isShown(isEditing: flags.contains(.editing)) }.map { accessory in
+    views = accessories.filter { $0.isShown(isEditing: flags.contains(.editing)) }.map {
+      accessory in
       let view = CellAccessoryView(
         accessory,
         isExpanded: flags.contains(.expanded),
