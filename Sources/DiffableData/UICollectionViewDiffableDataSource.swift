@@ -61,6 +61,11 @@ open class UICollectionViewDiffableDataSource<
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
 
+  /// Decide about the outlines of sections, and are told of them.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  /// Decide about items that a finger moves, and are told of them.
+  public var reorderingHandlers = ReorderingHandlers()
+
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var pending: [Pending] = []

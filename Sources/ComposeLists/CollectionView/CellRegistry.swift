@@ -13,6 +13,12 @@ final class CellRegistry {
   private var unused: [Key: [UICollectionReusableView]] = [:]
   /// The row or element that is being filled.
   private var host: CollectionViewHost?
+  /// The views that were dequeued for the row or element that is being filled.
+  private var dequeued: [UICollectionReusableView] = []
+  /// Says what an app has done by mistake.
+  var report: ((String) -> Void)?
+  /// Prepares a view before it is filled, for the place of its element.
+  var willFill: ((_ view: UICollectionReusableView, _ path: IndexPath, _ kind: String?) -> Void)?
 
   /// Registers how views are made; nil forgets it.
   func register(_ key: Key, _ make: (() -> UICollectionReusableView)?) {
@@ -25,6 +31,14 @@ final class CellRegistry {
   /// A view to be filled: the one that the row has, one that waits, or a new one.
   @preconcurrency @MainActor
   func dequeue(_ key: Key) -> UICollectionReusableView {
+    let view = unprepared(key)
+    if host != nil { dequeued.append(view) }
+    if let path = host?.path { willFill?(view, path, key.kind) }
+    return view
+  }
+
+  @preconcurrency @MainActor
+  private func unprepared(_ key: Key) -> UICollectionReusableView {
     if let host, let view = host.takeView(key) { return view }
     if let view = unused[key]?.popLast() {
       view.prepareForReuse()
@@ -46,13 +60,33 @@ final class CellRegistry {
   /// Fills a row or element with the view that `provide` returns.
   @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, kind: String?, _ provide: () -> UICollectionReusableView?) {
-    let outer = self.host
-    self.host = host
-    defer { self.host = outer }
+    let outer = (self.host, dequeued)
+    (self.host, dequeued) = (host, [])
+    defer { (self.host, dequeued) = outer }
     let view = provide()
+    keepUnshown(view, host, kind)
     guard let old = host.install(view, kind: kind), let identifier = old.reuseIdentifier else {
       return
     }
     unused[Key(kind: host.oldKind, identifier: identifier), default: []].append(old)
+  }
+
+  /// Keeps views that were dequeued and are not shown for others.
+  @preconcurrency @MainActor
+  private func keepUnshown(
+    _ shown: UICollectionReusableView?,
+    _ host: CollectionViewHost,
+    _ kind: String?
+  ) {
+    guard dequeued.count > 1 else { return }
+    report?(
+      """
+      several views were dequeued for \(host.path.map { "\($0)" } ?? "an element"), which is not allowed: one is shown
+      """
+    )
+    for view in dequeued where view !== shown && view !== host.view {
+      guard let identifier = view.reuseIdentifier else { continue }
+      unused[Key(kind: kind, identifier: identifier), default: []].append(view)
+    }
   }
 }

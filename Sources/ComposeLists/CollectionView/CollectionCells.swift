@@ -15,10 +15,87 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   var snapshot = NSDiffableDataSourceSnapshot<SectionID, ItemID>()
   /// The number of times that items were to be shown anew.
   var marks = CollectionMarks<SectionID, ItemID>()
+  /// The properties of all rows: a touch of one is a matter of the list's delegate.
+  let properties: DefaultItemProperties<CollectionRow<SectionID, ItemID>>
+  /// Called after a finger has moved an item to a place.
+  var didReorder: ((ItemID, IndexPath) -> Void)?
+  /// The views of the items on screen.
+  private var displayed: [ItemID: DisplayedCell] = [:]
+
+  private struct DisplayedCell {
+    weak var host: CollectionViewHost?
+    let path: IndexPath
+  }
 
   init(_ list: UICollectionView, _ provider: @escaping CellProvider) {
     self.list = list
     self.provider = provider
+    properties = DefaultItemProperties(
+      selectionStyle: .tappable,
+      reordering: ItemReordering(),
+      onWasReordered: { item, result in
+        withViews((item.content, result)) { $0.cells.didReorder?($0.identifierValue, $1.to) }
+      },
+      onEndDisplay: { info in
+        withViews(info.item.content) { $0.cells.didEndDisplay($0.identifierValue) }
+      }
+    )
+  }
+
+  /// Tells the delegate that a cell is about to be on screen.
+  @preconcurrency @MainActor
+  func willDisplay(_ item: ItemID, _ host: CollectionViewHost) {
+    guard let list, let path = host.path, let cell = host.view as? UICollectionViewCell else {
+      return
+    }
+    displayed[item] = DisplayedCell(host: host, path: path)
+    list.collection.delegate?.collectionView(list, willDisplay: cell, forItemAt: path)
+  }
+
+  /// Tells the delegate that a cell has left the screen.
+  @preconcurrency @MainActor
+  fileprivate func didEndDisplay(_ item: ItemID) {
+    guard let old = displayed.removeValue(forKey: item), let list,
+      let cell = old.host?.view as? UICollectionViewCell
+    else { return }
+    list.collection.delegate?.collectionView(list, didEndDisplaying: cell, forItemAt: old.path)
+  }
+
+  /// The animations of an item in a layout object, which says where they start and end.
+  func animations(of item: ItemID) -> ItemInsertAndRemoveAnimations {
+    ItemInsertAndRemoveAnimations(
+      name: "layout",
+      onInsert: { [weak self] attributes in
+        guard let self else { return }
+        attributes = withViews((self, attributes)) { $0.start(of: item, at: $1) }
+      },
+      onRemoval: { [weak self] attributes in
+        guard let self else { return }
+        attributes = withViews((self, attributes)) { $0.end(of: item, at: $1) }
+      }
+    )
+  }
+
+  @preconcurrency @MainActor
+  private func start(
+    of item: ItemID,
+    at place: ListContentLayoutAttributes
+  ) -> ListContentLayoutAttributes {
+    guard let layout = list?.collection.layout, let path = snapshot.indexPath(of: item) else {
+      return place
+    }
+    return place.taking(layout.initialLayoutAttributesForAppearingItem(at: path))
+  }
+
+  @preconcurrency @MainActor
+  private func end(
+    of item: ItemID,
+    at place: ListContentLayoutAttributes
+  ) -> ListContentLayoutAttributes {
+    guard let layout = list?.collection.layout, let path = displayed[item]?.path else {
+      return place.taking(nil)
+    }
+    return place.taking(layout.finalLayoutAttributesForDisappearingItem(at: path))
   }
 
   /// Fills a row with the cell of an item; it stays as it is if there is no such item any more.
@@ -56,6 +133,24 @@ extension CollectionCells: CollectionSupplementaries {
     list.cellRegistry.fill(host, kind: element.kind) {
       supplementaryProvider(list, element.kind, element.path)
     }
+  }
+}
+
+extension ListContentLayoutAttributes {
+  /// The place with the look that a layout gives; transparent if it gives none.
+  @preconcurrency @MainActor
+  fileprivate func taking(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> ListContentLayoutAttributes {
+    var place = self
+    guard let attributes else {
+      place.alpha = 0
+      return place
+    }
+    place.frame = attributes.frame
+    place.alpha = attributes.alpha
+    place.transform = attributes.transform
+    return place
   }
 }
 

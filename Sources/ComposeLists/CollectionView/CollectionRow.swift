@@ -19,11 +19,25 @@ struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
-    cells.fill(views.content, with: identifierValue, reloads: marks.reloads)
+    // A row that is pressed, or no longer is, has its cell already.
+    if reason != .wasUpdated || !views.content.shows(identifierValue, marks, of: cells) {
+      cells.fill(views.content, with: identifierValue, reloads: marks.reloads)
+      views.content.note(marks, of: cells)
+    }
     guard let cell = views.content.view as? UICollectionViewCell else { return }
-    cell.isSelected = info.state.isSelected
-    cell.isHighlighted = info.state.isHighlighted
+    let collection = cells.list?.collection
+    let isSelected = collection?.isSelected(identifierValue) ?? false
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isHighlighted != info.state.isHighlighted {
+      cell.isHighlighted = info.state.isHighlighted
+    }
+    guard reason != .measurement else { return }
+    collection?.show(views.content)
+    if reason == .willDisplay { cells.willDisplay(identifierValue, views.content) }
   }
+
+  /// The callbacks that tell the delegate; the same for all rows.
+  var defaultItemProperties: DefaultItemProperties<Self> { cells.properties }
 
   static func createReusableContentView(frame: CGRect) -> CollectionViewHost {
     CollectionViewHost(frame: frame)

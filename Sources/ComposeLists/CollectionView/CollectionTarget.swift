@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableData
 import HeadlessUIKit
 import ListEngine
@@ -21,11 +22,16 @@ final class CollectionTarget<
   ) {
     self.cells = cells
     self.dataSource = dataSource
+    cells.didReorder = { [weak dataSource] in dataSource?.reorder($0, to: $1) }
   }
 
   func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
     guard let snapshot = dataSource?.snapshot(), let applied = dataSource?.applied else { return }
+    cells.list?.collection.invalidateForUpdate()
     let changed = mark(applied)
+    let layout = cells.list?.collection.layout
+    layout?.prepare(forCollectionViewUpdates: difference.updates.items)
+    defer { layout?.finalizeCollectionViewUpdates() }
     show(snapshot, animated: animatingDifferences) { [cells] id in
       !changed.contains(id) && snapshot.sharesItems(ofSection: id, with: cells.snapshot)
     }
@@ -33,6 +39,7 @@ final class CollectionTarget<
 
   func reloadData() {
     guard let snapshot = dataSource?.snapshot() else { return }
+    cells.list?.collection.invalidateForUpdate()
     cells.marks.reloadAll()
     show(snapshot, animated: false) { _ in false }
   }
@@ -79,14 +86,60 @@ final class CollectionTarget<
       list.content = Content()
       list.content.sections = snapshot.sectionIdentifiers.compactMap { sections[$0] }
     }
+    cells.list?.collection.itemsDidChange()
   }
 
   private func section(_ id: SectionID, _ snapshot: Snapshot) -> ListEngine.Section {
     var section = ListEngine.Section(id)
     let (cells, marks) = (cells, cells.marks)
+    let animates = cells.list?.collection.hasOwnLayout == true
     section.setLazyItems(snapshot.itemIdentifiers(inSection: id), id: \.self) { item in
-      Item(CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells))
+      let row = CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells)
+      return animates
+        ? Item(row, insertAndRemoveAnimations: cells.animations(of: item)) : Item(row)
     }
     return section
+  }
+}
+
+extension CollectionTarget: CollectionItems {
+  var sectionCount: Int { cells.snapshot.numberOfSections }
+
+  func itemCount(ofSection section: Int) -> Int {
+    let sections = cells.snapshot.sectionIdentifiers
+    return sections.indices.contains(section)
+      ? cells.snapshot.numberOfItems(inSection: sections[section]) : 0
+  }
+
+  func identity(at path: IndexPath) -> AnyHashable? {
+    dataSource?.itemIdentifier(for: path).map(AnyHashable.init)
+  }
+
+  func path(of identity: AnyHashable) -> IndexPath? {
+    (identity.base as? ItemID).flatMap { cells.snapshot.indexPath(of: $0) }
+  }
+
+  func canReorder(at path: IndexPath) -> Bool {
+    guard let item = dataSource?.itemIdentifier(for: path) else { return false }
+    return dataSource?.reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  func toggleOutline(at path: IndexPath) {
+    guard let item = dataSource?.itemIdentifier(for: path) else { return }
+    dataSource?.toggleOutline(of: item)
+  }
+
+  func outlineState(at path: IndexPath) -> OutlineState? {
+    dataSource?.itemIdentifier(for: path).flatMap { dataSource?.outlineState(of: $0) }
+  }
+}
+
+extension CollectionUpdates {
+  /// The changes of items as a layout is told of them.
+  @preconcurrency @MainActor
+  fileprivate var items: [UICollectionViewUpdateItem] {
+    deletedItems.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+      + insertedItems.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+      + movedItems.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
   }
 }

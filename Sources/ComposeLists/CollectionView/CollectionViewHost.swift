@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+import ListEngine
 
 /// The view of a list's row or element that shows a cell or supplementary which an app has made.
 public final class CollectionViewHost: UIView {
@@ -15,6 +16,44 @@ public final class CollectionViewHost: UIView {
   /// True if another view has to be taken.
   private var isReplaced = false
 
+  /// The attributes that the view was given last.
+  private var applied: UICollectionViewLayoutAttributes?
+
+  /// The marks of the item with which the view was filled last, and the object that filled it.
+  private var filled: (marks: AnyHashable, source: ObjectIdentifier)?
+
+  /// Notes with what the view was filled.
+  func note(_ marks: AnyHashable, of source: AnyObject) {
+    filled = (marks, ObjectIdentifier(source))
+  }
+
+  /// Returns whether the view was filled with an item as it is.
+  func shows(_ element: AnyHashable, _ marks: AnyHashable, of source: AnyObject) -> Bool {
+    view != nil && shown?.element == element && filled?.marks == marks
+      && filled?.source == ObjectIdentifier(source)
+  }
+
+  /// The list that shows the view, once the view changes by itself.
+  weak var list: ListView?
+
+  /// Measures the element again at the next layout, if the view needs another size now.
+  func contentDidChange() {
+    guard let list, let view = view as? UICollectionViewCell, let path, !bounds.isEmpty else {
+      return
+    }
+    list.collection.contentDidChange(in: view, at: path)
+  }
+
+  /// The place of the element that is shown.
+  var path: IndexPath? { shown?.path }
+
+  /// Shows attributes, unless the view shows them already.
+  func apply(_ attributes: UICollectionViewLayoutAttributes) {
+    guard let view, applied?.isEqual(attributes) != true else { return }
+    applied = attributes.copy() as? UICollectionViewLayoutAttributes
+    view.apply(attributes)
+  }
+
   /// The content of a view.
   struct Shown {
     let element: AnyHashable
@@ -28,6 +67,7 @@ public final class CollectionViewHost: UIView {
   func willShow(_ next: Shown) {
     isReconfigured = shown?.element == next.element
     isReplaced = isReconfigured && shown?.reloads != next.reloads
+    if !isReconfigured { applied = nil }
     shown = next
   }
 
@@ -47,6 +87,7 @@ public final class CollectionViewHost: UIView {
     guard let view, view !== old else { return nil }
     old?.removeFromSuperview()
     (oldKind, self.kind, self.view) = (self.kind, kind, view)
+    applied = nil
     addSubview(view)
     view.frame = bounds
     return old

@@ -27,12 +27,12 @@ extension UICollectionViewDiffableDataSource {
     self.init(target: nil) { [weak collectionView] path, item in
       collectionView.flatMap { cellProvider($0, path, item) }
     }
-    keep(
-      CollectionTarget(
-        CollectionCells<SectionIdentifierType, ItemIdentifierType>(collectionView, cellProvider),
-        self
-      )
+    let target = CollectionTarget(
+      CollectionCells<SectionIdentifierType, ItemIdentifierType>(collectionView, cellProvider),
+      self
     )
+    keep(target)
+    collectionView.collection.show(target)
   }
 
   /// Makes the supplementaries of the list that the data source was created with; nil for none.
@@ -51,5 +51,46 @@ extension UICollectionViewDiffableDataSource {
 
   private var cells: CollectionCells<SectionIdentifierType, ItemIdentifierType>? {
     (ownTarget as? CollectionTarget<SectionIdentifierType, ItemIdentifierType>)?.cells
+  }
+}
+
+/// A data source whose snapshots a list shows, without being asked.
+@preconcurrency @MainActor
+protocol ListDiffableDataSource: AnyObject {}
+
+extension UICollectionViewDiffableDataSource: ListDiffableDataSource {}
+
+extension UICollectionViewDiffableDataSource: UICollectionViewDataSource {
+  /// The number of sections.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { numberOfSections }
+
+  /// The number of items of a section.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    numberOfItems(inSection: section)
+  }
+
+  /// The cell of an item.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = cell(at: indexPath) as? UICollectionViewCell else {
+      preconditionFailure("the data source has no cell for item \(indexPath)")
+    }
+    return cell
+  }
+
+  /// The supplementary of a kind.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryView(ofKind: kind, at: indexPath) as? UICollectionReusableView
+    else { preconditionFailure("the data source has no supplementary of kind \(kind)") }
+    return view
   }
 }

@@ -146,6 +146,14 @@ extension ListView {
     windowedLayout(CompositionalListLayout.self)?.layout
   }
 
+  /// The configuration of a section that is a list; nil for others.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    guard let layout = windowedLayout(CompositionalListLayout.self),
+      layout.descriptions.indices.contains(section)
+    else { return nil }
+    return layout.descriptions[section]?.listConfiguration as? UICollectionLayoutListConfiguration
+  }
+
   /// The errors of the sections of the list's compositional layout.
   public var compositionalLayoutErrors: [CompositionalLayoutError] {
     windowedLayout(CompositionalListLayout.self)?.errors ?? []

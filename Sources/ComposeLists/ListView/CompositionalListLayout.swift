@@ -24,7 +24,7 @@ public final class CompositionalListLayout: WindowedListLayout {
   private var viewport = LayoutViewport(size: .zero)
   private var content = WindowedLayoutContent()
   /// The descriptions of the sections, with headers and footers that they lack.
-  private var descriptions: [NSCollectionLayoutSection?] = []
+  private(set) var descriptions: [NSCollectionLayoutSection?] = []
   /// Kinds of elements that there is no content for, with the section.
   var unregisteredKinds: [String: Int] = [:]
   /// Gives elements that the layout's own provider does not know.

@@ -24,21 +24,22 @@ extension ListView: @MainActor ComposeTarget {
   /// Shows the content with another layout, animated if it should.
   @preconcurrency @MainActor
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    guard let layout = layout as? UICollectionViewCompositionalLayout else {
-      precondition(
-        type(of: layout) == UICollectionViewLayout.self,
-        "a collection view shows compositional layouts, and no \(type(of: layout))"
-      )
-      return
+    collection.layout = layout
+    if let layout = layout as? UICollectionViewCompositionalLayout {
+      set(layout: .compositional(layout), animated: animated)
+    } else if type(of: layout) != UICollectionViewLayout.self {
+      set(layout: CollectionListLayout.describe(.init(layout)), animated: animated)
+      collection.applyAttributes()
     }
-    set(layout: .compositional(layout), animated: animated)
   }
 
   /// Does nothing: a list compares renderings itself.
   @preconcurrency @MainActor
   public func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {}
 
-  /// Does nothing: a list compares renderings itself.
+  /// Asks the data source again, and shows everything anew; nothing is selected afterwards.
+  ///
+  /// Does nothing for other content: a list compares renderings itself.
   @preconcurrency @MainActor
-  public func reloadData() {}
+  public func reloadData() { collection.classic?.reload() }
 }

@@ -30,7 +30,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True if all sections have the same description, whatever the environment.
   let isUniform: Bool
   var solved: SolvedLayout
-  private var isPrepared = false
+  private var isSolved = false
 
   /// Creates a layout whose sections are described by a closure.
   ///
@@ -70,14 +70,57 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// The size of everything.
-  public var collectionViewContentSize: CGSize { solved.contentSize }
+  public override var collectionViewContentSize: CGSize { solved.contentSize }
 
   /// The view for which the layout was prepared.
   public var viewport: LayoutViewport { solved.viewport }
 
   /// Makes the next preparation solve everything again, with new descriptions.
-  public func invalidateLayout() {
-    isPrepared = false
+  public override func invalidateLayout() {
+    super.invalidateLayout()
+    isSolved = false
+  }
+
+  /// The elements that share an area with a rectangle of the content.
+  ///
+  /// In the order of sections; in each the decorations, the cells and the supplementaries by kind.
+  ///
+  /// - Complexity: O(log n + found).
+  public override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    elements(in: rect).map { $0.attributes }
+  }
+
+  /// The cell of an item; nil if there is no such item.
+  ///
+  /// - Complexity: O(log n).
+  public override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    element(ofItemAt: indexPath)?.attributes
+  }
+
+  /// A supplementary; nil if there is none of that kind.
+  ///
+  /// - Parameters:
+  ///   - elementKind: the kind.
+  ///   - indexPath: the item, or the section and the number of a group, or 0 for a boundary.
+  /// - Returns: its attributes.
+  /// - Complexity: O(log n).
+  public override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplementaryElement(ofKind: elementKind, at: indexPath)?.attributes
+  }
+
+  /// A background; nil if there is none of that kind.
+  public override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    decorationElement(ofKind: elementKind, at: indexPath)?.attributes
   }
 
   /// Solves the layout of sections with numbers of items in a view.
@@ -91,7 +134,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public func prepare(itemCounts: [Int], in viewport: LayoutViewport) {
     let old = solved
     let viewport = viewport.withUsableNumbers
-    if isPrepared, viewport == old.viewport, itemCounts == old.sections.map(\.dataCount) { return }
+    if isSolved, viewport == old.viewport, itemCounts == old.sections.map(\.dataCount) { return }
     let axis = configuration.scrollDirection.axis
     let keepsSizes =
       viewport.size[axis.cross] == old.viewport.size[axis.cross]
@@ -111,7 +154,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       preferredBoundarySizes: keepsSizes ? old.preferredBoundarySizes : [:]
     )
     for (section, offset) in old.scrollOffsets { setOrthogonalOffset(offset, ofSection: section) }
-    isPrepared = true
+    isSolved = true
   }
 
   /// Describes and solves a section, with the preferred sizes of an earlier solution.

@@ -1,8 +1,151 @@
-/// A layout of a collection view.
+public import HeadlessUIKit
+
+/// A layout of a collection view: says where its elements are, and what they look like there.
 ///
-/// A collection view shows a `UICollectionViewCompositionalLayout`. One that gets this class itself shows nothing
-/// of its own, until it gets another layout; other subclasses are refused, with a message.
+/// A subclass computes attributes in `prepare()`, and gives them when it is asked. The collection view asks for the
+/// attributes of all elements after each preparation, however few of them it shows. It shows nothing with this class
+/// itself.
+@preconcurrency @MainActor
 open class UICollectionViewLayout {
+  /// The view that has the layout.
+  package final weak var owner: UIView?
+  /// True if the layout is prepared and has not been invalidated since.
+  package final var isPrepared = false
+  /// Called after the layout was invalidated.
+  package final var onInvalidation: ((UICollectionViewLayoutInvalidationContext) -> Void)?
+  /// The classes of decorations that were registered, by kind.
+  package final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
   /// Creates a layout.
   public init() {}
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts with which it is invalidated.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// The size of everything.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Called before attributes are asked for, after each invalidation; does nothing by default.
+  open func prepare() {}
+
+  /// The attributes of the elements that share an area with a rectangle of the content; nil for none.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The attributes of an item; nil if there is no such item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The attributes of a supplementary; nil if there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration; nil if there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Invalidation
+
+  /// Returns whether the layout has to be prepared again for other bounds; false by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context with which other bounds invalidate the layout.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Returns whether the layout has to be prepared again for what a cell prefers; false by default.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context with which what a cell prefers invalidates the layout.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  /// Makes everything be prepared again, at the next layout of the view.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Makes what a context names be prepared again; a subclass takes what it knows of it, and calls this.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    onInvalidation?(context)
+  }
+
+  /// A new context of the layout's class.
+  package final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    return type.init()
+  }
+
+  // MARK: Scrolling
+
+  /// The offset at which a gesture ends that would end elsewhere; that one by default.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: the offset that momentum leads to.
+  ///   - velocity: the velocity of the offset, in points per millisecond.
+  /// - Returns: the offset.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after an update or a change of layouts; the present one by default.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// Called before the changes of an update are shown; does nothing by default.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called after the changes of an update are shown; does nothing by default.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// The attributes from which an item starts that appears; nil for those at its place, transparent.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes at which an item ends that disappears; nil for those at its place, transparent.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decorations
+
+  /// Says which class the decorations of a kind are of; nil forgets it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// True if the layout is mirrored where lines start at the right; false by default.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

@@ -27,6 +27,9 @@ public final class NSCollectionLayoutSection {
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The configuration of a list, if the section is one.
+  package var listConfiguration: Any?
+
   /// Creates a section of a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.copyOfGroup()
@@ -49,6 +52,7 @@ public final class NSCollectionLayoutSection {
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.listConfiguration = listConfiguration
     return copy
   }
 

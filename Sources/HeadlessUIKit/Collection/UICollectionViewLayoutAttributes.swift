@@ -56,6 +56,15 @@ open class UICollectionViewLayoutAttributes {
     _ indexPath: IndexPath
   ) {
     self.init()
+    stand(for: category, kind, at: indexPath)
+  }
+
+  /// Makes new attributes those of an element, where the class is known by its metatype alone.
+  package final func stand(
+    for category: UICollectionElementCategory,
+    _ kind: String? = nil,
+    at indexPath: IndexPath
+  ) {
     self.indexPath = indexPath
     representedElementCategory = category
     representedElementKind = kind
@@ -99,8 +108,11 @@ open class UICollectionViewLayoutAttributes {
       && transform == other.transform
   }
 
+  /// Other attributes that say the same.
+  open func copy() -> Any { copy(with: nil) }
+
   /// Other attributes that say the same; a subclass copies what it adds.
-  open func copy() -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory

@@ -14,6 +14,7 @@ extension UIView {
     _ attributes: UICollectionViewLayoutAttributes?,
     measure: (() -> CGSize)? = nil
   ) -> CGSize {
+    (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let measure = measure ?? { self.naturalSize(in: space) }
     guard let view = self as? UICollectionReusableView else { return measure() }
     let attributes = attributes ?? UICollectionViewLayoutAttributes()
@@ -33,7 +34,12 @@ extension UIView {
   /// - Parameter space: the available size; the greatest finite number on a side without a limit.
   /// - Returns: the size.
   package func naturalSize(in space: CGSize) -> CGSize {
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    if let cell = self as? UICollectionViewCell { return cell.fittingSize(in: space) }
+    return naturalSize(of: self, in: space)
+  }
+
+  /// The size of content: that of its constraints, or else the view's `sizeThatFits`.
+  func naturalSize(of content: UIView, in space: CGSize) -> CGSize {
     guard content.autoLayout?.isRegion == true else { return sizeThatFits(space) }
     let unlimited = CGFloat.greatestFiniteMagnitude
     let hasWidth = space.width < unlimited

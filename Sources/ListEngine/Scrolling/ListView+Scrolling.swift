@@ -8,8 +8,9 @@ extension ListView: UIScrollViewDelegate {
   ///
   /// An offset that moves during an update or a callback is noticed at the end of that.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard !updateQueue.isRunning else { return }
-    updateQueue.perform { self.offsetDidChange() }
+    if !updateQueue.isRunning { updateQueue.perform { self.offsetDidChange() } }
+    follower?.listDidScroll(self)
+    follower?.scrollDelegate?.scrollViewDidScroll(scrollView)
   }
 
   /// Reacts to an offset that has moved since the last reaction, at the end of each operation.
@@ -39,16 +40,20 @@ extension ListView: UIScrollViewDelegate {
   /// Closes swipe actions, and notifies the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     receive(.dragBegan)
+    follower?.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
   /// Performs an automatic scroll deferred during the drag, unless momentum follows.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     receive(.dragEnded(decelerates: willDecelerate))
+    follower?.scrollDelegate?
+      .scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
   }
 
   /// Presents the content around the place where scrolling stopped.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     receive(.decelerationEnded)
+    follower?.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
   }
 
   /// Calls the completions that wait for the end of an animated scroll.
@@ -56,6 +61,7 @@ extension ListView: UIScrollViewDelegate {
   /// Those of a scroll that another one replaces, or that an update ends, are called in the next
   /// turn of the run loop: so never before the call returns that started it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    defer { follower?.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
     let completions = scrollState.completions.takeStored()
     guard updateQueue.isRunning else { return receiveEndOfScrollingAnimation(completions) }
     let info = positionInfo
@@ -76,17 +82,19 @@ extension ListView: UIScrollViewDelegate {
   /// Returns whether a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     behavior.scrollsToTop == .enabled
+      && follower?.scrollDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
   }
 
   /// Presents only the start of the content again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     receive(.scrolledToTop)
+    follower?.scrollDelegate?.scrollViewDidScrollToTop(scrollView)
   }
 
   /// Places elements that depend on the insets again.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    guard presentation.itemCount > 0 else { return }
-    receive(.adjustedContentInsetChanged)
+    if presentation.itemCount > 0 { receive(.adjustedContentInsetChanged) }
+    follower?.scrollDelegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 
   /// Lets a layout that pages by items choose where a drag stops.
@@ -95,8 +103,18 @@ extension ListView: UIScrollViewDelegate {
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   ) {
-    guard let target = pagingTarget(velocity: velocity) else { return }
-    targetContentOffset = target
+    if let target = pagingTarget(velocity: velocity) { targetContentOffset = target }
+    follower?.listWillEndDragging(self, velocity, &targetContentOffset)
+    follower?.scrollDelegate?.scrollViewWillEndDragging(
+      scrollView,
+      withVelocity: velocity,
+      targetContentOffset: &targetContentOffset
+    )
+  }
+
+  /// Tells the follower that momentum begins.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    follower?.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
   }
 
   /// Performs an update inside of an operation; during a pause of updates it waits.

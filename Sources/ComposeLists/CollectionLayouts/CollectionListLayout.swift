@@ -1,0 +1,266 @@
+import CompositionalLayout
+import HeadlessUIKit
+import ListEngine
+import ListSchema
+import Signposts
+
+/// The configuration of a layout object that says itself where everything is.
+struct CollectionAppearance: ListLayoutAppearance {
+  let layout: UICollectionViewLayout
+
+  init(_ layout: UICollectionViewLayout) {
+    self.layout = layout
+  }
+
+  static var `default`: CollectionAppearance {
+    withViews(()) { CollectionAppearance(UICollectionViewFlowLayout()) }
+  }
+
+  var direction: LayoutDirection {
+    withViews(layout) {
+      ($0 as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal ? .horizontal : .vertical
+    }
+  }
+
+  var bounds: ListContentBounds? { nil }
+  var listHeaderPosition: ListHeaderPosition { .inline }
+  var stickySectionHeaders: Bool { false }
+  var pagingBehavior: ListPagingBehavior { .none }
+
+  var scrollViewProperties: ListLayoutScrollViewProperties {
+    TableAppearance.default.scrollViewProperties
+  }
+
+  func toLayoutDescription() -> LayoutDescription { CollectionListLayout.describe(self) }
+
+  static func == (left: Self, right: Self) -> Bool { left.layout === right.layout }
+}
+
+/// Places a list's content where a layout object says.
+///
+/// It asks the layout for the attributes of all elements after each preparation; the list presents a window of them.
+final class CollectionListLayout: WindowedListLayout {
+  static var knowsPositions: Bool { true }
+
+  var layoutAppearance: CollectionAppearance
+  private var itemCounts: [Int] = []
+  private var attributes = CollectionAttributes()
+  private var viewSize = CGSize.zero
+  private weak var supplementaries: (any CollectionSupplementaries)?
+  private var direction = LayoutDirection.vertical
+
+  init(layoutAppearance: CollectionAppearance) {
+    self.layoutAppearance = layoutAppearance
+  }
+
+  private var layout: UICollectionViewLayout { layoutAppearance.layout }
+  private var flow: UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
+
+  func prepare(
+    _ content: WindowedLayoutContent?,
+    in context: ListLayoutLayoutContext,
+    _ signposter: Signposter
+  ) {
+    supplementaries = context.environment[CollectionSupplementariesKey.self]
+    direction = layoutAppearance.direction
+    let size = context.viewBounds.size
+    if let content { takeOver(content.sections.map(\.itemCount)) }
+    guard size.width > 0, size.height > 0, !itemCounts.isEmpty else { return }
+    if size != viewSize, layout.isPrepared {
+      let bounds = CGRect(origin: context.contentOffset, size: size)
+      if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+      }
+    }
+    viewSize = size
+    guard !layout.isPrepared else { return }
+    layout.isPrepared = true
+    solve(signposter)
+  }
+
+  private func takeOver(_ counts: [Int]) {
+    guard counts != itemCounts else { return }
+    itemCounts = counts
+    guard layout.isPrepared else { return }
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Has the layout compute everything, and asks for all of it.
+  private func solve(_ signposter: Signposter) {
+    let items = itemCounts.reduce(0, +)
+    signposter.interval(.solve, .solveBegin(sections: itemCounts.count, items: items)) {
+      layout.prepare()
+      attributes = CollectionAttributes(of: layout, itemCounts, direction)
+      guard attributes.errorCount > 0 else { return }
+      layout.collectionView?.report(
+        """
+        \(type(of: layout)) gives \(attributes.errorCount) elements no attributes, or a frame that is not finite: \
+        they are not shown
+        """
+      )
+    } end: {
+      .solveEnd(solvedSections: itemCounts.count, solvedGroups: 0, errors: attributes.errorCount)
+    }
+  }
+
+  // MARK: Placing
+
+  func place(_ pass: WindowedLayoutPass) {
+    selfSize(pass)
+    for section in pass.sections { place(section, pass) }
+    for element in attributes.elementsOutside { place(element, pass) }
+    pass.contentSize = attributes.contentSize
+    pass.sectionsStart = 0
+  }
+
+  private func place(_ section: Int, _ pass: WindowedLayoutPass) {
+    let items = pass.items(ofSection: section)
+    var frames: [CGRect] = []
+    frames.reserveCapacity(items.count)
+    var zIndexes: [Int: Int] = [:]
+    for item in items {
+      frames.append(attributes.frame(ofItem: item, inSection: section))
+      let zIndex = attributes.zIndex(ofItem: item, inSection: section)
+      if zIndex != 0 { zIndexes[item] = zIndex }
+    }
+    pass.placeItems(ofSection: section, frames, zIndexes: zIndexes)
+    for element in attributes.elements(ofSection: section) { place(element, pass) }
+  }
+
+  private func place(_ element: UICollectionViewLayoutAttributes, _ pass: WindowedLayoutPass) {
+    guard let content = content(of: element) else { return }
+    pass.place(
+      element.attachment,
+      content,
+      at: element.frame,
+      zIndex: element.representedElementCategory == .supplementaryView
+        ? max(1, element.zIndex) : min(-1, element.zIndex)
+    )
+  }
+
+  private func content(
+    of element: UICollectionViewLayoutAttributes
+  ) -> (any AnyHeaderFooterConvertible)? {
+    guard let kind = element.representedElementKind else { return nil }
+    if element.representedElementCategory == .decorationView {
+      return layout.decorationClasses[kind].map {
+        CollectionDecoration(type: $0, attributes: element)
+      }
+    }
+    return supplementaries?.element(ofKind: kind, at: element.indexPath)
+  }
+
+  /// Measures presented items whose sizes the layout estimates, until nothing changes.
+  private func selfSize(_ pass: WindowedLayoutPass) {
+    guard let flow, flow.estimatesSizes else { return }
+    for _ in 0..<Self.maxSelfSizingPasses {
+      var changed = false
+      for section in pass.sections {
+        for item in pass.items(ofSection: section) {
+          let path = IndexPath(item: item, section: section)
+          guard let space = flow.spaceForMeasuring(path) else { continue }
+          let size = pass.size(ofItem: item, inSection: section, fitting: space)
+          if flow.setPreferredSize(size, ofItemAt: path) { changed = true }
+        }
+      }
+      guard changed else { break }
+      layout.prepare()
+      attributes = CollectionAttributes(of: layout, itemCounts, direction)
+    }
+  }
+
+  private static let maxSelfSizingPasses = 4
+
+  // MARK: Following the offset
+
+  var followsOffset: Bool { flow?.pinsElements ?? false }
+
+  func updateLayout(of content: inout PlacedContent, in context: ListLayoutLayoutContext) {
+    guard let flow, flow.pinsElements else { return }
+    let start =
+      direction.y(for: context.contentOffset) + direction.top(for: context.adjustedContentInset)
+    let length =
+      direction.height(for: context.viewBounds.size)
+      - direction.top(for: context.adjustedContentInset)
+      - direction.bottom(for: context.adjustedContentInset)
+    let visible = start...max(start, start + length)
+    var frames: [WindowedLayoutPart: CGRect] = [:]
+    for section in attributes.sections(in: visible) {
+      for element in attributes.elements(ofSection: section) {
+        guard let frame = flow.pinnedFrame(of: element, in: visible) else { continue }
+        frames[.attachment(element.attachment)] = frame
+      }
+    }
+    content.pin(frames)
+  }
+
+  // MARK: Positions
+
+  func range(ofSection section: Int) -> Range<CGFloat> { attributes.range(ofSection: section) }
+
+  func range(ofItemAt path: IndexPath) -> Range<CGFloat>? { attributes.range(ofItemAt: path) }
+
+  func items(at position: CGFloat) -> ClosedRange<IndexPath>? { attributes.items(at: position) }
+
+  // MARK: Looks
+
+  var changesLooks: Bool { !attributes.looks.isEmpty }
+
+  func looks(
+    in context: ListLayoutLayoutContext
+  ) -> [WindowedLayoutElement: WindowedLayoutLook] { attributes.looks }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The identifier of the element among those that the layout adds.
+  @preconcurrency @MainActor
+  var attachment: LayoutAttachmentID {
+    LayoutAttachmentID(
+      kind: representedElementKind ?? "",
+      section: indexPath.count == 2 ? indexPath.section : -1,
+      index: indexPath.last ?? 0,
+      isDecoration: representedElementCategory == .decorationView
+    )
+  }
+}
+
+/// A decoration of a layout as the content of an element of a list.
+struct CollectionDecoration: HeaderFooterContent {
+  let type: UICollectionReusableView.Type
+  let attributes: UICollectionViewLayoutAttributes
+
+  func isEquivalent(to other: Self) -> Bool {
+    type == other.type && attributes.isEqual(other.attributes)
+  }
+
+  func apply(
+    to views: HeaderFooterContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyHeaderFooterContentInfo
+  ) {
+    let host = views.content
+    if Swift.type(of: host.decoration ?? host) != type {
+      host.decoration?.removeFromSuperview()
+      let view = type.makeReusable()
+      view.frame = host.bounds
+      host.addSubview(view)
+      host.decoration = view
+    }
+    (host.decoration as? UICollectionReusableView)?.apply(attributes)
+  }
+
+  static func createReusableContentView(frame: CGRect) -> CollectionDecorationHost {
+    CollectionDecorationHost(frame: frame)
+  }
+}
+
+/// The view of an element that shows a decoration.
+final class CollectionDecorationHost: UIView {
+  var decoration: UIView?
+
+  override var frame: CGRect {
+    didSet { decoration?.frame = bounds }
+  }
+}

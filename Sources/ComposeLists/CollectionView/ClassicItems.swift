@@ -1,0 +1,231 @@
+import DiffableData
+import HeadlessUIKit
+import ListEngine
+
+/// The items of a data source of the classic kind: numbers as their identities, which updates keep.
+@preconcurrency @MainActor
+final class ClassicItems {
+  private(set) weak var dataSource: (any UICollectionViewDataSource)?
+  private weak var list: ListView?
+  private let source: UICollectionViewDiffableDataSource<Int, Int>
+  private var sections: [Int] = []
+  private var items: [[Int]] = []
+  private var count = 0
+  /// True once the data source was asked.
+  private(set) var isLoaded = false
+  /// The commands of the present batch update; nil outside of one.
+  private var batch: Batch?
+
+  /// The commands of a batch update.
+  struct Batch {
+    var updates = CollectionUpdates()
+    var reloadedItems: [IndexPath] = []
+    var reconfiguredItems: [IndexPath] = []
+    var reloadedSections: [Int] = []
+  }
+
+  init(_ dataSource: any UICollectionViewDataSource, _ list: ListView) {
+    self.dataSource = dataSource
+    self.list = list
+    source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, _ in
+      list.collection.classic?.dataSource?.collectionView(list, cellForItemAt: path)
+    }
+    source.reorderingHandlers.canReorderItem = { [weak self] in self?.canMove($0) ?? false }
+    source.reorderingHandlers.willReorder = { [weak self] in self?.willMove($0) }
+    source.supplementaryViewProvider = { list, kind, path in
+      list.collection.classic?.dataSource?
+        .collectionView(list, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+  }
+
+  private func canMove(_ item: Int) -> Bool {
+    guard let list, let path = source.indexPath(for: item) else { return false }
+    return dataSource?.collectionView(list, canMoveItemAt: path) ?? false
+  }
+
+  /// Takes over a move by a finger, and has the data source do so.
+  private func willMove(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
+    let (old, new) = (transaction.initialSnapshot, transaction.finalSnapshot)
+    items = sections.map { new.itemIdentifiers(inSection: $0) }
+    let moved = old.itemIdentifiers.first {
+      old.indexPath(of: $0) != new.indexPath(of: $0) && isMoved($0, old, new)
+    }
+    guard let list, let moved, let from = old.indexPath(of: moved),
+      let to = new.indexPath(of: moved)
+    else { return }
+    dataSource?.collectionView(list, moveItemAt: from, to: to)
+  }
+
+  /// Returns whether an item is the one that a move of one item has moved: the others follow each other as before.
+  private func isMoved(
+    _ item: Int,
+    _ old: NSDiffableDataSourceSnapshot<Int, Int>,
+    _ new: NSDiffableDataSourceSnapshot<Int, Int>
+  ) -> Bool {
+    old.sectionIdentifiers.allSatisfy { section in
+      old.itemIdentifiers(inSection: section).filter { $0 != item }
+        == new.itemIdentifiers(inSection: section).filter { $0 != item }
+    }
+  }
+
+  /// The numbers of items of the data source now.
+  private func askCounts() -> [Int] {
+    guard let dataSource, let list else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: list))).map {
+      max(0, dataSource.collectionView(list, numberOfItemsInSection: $0))
+    }
+  }
+
+  /// The numbers of items that are shown.
+  var counts: [Int] { items.map(\.count) }
+
+  func loadIfNeeded() {
+    if !isLoaded { reload() }
+  }
+
+  private func newNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Asks the data source, and shows everything anew; nothing is selected afterwards.
+  func reload() {
+    isLoaded = true
+    batch = nil
+    let counts = askCounts()
+    while sections.count < counts.count {
+      sections.append(newNumber())
+      items.append([])
+    }
+    sections.removeLast(sections.count - counts.count)
+    items.removeLast(items.count - counts.count)
+    for (section, count) in counts.enumerated() {
+      while items[section].count < count { items[section].append(newNumber()) }
+      items[section].removeLast(items[section].count - count)
+    }
+    list?.collection.deselectAll()
+    list?.collection.invalidateForUpdate()
+    source.applySnapshotUsingReloadData(snapshot)
+  }
+
+  private var snapshot: NSDiffableDataSourceSnapshot<Int, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections(sections)
+    for (section, items) in zip(sections, items) { snapshot.appendItems(items, toSection: section) }
+    return snapshot
+  }
+
+  /// Performs commands, which are those of one update together with others around it.
+  func perform(
+    _ change: (inout Batch) -> Void,
+    animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard isLoaded else {
+      reload()
+      completion?()
+      return
+    }
+    let isPart = batch != nil
+    var commands = batch ?? Batch()
+    change(&commands)
+    batch = commands
+    if !isPart { commit(animated: animated, completion) }
+  }
+
+  /// Performs a block of commands as one update.
+  func performBatch(_ updates: () -> Void, animated: Bool, completion: (() -> Void)?) {
+    guard isLoaded else {
+      updates()
+      reload()
+      completion?()
+      return
+    }
+    guard batch == nil else {
+      updates()
+      completion?()
+      return
+    }
+    batch = Batch()
+    updates()
+    commit(animated: animated, completion)
+  }
+
+  private func commit(animated: Bool, _ completion: (() -> Void)?) {
+    guard var batch else { return completion?() ?? () }
+    self.batch = nil
+    if !batch.reloadedSections.isEmpty, batch.updates.isEmpty {
+      // They may have other numbers of items: as if they were deleted and inserted again.
+      batch.updates.deletedSections = batch.reloadedSections
+      batch.updates.insertedSections = batch.reloadedSections
+      batch.reloadedSections = []
+    }
+    let (old, new) = (counts, askCounts())
+    do throws(CollectionUpdateError) {
+      try batch.updates.validate(oldCounts: old, newCounts: new)
+      let reloaded = identities(batch.reloadedItems)
+      let reconfigured = identities(batch.reconfiguredItems)
+      let reloadedSections = batch.reloadedSections.compactMap {
+        sections.indices.contains($0) ? sections[$0] : nil
+      }
+      try move(batch.updates, to: new)
+      var snapshot = snapshot
+      snapshot.reloadItems(reloaded.filter { snapshot.indexOfItem($0) != nil })
+      snapshot.reconfigureItems(reconfigured.filter { snapshot.indexOfItem($0) != nil })
+      snapshot.reloadSections(reloadedSections.filter { snapshot.indexOfSection($0) != nil })
+      list?.collection.invalidateForUpdate()
+      source.apply(snapshot, animatingDifferences: animated, completion: completion)
+    } catch {
+      list?.report(
+        """
+        invalid batch updates: the numbers of sections and items that the data source gives before and after \
+        them do not follow from the updates: \(error). Everything is shown anew. Data source: \
+        \(dataSource.map { "\(type(of: $0))" } ?? "none")
+        """
+      )
+      reload()
+      completion?()
+    }
+  }
+
+  private func identities(_ paths: [IndexPath]) -> [Int] {
+    paths.compactMap { path in
+      items.indices.contains(path.section) && items[path.section].indices.contains(path.item)
+        ? items[path.section][path.item] : nil
+    }
+  }
+
+  /// Takes over the numbers of items after an update that leads to them.
+  private func move(
+    _ updates: CollectionUpdates,
+    to counts: [Int]
+  ) throws(CollectionUpdateError) {
+    let pairs = try updates.survivingSections(oldCount: items.count, newCount: counts.count)
+    let (oldSections, oldItems) = (sections, items)
+    sections = counts.map { _ in 0 }
+    items = counts.map { _ in [] }
+    var gone: Set<IndexPath> = Set(updates.deletedItems)
+    var moved: [IndexPath: Int] = [:]
+    for move in updates.movedItems {
+      gone.insert(move.from)
+      moved[move.to] = oldItems[move.from.section][move.from.item]
+    }
+    for pair in pairs {
+      sections[pair.to] = oldSections[pair.from]
+      items[pair.to] = oldItems[pair.from].enumerated().filter {
+        gone.isEmpty || !gone.contains(IndexPath(item: $0.offset, section: pair.from))
+      }.map(\.element)
+    }
+    let survivors = Set(pairs.map(\.to))
+    for section in counts.indices where !survivors.contains(section) {
+      sections[section] = newNumber()
+      items[section] = (0..<counts[section]).map { _ in newNumber() }
+    }
+    let arrivals = (updates.insertedItems.map { ($0, nil) } + moved.map { ($0.key, $0.value) })
+      .filter { survivors.contains($0.0.section) }
+      .sorted { $0.0 < $1.0 }
+    for (path, identity) in arrivals {
+      items[path.section].insert(identity ?? newNumber(), at: path.item)
+    }
+  }
+}

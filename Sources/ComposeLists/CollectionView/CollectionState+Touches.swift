@@ -1,0 +1,125 @@
+import CompositionalLayout
+import HeadlessUIKit
+import ListEngine
+
+extension CollectionState: ListFollower {
+  var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
+  func listWillLayOut(_ list: ListView) {
+    guard !list.bounds.isEmpty else { return }
+    if classic?.isLoaded == false { return loadIfNeeded() }
+    if !changedCells.isEmpty { measureChangedCells(list) }
+    guard !layout.isPrepared else { return }
+    if let compositional = layout as? UICollectionViewCompositionalLayout {
+      layout.isPrepared = true
+      list.set(layout: .compositional(compositional), animated: false)
+    } else if hasOwnLayout {
+      list.placeContentAgain()
+      applyAttributes()
+    }
+  }
+
+  func listDidScroll(_ list: ListView) {
+    guard layout.isPrepared, hasOwnLayout, !list.isUpdating else { return }
+    let bounds = CGRect(origin: list.scrollView.contentOffset, size: list.bounds.size)
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    list.placeContentAgain()
+    applyAttributes()
+  }
+
+  func listWillEndDragging(
+    _ list: ListView,
+    _ velocity: CGPoint,
+    _ targetContentOffset: inout CGPoint
+  ) {
+    guard hasOwnLayout else { return }
+    targetContentOffset = layout.targetContentOffset(
+      forProposedContentOffset: targetContentOffset,
+      withScrollingVelocity: velocity
+    )
+  }
+
+  func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool) {
+    if isHighlighted {
+      delegate?.collectionView(list, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(list, didUnhighlightItemAt: path)
+    }
+  }
+}
+
+extension CollectionState: ListRowDelegate {
+  func list(_ list: ListView, mayPressRowAt path: IndexPath) -> Bool {
+    selectsAny && delegate?.collectionView(list, shouldHighlightItemAt: path) ?? true
+  }
+
+  func list(_ list: ListView, didTapRowAt path: IndexPath) {
+    guard let identity = items?.identity(at: path) else { return }
+    if let cell = cell(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
+      return cell.tapOutlineDisclosure()
+    }
+    if isSelected(identity) {
+      guard selectsSeveral else {
+        // It stays selected, and the delegate is told again.
+        return select(identity, at: path, list)
+      }
+      guard delegate?.collectionView(list, shouldDeselectItemAt: path) ?? true else { return }
+      setSelected(identity, false)
+      delegate?.collectionView(list, didDeselectItemAt: path)
+      return
+    }
+    select(identity, at: path, list)
+  }
+
+  private func select(_ identity: AnyHashable, at path: IndexPath, _ list: ListView) {
+    guard delegate?.collectionView(list, shouldSelectItemAt: path) ?? true else { return }
+    let others = selectsSeveral ? [] : selection.filter { $0 != identity }
+    for other in others {
+      let otherPath = items?.path(of: other)
+      setSelected(other, false)
+      if let otherPath { delegate?.collectionView(list, didDeselectItemAt: otherPath) }
+    }
+    setSelected(identity, true)
+    delegate?.collectionView(list, didSelectItemAt: path)
+    guard delegate?.collectionView(list, canPerformPrimaryActionForItemAt: path) == true else {
+      return
+    }
+    delegate?.collectionView(list, performPrimaryActionForItemAt: path)
+  }
+
+  func list(_ list: ListView, swipeActionsForRowAt path: IndexPath) -> RowSwipeActions? {
+    guard let configuration = listConfiguration(ofSection: path.section) else { return nil }
+    return RowSwipeActions(
+      leading: configuration.leadingSwipeActionsConfigurationProvider?(path)?.actions(in: self),
+      trailing: configuration.trailingSwipeActionsConfigurationProvider?(path)?.actions(in: self)
+    )
+  }
+
+  /// The configuration of a section that is a list; nil for others.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    list?.listConfiguration(ofSection: section)
+  }
+}
+
+extension UISwipeActionsConfiguration {
+  /// The actions as a list shows them.
+  fileprivate func actions(in state: CollectionState) -> SwipeActionsConfiguration {
+    SwipeActionsConfiguration(
+      actions: actions.map { action in
+        SwipeAction(
+          title: action.title,
+          accessibilityLabel: action.title?.isEmpty == false ? nil : "Action",
+          backgroundColor: action.backgroundColor,
+          image: action.image
+        ) { completion in
+          let isRemoval = action.style == .destructive
+          action.handler(action, UIView()) { isDone in
+            completion(isRemoval && isDone ? .expandActions : .closeActions)
+          }
+        }
+      },
+      performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe
+    )
+  }
+}

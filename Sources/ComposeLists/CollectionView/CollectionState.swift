@@ -1,0 +1,281 @@
+import CompositionalLayout
+import DiffableData
+import HeadlessUIKit
+import ListEngine
+
+/// The items that a data source shows in a list, by their places and identities.
+@preconcurrency @MainActor
+protocol CollectionItems: AnyObject {
+  /// The number of sections.
+  var sectionCount: Int { get }
+  /// The number of items of a section; 0 if there is no such section.
+  func itemCount(ofSection section: Int) -> Int
+  /// The identity of an item; nil if there is no such item.
+  func identity(at path: IndexPath) -> AnyHashable?
+  /// The place of an item; nil if it is gone.
+  func path(of identity: AnyHashable) -> IndexPath?
+  /// Returns whether a finger can move an item.
+  func canReorder(at path: IndexPath) -> Bool
+  /// Shows or hides the items below an item.
+  func toggleOutline(at path: IndexPath)
+  /// Where an item is in its section's outline; nil without one.
+  func outlineState(at path: IndexPath) -> OutlineState?
+}
+
+/// The delegate, the data source, the layout and the selection of a list that is used as a collection view.
+@preconcurrency @MainActor
+final class CollectionState {
+  weak var list: ListView?
+  weak var delegate: (any UICollectionViewDelegate)?
+  /// The data source of the classic kind; nil for none.
+  var classic: ClassicItems?
+  /// The items that are shown.
+  weak var items: (any CollectionItems)?
+  /// The layout that was set last.
+  var layout = UICollectionViewLayout() {
+    didSet { connect(layout, insteadOf: oldValue) }
+  }
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var isEditing = false
+  /// The selected items, in the order of their selection.
+  private(set) var selection: [AnyHashable] = []
+  private var selected: Set<AnyHashable> = []
+
+  init() {}
+
+  /// Takes over the list: once.
+  func attach(to list: ListView) {
+    guard self.list == nil else { return }
+    self.list = list
+    list.follower = self
+    list.cellRegistry.report = { [weak list] message in list?.report(message) }
+    list.cellRegistry.willFill = { [unowned self] view, path, kind in
+      prepare(view, at: path, kind)
+    }
+  }
+
+  /// Takes over what shows items; touches of rows are a matter of the delegate from now on.
+  func show(_ items: any CollectionItems) {
+    self.items = items
+    list?.rowDelegate = self
+  }
+
+  // MARK: Cells
+
+  /// Prepares a view for its place before it is filled.
+  private func prepare(_ view: UICollectionReusableView, at path: IndexPath, _ kind: String?) {
+    if kind == nil { applyAttributes(to: view, at: path) }
+    guard let cell = view as? UICollectionViewListCell else { return }
+    let configuration = path.count == 2 ? listConfiguration(ofSection: path.section) : nil
+    let outline = kind == nil ? items?.outlineState(at: path) : nil
+    if let configuration {
+      let isBoundary =
+        kind != nil || configuration.headerMode == .firstItemInSection && path.item == 0
+      cell.join(configuration.part(isBoundary: isBoundary), indentationLevel: outline?.level ?? 0)
+    }
+    guard kind == nil else { return }
+    cell.onReorder = { [weak self, weak cell] in
+      if let cell { self?.reorder(cell, $0) }
+    }
+    cell.onOutlineTap = { [weak self, weak cell] in
+      guard let self, let cell, let path = list?.indexPath(for: cell) else { return }
+      items?.toggleOutline(at: path)
+    }
+  }
+
+  /// Moves the item of a cell with the finger on its grip.
+  private func reorder(_ cell: UICollectionViewListCell, _ gesture: UIGestureRecognizer) {
+    guard let list else { return }
+    let point = gesture.location(in: list.scrollView)
+    switch gesture.state {
+    case .began:
+      guard let path = list.indexPath(for: cell) else { return }
+      if list.beginInteractiveMovementForItem(at: path) {
+        list.updateInteractiveMovementTargetPosition(point)
+      }
+    case .changed: list.updateInteractiveMovementTargetPosition(point)
+    case .ended: list.endInteractiveMovement()
+    case .cancelled, .failed: list.cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+
+  private func applyAttributes(to view: UICollectionReusableView, at path: IndexPath) {
+    guard hasOwnLayout, layout.isPrepared,
+      let attributes = layout.layoutAttributesForItem(at: path)
+    else { return }
+    view.apply(attributes)
+  }
+
+  /// True if the layout is one that says where each item is.
+  var hasOwnLayout: Bool {
+    !(layout is UICollectionViewCompositionalLayout)
+      && type(of: layout) != UICollectionViewLayout.self
+  }
+
+  /// The line below an item of a list; nil for none, and below the last one of a section.
+  private func separator(below path: IndexPath) -> CellSeparator? {
+    guard let configuration = listConfiguration(ofSection: path.section),
+      configuration.showsSeparators
+    else { return nil }
+    var lines = configuration.separatorConfiguration
+    if let handler = configuration.itemSeparatorHandler { lines = handler(path, lines) }
+    let isLast = items?.itemCount(ofSection: path.section) == path.item + 1
+    switch lines.bottomSeparatorVisibility {
+    case .hidden: return nil
+    case .automatic where isLast && configuration.appearance != .plain: return nil
+    case .automatic, .visible: break
+    }
+    let isOwn = lines.bottomSeparatorInsets != UIListSeparatorConfiguration.automaticInsets
+    return CellSeparator(color: lines.color, insets: isOwn ? lines.bottomSeparatorInsets : nil)
+  }
+
+  /// Shows the state of a cell that is on screen, or about to be.
+  func show(_ host: CollectionViewHost) {
+    guard let cell = host.view as? UICollectionViewCell, let path = host.path else { return }
+    cell.setFlag(.editing, isEditing)
+    (cell as? UICollectionViewListCell)?.separator = separator(below: path)
+    host.list = list
+    if cell.onContentChange == nil {
+      cell.onContentChange = { [weak cell] in
+        (cell?.superview as? CollectionViewHost)?.contentDidChange()
+      }
+    }
+    if let outline = items?.outlineState(at: path) {
+      cell.setFlag(.expanded, outline.isExpanded)
+      (cell as? UICollectionViewListCell)?.indentationLevel = outline.level
+    }
+  }
+
+  private func connect(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
+    if old !== layout { (old.owner, old.onInvalidation) = (nil, nil) }
+    layout.owner = list
+    layout.onInvalidation = { [weak list] _ in list?.setNeedsLayout() }
+    layout.isPrepared = layout is UICollectionViewCompositionalLayout
+  }
+
+  // MARK: Selection
+
+  /// Returns whether an item is selected.
+  func isSelected(_ identity: AnyHashable) -> Bool {
+    !selected.isEmpty && selected.contains(identity)
+  }
+
+  /// True if any number of items can be selected at the same time.
+  var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// True if touches select items.
+  var selectsAny: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  /// Selects or deselects an item, and shows it; false if there is nothing to do.
+  @discardableResult
+  func setSelected(_ identity: AnyHashable, _ isSelected: Bool) -> Bool {
+    guard isSelected != selected.contains(identity) else { return false }
+    if isSelected {
+      selection.append(identity)
+      selected.insert(identity)
+    } else {
+      selection.removeAll { $0 == identity }
+      selected.remove(identity)
+    }
+    if let path = items?.path(of: identity) { cell(at: path)?.isSelected = isSelected }
+    return true
+  }
+
+  /// Deselects all items.
+  func deselectAll() {
+    for identity in selection { setSelected(identity, false) }
+  }
+
+  /// The places of the selected items.
+  var selectedPaths: [IndexPath] { selection.compactMap { items?.path(of: $0) } }
+
+  /// The cell of an item; nil while it is not on screen.
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    (list?.contentView(ofItemAt: path) as? CollectionViewHost)?.view as? UICollectionViewCell
+  }
+
+  /// Called after other items are shown: forgets those that are gone.
+  func itemsDidChange() {
+    for identity in selection where items?.path(of: identity) == nil {
+      selection.removeAll { $0 == identity }
+      selected.remove(identity)
+    }
+    applyAttributes()
+    for row in list?.itemsOnScreen ?? [] {
+      (row.content as? CollectionViewHost).map(show)
+    }
+  }
+
+  // MARK: Layout
+
+  /// The items whose cells have changed by themselves since the last layout.
+  private(set) var changedCells: Set<IndexPath> = []
+
+  /// Notes that a cell has changed by itself.
+  func contentDidChange(in cell: UICollectionViewCell, at path: IndexPath) {
+    guard let list, !list.isUpdating, changedCells.insert(path).inserted else { return }
+    list.setNeedsLayout()
+  }
+
+  /// Measures cells again that have changed by themselves and need another size.
+  func measureChangedCells(_ list: ListView) {
+    let paths = changedCells
+    changedCells = []
+    let resized = paths.filter { path in
+      guard let cell = cell(at: path) else { return false }
+      let space = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
+      return abs(cell.selfSize(in: space, nil).height - cell.bounds.height) > 0.5
+    }
+    if !resized.isEmpty { list.measureAgain(itemsAt: resized) }
+  }
+
+  /// Shows the attributes of the layout in the cells on screen, where they have changed.
+  func applyAttributes() {
+    guard let list, hasOwnLayout, layout.isPrepared else { return }
+    for row in list.itemsOnScreen {
+      guard let host = row.content as? CollectionViewHost,
+        let attributes = layout.layoutAttributesForItem(at: row.path)
+      else { continue }
+      host.apply(attributes)
+    }
+  }
+
+  /// Makes the layout be prepared for other items.
+  func invalidateForUpdate() {
+    guard layout.isPrepared, hasOwnLayout else { return }
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Loads data that was not asked for yet.
+  func loadIfNeeded() {
+    classic?.loadIfNeeded()
+  }
+}
+
+extension ListView {
+  /// The state of the list as a collection view.
+  var collection: CollectionState {
+    let state = contentStore.object { CollectionState() }
+    state.attach(to: self)
+    return state
+  }
+}
+
+extension UICollectionViewCell {
+  /// Adds a part to the cell's state, or removes it.
+  func setFlag(_ flag: CellFlags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}

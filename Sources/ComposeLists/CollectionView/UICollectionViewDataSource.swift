@@ -1,0 +1,63 @@
+public import Foundation
+public import HeadlessUIKit
+public import ListEngine
+
+/// The data of a collection view: numbers of items, and their cells.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionView: ListView) -> Int
+  /// The number of items of a section.
+  func collectionView(_ collectionView: ListView, numberOfItemsInSection section: Int) -> Int
+  /// The cell of an item, which the collection view has dequeued.
+  func collectionView(
+    _ collectionView: ListView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// The supplementary of a kind, which the collection view has dequeued; needed if the layout has any.
+  func collectionView(
+    _ collectionView: ListView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+  /// Returns whether an item can be moved by a finger; false by default.
+  func collectionView(_ collectionView: ListView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Moves an item that a finger has moved; does nothing by default.
+  func collectionView(
+    _ collectionView: ListView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+}
+
+extension UICollectionViewDataSource {
+  /// One section.
+  public func numberOfSections(in collectionView: ListView) -> Int { 1 }
+
+  /// Ends the program: the layout has supplementaries, and there are none.
+  public func collectionView(
+    _ collectionView: ListView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      """
+      the layout has a supplementary of kind \(kind), and \(type(of: self)) gives none: implement \
+      collectionView(_:viewForSupplementaryElementOfKind:at:)
+      """
+    )
+  }
+
+  /// None can be moved.
+  public func collectionView(_ collectionView: ListView, canMoveItemAt indexPath: IndexPath) -> Bool
+  {
+    false
+  }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: ListView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,87 @@
+package import Foundation
+package import HeadlessUIKit
+import ListSchema
+
+/// The object around a list that follows its layouts and its scrolling, as that of a collection view.
+@preconcurrency @MainActor
+package protocol ListFollower: AnyObject {
+  /// Called before the list places its own parts.
+  func listWillLayOut(_ list: ListView)
+  /// Called after the list has shown what an offset makes visible.
+  func listDidScroll(_ list: ListView)
+  /// Called when a finger is lifted, before the delegate may change where the content stops.
+  func listWillEndDragging(
+    _ list: ListView,
+    _ velocity: CGPoint,
+    _ targetContentOffset: inout CGPoint
+  )
+  /// Called after a row was pressed, or no longer is.
+  func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool)
+  /// Is told of scrolling after the list itself; nil for none.
+  var scrollDelegate: (any UIScrollViewDelegate)? { get }
+}
+
+extension ListView {
+  /// Measures and places the presented content again in a layout that has changed.
+  package func placeContentAgain() {
+    guard updateCount > 0 else { return }
+    updateQueue.add(sync: { [unowned self] _ in relayout() })
+  }
+
+  /// Measures items again whose views have changed by themselves.
+  package func measureAgain(itemsAt paths: some Sequence<IndexPath>) {
+    for path in paths { presentation.state(at: path)?.sizes.removeAll(because: .changed) }
+    placeContentAgain()
+  }
+
+  /// Tells the follower that a row is pressed, or no longer is.
+  func tellOfHighlight(_ state: PresentationItemState) {
+    guard let follower,
+      let row = display.visible.items.first(where: { $0.state === state })
+    else { return }
+    let place = row.placed.place
+    let path = IndexPath(item: place.index, section: place.section)
+    follower.list(self, didHighlightRowAt: path, state.isHighlighted)
+  }
+
+  /// Says what an app has done by mistake; in debug builds alone.
+  package func report(_ message: @autoclosure () -> String) {
+    if ListMessages.areWanted { ListMessages.receive("\(messageName): \(message())") }
+  }
+
+  /// True while the list updates itself or calls back.
+  package var isUpdating: Bool { updateQueue.isRunning }
+
+  /// The frame of an item as it was placed last; nil if it is not presented.
+  package func placedFrame(ofItemAt path: IndexPath) -> CGRect? {
+    placement.content.itemFrame(at: path)
+  }
+
+  /// Scrolls so that a rectangle of the content is at a place of the view.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset, which is kept within the limits of the content.
+  ///   - animated: whether the scroll is animated.
+  package func scrollWithinLimits(to offset: CGPoint, animated: Bool) {
+    let inset = scrollView.adjustedContentInset
+    let size = scrollView.contentSize
+    func limited(
+      _ value: CGFloat,
+      _ start: CGFloat,
+      _ length: CGFloat,
+      _ end: CGFloat,
+      _ view: CGFloat
+    )
+      -> CGFloat
+    {
+      max(-start, min(value, length + end - view))
+    }
+    scrollView.setContentOffset(
+      CGPoint(
+        x: limited(offset.x, inset.left, size.width, inset.right, bounds.width),
+        y: limited(offset.y, inset.top, size.height, inset.bottom, bounds.height)
+      ),
+      animated: animated
+    )
+  }
+}
