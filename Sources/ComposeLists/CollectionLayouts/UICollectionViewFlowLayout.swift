@@ -59,7 +59,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var solution = FlowSolution()
   /// The sizes that cells prefer, where they are estimated.
   private var preferredSizes: [IndexPath: CGSize] = [:]
-  private var measuredWidth: CGFloat = 0
+  /// The size of the view for which it was prepared.
+  private var preparedSize = CGSize.zero
 
   /// Creates a layout.
   public override init() {
@@ -84,10 +85,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let list = collectionView else { return }
-    if list.bounds.width != measuredWidth {
-      measuredWidth = list.bounds.width
-      preferredSizes = [:]
-    }
+    if !isPrepared(for: list.bounds.size) { preferredSizes = [:] }
+    preparedSize = list.bounds.size
     let delegate = list.delegate as? any UICollectionViewDelegateFlowLayout
     let isVertical = scrollDirection == .vertical
     let insets = list.adjustedContentInset
@@ -219,8 +218,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns whether the view has another length across the list.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    !isPrepared(for: newBounds.size)
+  }
+
+  /// Returns whether a view of a size has the length across the list for which it was prepared.
+  private func isPrepared(for size: CGSize) -> Bool {
     scrollDirection == .vertical
-      ? newBounds.width != solution.viewLength : newBounds.height != solution.viewLength
+      ? size.width == preparedSize.width : size.height == preparedSize.height
   }
 
   /// Forgets the sizes that cells prefer, if everything is invalid or the delegate has others.
