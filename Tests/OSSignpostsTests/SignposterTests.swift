@@ -49,7 +49,7 @@ import Testing
       from: JSONEncoder().encode(state)
     )
     #expect(coded.open?.number == 7 && coded.signpostID == .exclusive)
-    #expect(OSSignpostIntervalState.beginState(id: OSSignpostID(5)).open?.number == 5 | 1 << 31)
+    #expect(OSSignpostIntervalState.beginState(id: OSSignpostID(5)).open?.number == 0x8000_0005)
   }
 
   @Test("Numbers of ids are equal for equal ids, and apart from those of intervals")

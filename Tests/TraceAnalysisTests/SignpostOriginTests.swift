@@ -40,7 +40,7 @@ import Testing
     arguments: [
       ("images", true), ("com.example.shop", true), ("com.example.shop/images", true),
       ("com.*/images", true), ("*", true), ("*shop*", true), ("image", false), ("", false),
-      ("com.example.shop/net", false), ("*x*", false),
+      ("com.example.shop/net", false), ("*q*", false),
     ]
   )
   func filter(pattern: String, isTaken: Bool) {

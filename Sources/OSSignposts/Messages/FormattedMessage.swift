@@ -153,7 +153,7 @@ private struct Conversion {
 
   /// A text in the columns that the conversion asks for.
   private func padded(_ text: String, _ width: String, _ precision: String?) -> String {
-    let cut = precision.flatMap(Int.init).map { String(text.prefix($0)) } ?? text
+    let cut = precision.flatMap(Int.init).map { String(text.prefix(max(0, $0))) } ?? text
     let columns = min(Int(width) ?? 0, 999)
     return flags.contains("-")
       ? OSLogStringAlignment.left(columns: columns).aligned(cut)
