@@ -127,7 +127,7 @@ let modules: [Target] = [
   .target(
     name: "ListScope",
     dependencies: [
-      "Signposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
+      "Signposts", "OSSignposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
       "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
@@ -137,6 +137,7 @@ let modules: [Target] = [
     dependencies: ["CLTTngUST"],
     cSettings: [.headerSearchPath(".")]
   ),
+  .target(name: "OSSignposts", dependencies: ["CTracepoints"]),
   .target(name: "CLTTngControl", dependencies: ["CLTTngCtl"]),
   .target(name: "CSampler", dependencies: ["CTracepoints"]),
   .target(name: "LTTng", dependencies: ["Signposts", "CTracepoints", "CSampler", "CLTTngControl"]),
@@ -187,6 +188,7 @@ let tests: [Target] = [
     name: "SignpostsTests",
     dependencies: ["Signposts", "ListSchema", "TraceTestSupport"]
   ),
+  .testTarget(name: "OSSignpostsTests", dependencies: ["OSSignposts"]),
   .testTarget(
     name: "HeadlessUIKitTests",
     dependencies: ["HeadlessUIKit"],
@@ -305,6 +307,12 @@ let tests: [Target] = [
     ],
     path: "Tests/Probe"
   ),
+  // A program without lists, whose signposts tests record.
+  .executableTarget(
+    name: "signposts-probe",
+    dependencies: ["OSSignposts"],
+    path: "Tests/SignpostsProbe"
+  ),
   // These play in this process, with the options of `run` as its command reads them.
   .testTarget(
     name: "ExperimentsTests",
@@ -319,7 +327,7 @@ let tests: [Target] = [
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "TraceCompass", "TraceReading", "Workloads", "listscope",
-      "listscope-probe",
+      "listscope-probe", "signposts-probe",
     ]
   ),
   .testTarget(
@@ -345,6 +353,7 @@ let package = Package(
   products: [
     .executable(name: "listscope", targets: ["listscope"]),
     .library(name: "Signposts", targets: ["Signposts"]),
+    .library(name: "OSSignposts", targets: ["OSSignposts"]),
     .library(name: "ListSchema", targets: ["ListSchema"]),
     .library(name: "LTTng", targets: ["LTTng"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -397,7 +406,9 @@ for target in modules + tests where !cTargets.contains(target.name) {
 
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.
 if Context.environment["LISTSCOPE_TESTS"] != nil {
-  for target in package.targets where tests.contains(where: { $0.name == target.name }) {
+  // What is measured is built as users build it.
+  for target in package.targets
+  where target.name != "signposts-probe" && tests.contains(where: { $0.name == target.name }) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
 }

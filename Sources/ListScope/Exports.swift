@@ -13,6 +13,7 @@
 @_exported public import Elements
 @_exported public import HeadlessUIKit
 @_exported public import ListEngine
+@_exported public import OSSignposts
 @_exported public import Signposts
 @_exported public import Workloads
 

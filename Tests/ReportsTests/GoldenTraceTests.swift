@@ -9,7 +9,8 @@ import TraceTestSupport
 
 @Suite struct GoldenTraceTests {
   private static let names = [
-    "one-update", "fling", "tour", "two-lists", "crossing", "lost-events", "unfinished", "schema-3",
+    "one-update", "fling", "tour", "two-lists", "crossing", "signposts", "lost-events",
+    "unfinished", "schema-3",
     "diff-only",
   ]
 

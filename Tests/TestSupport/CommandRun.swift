@@ -35,6 +35,9 @@ package final class CommandRun {
   /// The program that tests record, likewise.
   package static let probe = copy(of: "listscope-probe")
 
+  /// The program without lists whose signposts tests record, likewise.
+  package static let signpostsProbe = copy(of: "signposts-probe")
+
   private static func copy(of program: String) -> String {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(program).path

@@ -11,6 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CSignposts.h"
+
 /* One begin or end. A fraction is kept in `values` by its bit pattern. */
 struct listscope_interval {
   uint32_t list;

@@ -20,7 +20,7 @@ struct RecordCommand: ParsableCommand {
       repetition-2, … of the output; the report combines them. Ctrl-C keeps those that are \
       complete.
 
-      Any program that links ListScope can be recorded in the same way:
+      Any program that links ListScope or OSSignposts can be recorded in the same way:
 
         \(ProgramName.current) record [--output <dir>] [--json] -- PROGRAM ARGUMENTS
 

@@ -39,15 +39,28 @@ struct EvaluationArguments: ParsableArguments {
   )
   var slowdownProfile: String?
 
+  @Option(
+    help: .init(
+      """
+      Take only signposts of this category, subsystem, or SUBSYSTEM/CATEGORY; '*' stands for any text. May be \
+      repeated. The list's own intervals stay.
+      """,
+      valueName: "pattern"
+    )
+  )
+  var category: [String] = []
+
   /// The same for the analysis.
   var options: EvaluationOptions {
     get throws {
-      EvaluationOptions(
+      var options = EvaluationOptions(
         refreshRateHz: refreshRate,
         budgetShare: budgetShare,
         slowdown: slowdown,
         slowdownFactors: try slowdownProfile.map { try SlowdownProfileArgument($0).factors }
       )
+      options.categories = CategoryFilter(category)
+      return options
     }
   }
 

@@ -63,6 +63,27 @@ extension ByteBuffer {
     append("}}")
   }
 
+  /// Something that happened at one time; `message` appends a text.
+  mutating func chromeInstant(
+    _ name: String,
+    _ category: String,
+    _ process: Int,
+    at timeNs: Int64,
+    _ message: (inout ByteBuffer) -> Void
+  ) {
+    append("{\"ph\":\"i\",\"s\":\"p\",\"pid\":")
+    append(decimal: Int64(process))
+    append(",\"ts\":")
+    append(ns: timeNs, decimals: 3)
+    append(",\"cat\":")
+    append(json: category)
+    append(",\"name\":")
+    append(json: name)
+    append(",\"args\":{\"message\":")
+    message(&self)
+    append("}}")
+  }
+
   /// One end of an arrow, bound to the slice that is open there.
   mutating func chromeFlow(
     isBegin: Bool,

@@ -27,6 +27,7 @@ public struct ChromeTrace: TraceExporter {
     switch part {
     case .counter(let reading): add(reading)
     case .allocations: break
+    case .signpost(let reading): add(reading)
     case .intervals(let intervals):
       // Arrows inside this part lead to frames of this part.
       var frames: [Int: (placed: PlacedInterval, place: ChromeTracks.Place)] = [:]
@@ -68,6 +69,15 @@ public struct ChromeTrace: TraceExporter {
     events.append {
       $0.chromeCounter(reading.name + list, process, at: reading.timeNs) {
         $0.append(decimal: reading.value)
+      }
+    }
+  }
+
+  private mutating func add(_ reading: SignpostReading) {
+    let process = tracks.process(reading.run.process) { events.append($0) }
+    events.append {
+      $0.chromeInstant(reading.title, reading.origin.path, process, at: reading.timeNs) {
+        $0.append(json: reading.message)
       }
     }
   }
@@ -152,6 +162,8 @@ extension ByteBuffer {
     let interval = placed.interval
     append("\"self_ns\":")
     append(decimal: interval.selfNs)
+    append(",\"subsystem\":", interval.shape.origin?.subsystem)
+    append(",\"category\":", interval.shape.origin?.category)
     if interval.update != 0 {
       append(",\"update\":")
       append(decimal: Int64(interval.update))
@@ -192,6 +204,11 @@ extension ByteBuffer {
     append(member)
     append(json: text)
   }
+}
+
+extension SignpostReading {
+  /// The name of an event, or the level of a message.
+  fileprivate var title: String { name ?? level.map { "log: \($0)" } ?? "log" }
 }
 
 extension EvaluatedFrame {

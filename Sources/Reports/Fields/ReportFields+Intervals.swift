@@ -37,6 +37,10 @@ extension ReportFields {
     "All intervals of one name",
     [
       Field("name", .text, title: "Interval", "The name in the trace") { $0.name },
+      Field("subsystem", .text, "The subsystem of an app's signpost, null for other intervals") {
+        $0.origin?.subsystem
+      },
+      Field("category", .text, "Its category, likewise") { $0.origin?.category },
       Field("level", .integer, "The number of enclosing names that are in the trace, too") {
         $0.level
       },

@@ -62,7 +62,8 @@ enum ReportFields {
   static let group = Fields<ReportGroup>(
     "group",
     "Runs that may be compared, and what they cost together",
-    told + costs.map { field in field.of { (group: ReportGroup) in group.group } } + perRun
+    told + (costs + programs).map { field in field.of { (group: ReportGroup) in group.group } }
+      + perRun
   )
 
   private static let told: [Field<ReportGroup>] = [

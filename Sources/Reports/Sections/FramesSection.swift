@@ -43,6 +43,9 @@ struct FramesSection {
     guard !context.isOfDevice else {
       return "Frames of a device are known only where they were late."
     }
+    guard !SignpostSections.isWithoutList(summary) else {
+      return "No list was recorded, so there are no frames."
+    }
     let names = summary.intervals.map(\.name)
     guard !names.isEmpty else { return "The trace has no frames." }
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")

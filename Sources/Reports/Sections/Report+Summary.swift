@@ -114,11 +114,13 @@ struct SectionContext: Sendable {
       FramesSection(self).section, hasStrip ? TimelineSection(self).section : nil,
       RunsSection(self).section,
       DistributionSection(self).section, WorstSection(self).brief, IntervalsSection(self).section,
-      WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
-      RowsSection(self).section, ElementsSection(self).section,
-      AllocationsSection(self).section, DepthSection(self).section,
-      GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
-    ].compactMap { $0 }
+    ].compactMap { $0 } + SignpostSections(self).sections
+      + [
+        WorstSection(self).section, UpdatesSection(self).section, MeasuringSection(self).section,
+        RowsSection(self).section, ElementsSection(self).section,
+        AllocationsSection(self).section, DepthSection(self).section,
+        GrowthSection(self).section, ListsSection(self).lists, ListsSection(self).counters,
+      ].compactMap { $0 }
   }
 
   /// Returns the intervals inside an interval, with colours.

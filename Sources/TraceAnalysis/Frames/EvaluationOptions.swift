@@ -1,6 +1,7 @@
 public import Signposts
 
-/// Options of the reader of a trace for the evaluation of frames, where they differ from the run's.
+/// Options of the reader of a trace: the evaluation of frames, where it differs from the run's, and the
+/// signposts that are taken.
 public struct EvaluationOptions: Hashable, Sendable {
   /// Frames a second, for runs that do not say.
   public var refreshRateHz: Int?
@@ -12,6 +13,8 @@ public struct EvaluationOptions: Hashable, Sendable {
   ///
   /// With a `slowdown` alone, the run's factors of kinds are left out, too.
   public var slowdownFactors: SlowdownFactors?
+  /// The categories whose signposts are taken; all by default.
+  public var categories = CategoryFilter([])
 
   /// Takes what is asked for; nil leaves it to the run.
   public init(

@@ -49,6 +49,8 @@ public struct TraceEnding: Sendable {
   let range: TraceRange
   /// The name of each symbol that intervals have.
   let names: [String]
+  /// The category of each of those names that belongs to one.
+  let origins: [String: SignpostOrigin]
   /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
   public var samples: (timeline: StackTimeline, names: StackNames)?
 

@@ -7,11 +7,12 @@ package import Signposts
 /// Memory is bounded by the largest segment of each thread, as `IntervalSegments` states it, by the number
 /// of runs, and by what the collectors keep.
 package struct TraceLine {
-  private var segments = IntervalSegments()
+  private var segments: IntervalSegments
   private var division: RunDivision
   private var runs: RunIndex
   private var facts = TraceFacts()
   private let schema: Schema
+  private let categories: CategoryFilter
   private let collectors: [any TraceCollector]
 
   /// Prepares to read.
@@ -29,13 +30,18 @@ package struct TraceLine {
     range: TraceRange = TraceRange(),
     into collectors: [any TraceCollector]
   ) {
+    segments = IntervalSegments(categories: evaluation.categories)
     runs = RunIndex(known: known)
     division = RunDivision(evaluator: FrameEvaluator(evaluation, schema), range: range)
     (self.schema, self.collectors) = (schema, collectors)
+    categories = evaluation.categories
   }
 
   /// The name of each symbol that intervals have had so far.
   var names: [String] { segments.names }
+
+  /// The category of each of those names that belongs to one.
+  var origins: [String: SignpostOrigin] { segments.origins }
 
   /// Takes note of what is missing in the trace, before the first event.
   package mutating func exclude(_ gaps: TraceGaps) { division.gaps = gaps }
@@ -52,6 +58,7 @@ package struct TraceLine {
       _ = runs.note(event)
       return
     }
+    if let origin = event.type.origin, !categories.accepts(origin) { return }
     let found = addInstant(event).map { place(of: event, in: $0) }
     for collector in collectors { collector.add(event, at: found, runs, facts.contentTypes) }
   }
@@ -74,7 +81,8 @@ package struct TraceLine {
       reading: reading,
       schema: schema,
       range: division.range,
-      names: names
+      names: names,
+      origins: origins
     )
   }
 

@@ -32,7 +32,7 @@ public struct LiveSummary {
     line.handOut()
     defer { current.totals = LiveTotals() }
     all.merge(current.totals)
-    return current.totals.figures(order, line.names)
+    return current.totals.figures(order, line.names, line.origins)
   }
 
   /// Returns the figures that are left, once there are no more events: also of intervals inside of
@@ -45,7 +45,7 @@ public struct LiveSummary {
   /// All since the start.
   ///
   /// - Complexity: O(n log n) for n intervals, of which a bounded number are kept one by one.
-  public func total() -> LiveFigures { all.figures(order, line.names) }
+  public func total() -> LiveFigures { all.figures(order, line.names, line.origins) }
 }
 
 /// The sums of frames and intervals of one time; all is about the measured stage.
@@ -107,11 +107,15 @@ private struct LiveTotals {
     unmeasuredFrames += other.unmeasuredFrames
   }
 
-  func figures(_ order: [NamedParents], _ names: [String]) -> LiveFigures {
+  func figures(
+    _ order: [NamedParents],
+    _ names: [String],
+    _ origins: [String: SignpostOrigin]
+  ) -> LiveFigures {
     LiveFigures(
       frames: sums[FrameTotals.self].summary(minima: nil, worst: []),
       updates: sums[UpdateTotals.self].summary(worst: []),
-      intervals: sums[IntervalStatistics.self].summaries(in: order, names),
+      intervals: sums[IntervalStatistics.self].summaries(in: order, names, origins),
       unmeasuredFrames: unmeasuredFrames
     )
   }

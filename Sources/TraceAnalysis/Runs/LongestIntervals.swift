@@ -45,6 +45,7 @@ struct LongestIntervals<Detail: Sendable>: Sendable {
 struct LongestWork: Sendable {
   private var frames = LongestIntervals<FrameSummary.WorstFrame>(FrameSummary.worstCount)
   private var updates = LongestIntervals<UpdateSummary.WorstUpdate>(UpdateSummary.worstCount)
+  private var intervals = LongestIntervals<LongInterval>(LongInterval.maxCount)
 
   /// Takes the frames and updates of a part of a run.
   mutating func add(_ segment: RunSegment, _ types: ContentTypes, firstNs: Int64) {
@@ -52,8 +53,28 @@ struct LongestWork: Sendable {
     if let measured = segment.measured {
       addUpdates(measured, run: segment.run, types, firstNs: firstNs)
     }
+    addIntervals(segment, firstNs: firstNs)
     frames.lookInside()
     updates.lookInside()
+    intervals.lookInside()
+  }
+
+  /// The longest intervals with custom names of some runs.
+  func intervals(ofRuns runs: Set<Int>) -> [(durationNs: Int64, detail: LongInterval)] {
+    intervals.details(ofRuns: runs)
+  }
+
+  private mutating func addIntervals(_ segment: RunSegment, firstNs: Int64) {
+    let tree = segment.tree
+    for position in tree.pairs.indices {
+      let durationNs = tree.pairs[position].durationNs
+      guard tree.pairs[position].meaning == .named, tree.nesting[position].parent < 0,
+        intervals.accepts(durationNs)
+      else { continue }
+      intervals.add(durationNs, run: segment.run) {
+        LongInterval(tree, at: position, firstNs: firstNs)
+      }
+    }
   }
 
   private mutating func addFrames(_ segment: RunSegment, _ types: ContentTypes) {

@@ -51,6 +51,7 @@ struct RunCollector: Sendable {
         UpdateTotals(limit: limit), MeasuringCollector(), RowCollector(limit: limit),
         ElementCollector(), ElementUpdates(), FrameTimeCollector(), ScalingCollector(),
         SuspectCollector(), DepthCollector(limit: limit), AllocationCollector(), CounterCollector(),
+        ThreadTotals(), SignpostCounts(),
       ]
     )
   }

@@ -54,6 +54,12 @@ public struct RunGroup: Sendable {
   public let depth: DepthSummary?
   /// The custom counters, by name.
   public let counters: [CounterSummary]
+  /// The work of each thread, the busiest first.
+  public let threads: [ThreadSummary]
+  /// The instants that apps have marked, and the messages of their logs, by name.
+  public let signposts: [SignpostCount]
+  /// The longest intervals with custom names that are in no other interval.
+  public let longestIntervals: [LongInterval]
   /// The costs of the first display, the warm-up and incomplete frames, which nothing else here
   /// holds.
   public let stages: [StageSummary]

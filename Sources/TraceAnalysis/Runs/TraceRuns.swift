@@ -16,6 +16,7 @@ public struct TraceRuns: Sendable {
   /// The names of intervals that the schema names no cause for.
   private let withoutCause: Set<String>
   private let names: [String]
+  private let origins: [String: SignpostOrigin]
   private let types: ContentTypes
 
   /// Takes what was added up.
@@ -34,6 +35,7 @@ public struct TraceRuns: Sendable {
     order = schema.intervalOrder
     withoutCause = Set(schema.intervals.map(\.name).filter { schema.cause(of: $0) == nil })
     names = ending.names
+    origins = ending.origins
     types = ending.facts.contentTypes
   }
 
@@ -50,7 +52,7 @@ public struct TraceRuns: Sendable {
   /// - Precondition: `run` is a position in `played`.
   /// - Complexity: O(n log n) for n intervals.
   public func intervals(ofRun run: Int) -> [IntervalSummary] {
-    collectors[run][.measured][IntervalStatistics.self].summaries(in: order, names)
+    collectors[run][.measured][IntervalStatistics.self].summaries(in: order, names, origins)
   }
 
   /// Returns the costs of the intervals of a name in a run; nil when it has none.
@@ -95,7 +97,7 @@ public struct TraceRuns: Sendable {
     var group = RunGroup(
       runs: summaries,
       description: description(ofRuns: runs),
-      intervals: sum[IntervalStatistics.self].summaries(in: order, names),
+      intervals: sum[IntervalStatistics.self].summaries(in: order, names, origins),
       nesting: sum[NestingTotals.self].breakdown(names),
       frames: sum[FrameTotals.self].summary(
         minima: perFrameMinimum(overRuns: runs),
@@ -115,6 +117,9 @@ public struct TraceRuns: Sendable {
       scaling: sum[ScalingCollector.self].summary,
       depth: sum[DepthCollector.self].summary,
       counters: sum[CounterCollector.self].summary,
+      threads: sum[ThreadTotals.self].summary,
+      signposts: sum[SignpostCounts.self].summary,
+      longestIntervals: longestIntervals(ofRuns: Set(runs)),
       stages: stages(overRuns: runs)
     )
     group.advice = Advice.all(for: group, stacks, sites)
@@ -168,7 +173,7 @@ public struct TraceRuns: Sendable {
       return StageSummary(
         stage: stage,
         frames: sum[FrameTotals.self].summary(minima: nil, worst: []),
-        intervals: sum[IntervalStatistics.self].summaries(in: order, names),
+        intervals: sum[IntervalStatistics.self].summaries(in: order, names, origins),
         updates: sum[UpdateTotals.self].summary(worst: []),
         updateParts: sum[UpdateTotals.self].all(named: stage.words),
         measuring: sum[MeasuringCollector.self].summary(types, sum[RowCollector.self]),
@@ -192,6 +197,10 @@ public struct TraceRuns: Sendable {
 
   private func longestUpdates(ofRuns runs: Set<Int>) -> [UpdateSummary.WorstUpdate] {
     Self.longest(longest.flatMap { $0.updates(ofRuns: runs) }, UpdateSummary.worstCount)
+  }
+
+  private func longestIntervals(ofRuns runs: Set<Int>) -> [LongInterval] {
+    Self.longest(longest.flatMap { $0.intervals(ofRuns: runs) }, LongInterval.maxCount)
   }
 
   /// The longest first; those of equal length in the order in which they were found.

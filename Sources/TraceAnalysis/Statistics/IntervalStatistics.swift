@@ -26,7 +26,7 @@ struct IntervalStatistics: StageCollector {
       if isInFrame { inFramesNs += Double(pair.durationNs) }
       // Nearly always one shape: a name has several only in traces of several versions.
       if pair.shape != shape { learn(pair.shape, tree.shapes[Int(pair.shape)], limit: limit) }
-      for field in places.indices {
+      for field in places.indices where places[field] >= 0 {
         let place = pair.place(ofField: field, beginCount: beginCount)
         if let number = tree.values[place].number { fields[places[field]].samples.add(number) }
       }
@@ -44,7 +44,10 @@ struct IntervalStatistics: StageCollector {
     private mutating func learn(_ number: Int32, _ shape: IntervalShape, limit: Int) {
       self.shape = number
       beginCount = shape.beginCount
-      places = shape.fieldNames.map { place(of: $0, limit: limit) }
+      places = shape.fieldNames.map { name in
+        // Ids are no quantities.
+        shape.origin != nil && name.hasSuffix("signpost_id") ? -1 : place(of: name, limit: limit)
+      }
     }
 
     private mutating func place(of field: String, limit: Int) -> Int {
@@ -96,22 +99,33 @@ struct IntervalStatistics: StageCollector {
   /// - Parameters:
   ///   - order: the names of the schema; others follow, in alphabetical order.
   ///   - names: the name of each symbol.
+  ///   - origins: the categories of the names that belong to one.
   /// - Returns: the rows; a name without intervals has none.
-  func summaries(in order: [NamedParents], _ names: [String]) -> [IntervalSummary] {
+  func summaries(
+    in order: [NamedParents],
+    _ names: [String],
+    _ origins: [String: SignpostOrigin] = [:]
+  ) -> [IntervalSummary] {
     let present = zip(names, rows).compactMap { name, row in row.map { (name, $0) } }
     let byName = Dictionary(present) { first, _ in first }
     let known = Set(order.map(\.name))
     let others = byName.keys.filter { !known.contains($0) }.sorted()
     return (order + others.map { NamedParents(name: $0) }).compactMap { name in
       byName[name.name].map { row in
-        summary(row, name.name, level: name.parents.count { byName[$0] != nil })
+        summary(row, name.name, origins[name.name], level: name.parents.count { byName[$0] != nil })
       }
     }
   }
 
-  private func summary(_ row: Row, _ name: String, level: Int) -> IntervalSummary {
+  private func summary(
+    _ row: Row,
+    _ name: String,
+    _ origin: SignpostOrigin?,
+    level: Int
+  ) -> IntervalSummary {
     IntervalSummary(
       name: name,
+      origin: origin,
       level: level,
       durations: row.samples.distribution,
       selfNs: row.selfNs,

@@ -1,7 +1,9 @@
 /// The costs of all intervals of one name.
 public struct IntervalSummary: Sendable {
-  /// The name in the trace.
+  /// The name in the trace; that of an app's signpost has its category before it.
   public let name: String
+  /// The category of an app's signpost; nil for other intervals.
+  public var origin: SignpostOrigin?
   /// The number of names in the trace that the schema places around it.
   public let level: Int
   /// The durations.

@@ -19,6 +19,12 @@ enum IntervalColumns {
     Field("name", .text, "The kind, such as layout, or the name that a user gave") {
       $0.interval.name
     },
+    Field("subsystem", .text, "The subsystem of an app's signpost, null for other intervals") {
+      $0.interval.shape.origin?.subsystem
+    },
+    Field("category", .text, "Its category, likewise") {
+      $0.interval.shape.origin?.category
+    },
     Field("process_id", .integer, "The process; runs distinguish processes of one id") {
       $0.interval.process.pid
     },

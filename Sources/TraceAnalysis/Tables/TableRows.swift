@@ -16,6 +16,7 @@ public struct TableRows: Sendable {
   private let updates: SelectedColumns<PlacedInterval>?
   private let counters: SelectedColumns<CounterReading>?
   private let allocations: SelectedColumns<AllocationReading>?
+  private let signposts: SelectedColumns<SignpostReading>?
 
   /// Makes rows with all columns of all tables.
   public static let all = TableRows(.all)
@@ -28,6 +29,7 @@ public struct TableRows: Sendable {
     updates = SelectedColumns(.updates, UpdateColumns.all, selection)
     counters = SelectedColumns(.counters, CounterColumns.all, selection)
     allocations = SelectedColumns(.allocations, AllocationColumns.all, selection)
+    signposts = SelectedColumns(.signposts, SignpostColumns.all, selection)
   }
 
   /// Hands over the rows of a part: a frame and an update each have one of their own beside that of the
@@ -36,6 +38,7 @@ public struct TableRows: Sendable {
     switch part {
     case .counter(let reading): counters?.make(reading, of: reading.run, deliver)
     case .allocations(let reading): allocations?.make(reading, of: reading.run, deliver)
+    case .signpost(let reading): signposts?.make(reading, of: reading.run, deliver)
     case .intervals(let placed):
       for interval in placed {
         intervals?.make(interval, of: interval.run, deliver)

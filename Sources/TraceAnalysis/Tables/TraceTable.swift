@@ -10,9 +10,10 @@ public enum TraceTable: String, CaseIterable, Sendable {
   case updates
   case counters
   case allocations
+  case signposts
 
   /// Raised with every change that a reader of exported files must know about.
-  public static let formatVersion = 6
+  public static let formatVersion = 7
 
   /// The meaning of a row, in one sentence without a full stop.
   public var meaning: String {
@@ -24,6 +25,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .counters: "One value of a custom counter"
     case .allocations:
       "The allocations of one interval; only where `record --allocations` counted it"
+    case .signposts: "One instant that an app has marked, or one message of its log"
     }
   }
 
@@ -36,6 +38,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .updates: UpdateColumns.all.map(\.description)
     case .counters: CounterColumns.all.map(\.description)
     case .allocations: AllocationColumns.all.map(\.description)
+    case .signposts: SignpostColumns.all.map(\.description)
     }
   }
 
@@ -48,6 +51,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
     case .updates: Self.updateKeys
     case .counters: Self.counterKeys
     case .allocations: Self.allocationKeys
+    case .signposts: Self.signpostKeys
     }
   }
 
@@ -57,6 +61,7 @@ public enum TraceTable: String, CaseIterable, Sendable {
   private static let updateKeys = jsonKeys(.updates)
   private static let counterKeys = jsonKeys(.counters)
   private static let allocationKeys = jsonKeys(.allocations)
+  private static let signpostKeys = jsonKeys(.signposts)
 
   private static func jsonKeys(_ table: TraceTable) -> [[UInt8]] {
     ByteBuffer.jsonKeys(table.columns.map(\.name))

@@ -40,17 +40,17 @@ struct BadFleetTests {
   func versions() throws {
     let folder = try OutputFolder()
     let path = try export("lab", into: folder)
-    try shell("cd '\(path)'; for t in table=*; do cp -r $t/version=v6 $t/version=v7; done")
+    try shell("cd '\(path)'; for t in table=*; do cp -r $t/version=v7 $t/version=v8; done")
     let mixed = try FleetRun(path)
     #expect(mixed.status == .badData)
-    #expect(mixed.errors.contains("6 files of version 7 of"))
+    #expect(mixed.errors.contains("7 files of version 8 of"))
     #expect(mixed.output.split(separator: "\n").count == 2)
     // So it was before folders had a version.
-    try shell("cd '\(path)'; for t in table=*; do rm -r $t/version=v7; mv $t/version=v6/* $t; done")
+    try shell("cd '\(path)'; for t in table=*; do rm -r $t/version=v8; mv $t/version=v7/* $t; done")
     let old = try FleetRun(path)
     #expect(old.status == .badData)
     #expect(old.output.isEmpty)
-    #expect(old.errors.contains("tables of another version: 6 files of a version before 4"))
+    #expect(old.errors.contains("tables of another version: 7 files of a version before 4"))
   }
 
   @Test("A file that a copy has cut is named, and nothing is answered without it")

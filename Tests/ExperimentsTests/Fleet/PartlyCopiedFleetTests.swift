@@ -68,15 +68,15 @@ struct PartlyCopiedFleetTests {
     arguments: [
       Gap(
         loss: "rm table=frames/$a1",
-        complaint: "table=frames/version=v6/host=a1/date=2026-11-26 is missing"
+        complaint: "table=frames/version=v7/host=a1/date=2026-11-26 is missing"
       ),
       Gap(
-        loss: "rm -r table=runs/version=v6/host=a1",
-        complaint: "table=runs/version=v6/host=a1/date=2026-11-26 is missing"
+        loss: "rm -r table=runs/version=v7/host=a1",
+        complaint: "table=runs/version=v7/host=a1/date=2026-11-26 is missing"
       ),
       Gap(
-        loss: "mv table=frames/version=v6/host=a1 table=frames/version=v6/host=a3",
-        complaint: "table=runs/version=v6/host=a3/date=2026-11-26 is missing"
+        loss: "mv table=frames/version=v7/host=a1 table=frames/version=v7/host=a3",
+        complaint: "table=runs/version=v7/host=a3/date=2026-11-26 is missing"
       ),
       Gap(
         loss: "sed -i '50,$d' table=frames/$a1",
@@ -110,7 +110,7 @@ struct PartlyCopiedFleetTests {
     ]
   )
   func gaps(gap: Gap) throws {
-    let file = "version=v6/host=a1/date=2026-11-26/20261126T021408.096294682Z-6400-1.csv"
+    let file = "version=v7/host=a1/date=2026-11-26/20261126T021408.096294682Z-6400-1.csv"
     try shell("cd fleet; a1=\(file); \(gap.loss)")
     let run = try fleet()
     #expect(run.status == .badData)
@@ -125,7 +125,7 @@ struct PartlyCopiedFleetTests {
       """
       cd fleet
       for table in table=*; do
-        cd $table/version=v6
+        cd $table/version=v7
         sed 's/20261126T021408.096294682Z-6400-1/20261126T021408.096294682Z-6400-2/' \
           host=a1/date=2026-11-26/*-1.csv > host=a1/date=2026-11-26/20261126T021408.096294682Z-6400-2.csv
         cd ../..
@@ -177,7 +177,7 @@ struct PartlyCopiedFleetTests {
     try export("fling", "a5", "ndjson")
     let mixed = try fleet(.percentiles)
     #expect(mixed.status == .badData)
-    #expect(mixed.errors.contains("6 files in ndjson of"))
+    #expect(mixed.errors.contains("7 files in ndjson of"))
     #expect(mixed.output.split(separator: "\n").count == 2)
     try shell("rm -r fleet; cp -r a5-ndjson fleet")
     let alone = try fleet()

@@ -70,13 +70,13 @@ import Testing
       path + "/"
     )
     #expect(result.status == 0, "\(result.errors)")
-    let file = "/table=frames/version=v6/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
+    let file = "/table=frames/version=v7/host=lab%203/date=2026-11-21/\(Self.firstRun).\(format)"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.split(separator: "\n").count == (format == "csv" ? 121 : 120))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         == ["_listscope.json"]
-        + ["allocations", "counters", "frames", "intervals", "runs", "updates"].map {
+        + ["allocations", "counters", "frames", "intervals", "runs", "signposts", "updates"].map {
           "table=" + $0
         }
     )
@@ -283,7 +283,7 @@ import Testing
       path
     )
     #expect(result.status == 0)
-    let file = "/table=frames/version=v6/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
+    let file = "/table=frames/version=v7/host=unnamed/date=2026-11-21/\(Self.firstRun).csv"
     let text = try String(contentsOfFile: path + file, encoding: .utf8)
     #expect(text.contains("measure-cache miss"))
   }

@@ -66,16 +66,16 @@ struct FleetCommandTests {
   func unreadable() throws {
     let folder = try OutputFolder()
     let path = try export(into: folder)
-    try shell("chmod 0 '\(path)/table=frames/version=v6/host=lab'")
+    try shell("chmod 0 '\(path)/table=frames/version=v7/host=lab'")
     let user = try #require(User.available.last)
     let run = try CommandRun.run(
       [CommandRun.listscope, "fleet", path],
       as: user,
       environment: PythonTools.environment
     )
-    try shell("chmod 755 '\(path)/table=frames/version=v6/host=lab'")
+    try shell("chmod 755 '\(path)/table=frames/version=v7/host=lab'")
     #expect(run.status == 65)
-    #expect(run.errors.contains("table=frames/version=v6/host=lab (Permission denied)"))
+    #expect(run.errors.contains("table=frames/version=v7/host=lab (Permission denied)"))
   }
 
   @Test("Without the engine it is said how to install it")

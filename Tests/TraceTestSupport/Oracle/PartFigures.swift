@@ -8,7 +8,7 @@ extension Figures {
     for part in parts {
       switch part {
       case .counter(let reading): readings.append(reading)
-      case .allocations: break
+      case .allocations, .signpost: break
       case .intervals(let intervals): for interval in intervals { put(interval) }
       }
     }

@@ -43,7 +43,7 @@ public struct FirefoxProfile: TraceExporter {
   public mutating func add(_ part: TracePart) {
     switch part {
     case .counter(let reading): counters.add(reading, spool)
-    case .allocations: break
+    case .allocations, .signpost: break
     case .intervals(let intervals):
       guard let first = intervals.first?.interval else { return }
       let place = thread(ThreadKey(process: first.process, thread: first.thread))

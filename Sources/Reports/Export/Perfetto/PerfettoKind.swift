@@ -13,12 +13,20 @@ final class PerfettoKind {
 
   init(_ shape: IntervalShape, _ names: inout PerfettoNames) {
     name = names.number(.event, shape.name)
-    category = names.number(.category, shape.isNamedByUser ? "custom" : "listscope")
+    category = names.number(.category, shape.category)
     fields = shape.fieldNames.map { names.number(.annotation, $0) }
     selfTime = names.number(.annotation, "self_ns")
     list = names.number(.annotation, "list")
     update = names.number(.annotation, "update")
     contentType = names.number(.annotation, "content_type")
+  }
+}
+
+extension IntervalShape {
+  /// The category in viewers: of a signpost both of its names.
+  fileprivate var category: String {
+    if let origin, !origin.path.isEmpty { return origin.path }
+    return isNamedByUser ? "custom" : "listscope"
   }
 }
 

@@ -32,7 +32,7 @@ public struct PerfettoTrace: TraceExporter {
   public mutating func add(_ part: TracePart) {
     switch part {
     case .counter(let reading): add(reading)
-    case .allocations: break
+    case .allocations, .signpost: break
     case .intervals(let intervals): add(intervals)
     }
   }

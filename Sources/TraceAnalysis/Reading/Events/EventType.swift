@@ -22,6 +22,8 @@ public final class EventType: Sendable {
   public let fieldNames: [String]
   /// The role of events of this type for an interval.
   public let role: Role
+  /// The category that events of this type belong to; nil for those that are no signposts of an app.
+  public let origin: SignpostOrigin?
   /// True if it is of stack samples: one of them, or what is needed to understand them.
   let isOfStacks: Bool
   /// True if collectors take it wherever it is, not in measured frames only.
@@ -32,14 +34,18 @@ public final class EventType: Sendable {
   /// Describes a type of event.
   ///
   /// The role follows from the names: `X_begin` and `X_end` that have a field `id` mark an interval
-  /// of the kind X, `interval_begin` and `interval_end` one whose kind stands in the field `name`.
+  /// of the kind X, `interval_begin` and `interval_end` one whose kind stands in the field `name`, as it does
+  /// in `signpost/SUBSYSTEM/CATEGORY/begin` and `…/end`.
   public init(provider: String, name: String, fieldNames: [String]) {
     self.provider = provider
     self.name = name
     self.fieldNames = fieldNames
-    role = Self.role(of: name, fieldNames: fieldNames)
+    let signpost = SignpostEventName(name)
+    origin = signpost?.origin
+    role =
+      signpost.map { Self.role(of: $0, fieldNames) } ?? Self.role(of: name, fieldNames: fieldNames)
     isOfStacks = Self.ofStacks.contains(name)
-    isOfWholeRun = Self.ofWholeRun.contains(name)
+    isOfWholeRun = signpost != nil || Self.ofWholeRun.contains(name)
     positions = FieldName.positions(in: fieldNames)
   }
 
@@ -65,6 +71,16 @@ public final class EventType: Sendable {
     EventName.counter, EventName.measureCache, EventName.instrument, EventName.elementCost,
     EventName.stackSampling, EventName.rowCheck, EventName.allocations,
   ]
+
+  private static func role(of signpost: SignpostEventName, _ fieldNames: [String]) -> Role {
+    guard fieldNames.contains(FieldName.id.name), fieldNames.contains(FieldName.name.name)
+    else { return .instant }
+    switch signpost.role {
+    case .begin: return .begin(kind: nil)
+    case .end: return .end(kind: nil)
+    case .event, .log: return .instant
+    }
+  }
 
   private static func role(of name: String, fieldNames: [String]) -> Role {
     guard fieldNames.contains(FieldName.id.name) else { return .instant }

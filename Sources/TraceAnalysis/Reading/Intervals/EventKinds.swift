@@ -19,6 +19,8 @@ struct EventKinds {
   /// The action of an event.
   enum Action {
     case begin, end, instant
+    /// A signpost of a category that is not wanted.
+    case leftOut
   }
 
   /// The way events of one type are read: numbers alone, because every event asks for it.
@@ -29,6 +31,8 @@ struct EventKinds {
     let id: Identifier
     let list: Identifier
     let update: Identifier
+    /// The number of the category, from 1; 0 for none.
+    fileprivate let origin: Int32
     /// The symbol of the name, where it is the same for all events of the type.
     fileprivate let symbol: Int32
     /// The position of the name where a field of each event states it, else negative.
@@ -51,6 +55,11 @@ struct EventKinds {
 
     /// The number of values that an interval keeps of such an event.
     var valueCount: Int { extras.count }
+  }
+
+  private struct SymbolKey: Hashable {
+    let origin: Int32
+    let name: String
   }
 
   private struct ShapeKey: Hashable {
@@ -84,16 +93,24 @@ struct EventKinds {
   private var types: [EventType] = []
   /// The positions of the fields that intervals keep, of one kind after the other.
   private var extraPositions: [Int] = []
-  private var symbols = [Self.otherNames: Self.otherSymbol]
-  /// The name of each symbol.
+  private var symbols = [SymbolKey(origin: 0, name: Self.otherNames): Self.otherSymbol]
+  /// The name of each symbol; that of a signpost has its category before it.
   private(set) var names = [Self.otherNames]
+  /// The key of each symbol.
+  private var keys = [SymbolKey(origin: 0, name: Self.otherNames)]
+  /// The categories by their numbers, from 1.
+  private var categories: [SignpostOrigin] = []
+  private var categoryNumbers: [SignpostOrigin: Int32] = [:]
+  private let filter: CategoryFilter
   /// The shape of each number.
   private(set) var shapes: [IntervalShape] = []
   private var shapeNumbers: [ShapeKey: Int32] = [:]
   /// The shape that the latest interval had that ended with each kind, as the next one mostly has.
   private var latestShapes: [(key: ShapeKey, shape: Int32)?] = []
 
-  init() {
+  /// Prepares to read signposts of some categories.
+  init(filter: CategoryFilter = CategoryFilter([])) {
+    self.filter = filter
     recent = Array(repeating: nil, count: Self.recentTypes)
   }
 
@@ -114,7 +131,8 @@ struct EventKinds {
   /// A number for the name of an event's interval, equal for its begin and its end.
   mutating func symbol(of event: TraceEvent, _ kind: Kind) -> Int32 {
     guard kind.namePosition >= 0 else { return kind.symbol }
-    return symbol(for: event.values[Int(kind.namePosition)].name ?? "")
+    let name = event.values[Int(kind.namePosition)].name ?? ""
+    return symbol(for: SymbolKey(origin: kind.origin, name: name))
   }
 
   /// Returns the number of values of an interval's begin.
@@ -153,6 +171,7 @@ struct EventKinds {
       case .end(let name): (.end, name)
       case .instant: (.instant, nil)
       }
+    let isLeftOut = type.origin.map { !filter.accepts($0) } ?? false
     let id = type.position(of: FieldName.id)
     let list = type.position(of: FieldName.list)
     // `update` has a meaning of its own in every interval, also in the one called so.
@@ -164,11 +183,12 @@ struct EventKinds {
     extraPositions += type.fieldNames.indices.filter { !known.contains($0) }.prefix(Self.maxFields)
     return Kind(
       number: number,
-      action: action,
+      action: isLeftOut ? .leftOut : action,
       id: Identifier(id),
       list: Identifier(list),
       update: Identifier(update),
-      symbol: name.map { symbol(for: $0.cutName) } ?? Self.otherSymbol,
+      origin: type.origin.map { categoryNumber(of: $0) } ?? 0,
+      symbol: name.map { symbol(for: SymbolKey(origin: 0, name: $0.cutName)) } ?? Self.otherSymbol,
       namePosition: namePosition.flatMap { Int32(exactly: $0) } ?? -1,
       extras: first..<Int32(extraPositions.count),
       isSampling: SamplingCosts.events.contains(type.name),
@@ -184,7 +204,8 @@ struct EventKinds {
   private func newShape(_ key: ShapeKey, end: Kind) -> IntervalShape {
     let hasFields = key.begin != Self.anyKind
     return IntervalShape(
-      name: names[Int(key.symbol)],
+      name: keys[Int(key.symbol)].name,
+      origin: category(keys[Int(key.symbol)].origin),
       beginFields: hasFields ? extraNames(kinds[Int(key.begin)]) : [],
       endFields: hasFields ? extraNames(end) : [],
       isNamedByUser: end.namePosition >= 0
@@ -198,12 +219,33 @@ struct EventKinds {
     return number
   }
 
-  private mutating func symbol(for name: String) -> Int32 {
-    if let symbol = symbols[name] { return symbol }
+  /// The category of each name that belongs to one.
+  var origins: [String: SignpostOrigin] {
+    let known = zip(names, keys).compactMap { name, key in
+      category(key.origin).map { (name, $0) }
+    }
+    return Dictionary(known) { first, _ in first }
+  }
+
+  private func category(_ number: Int32) -> SignpostOrigin? {
+    number == 0 ? nil : categories[Int(number) - 1]
+  }
+
+  private mutating func categoryNumber(of origin: SignpostOrigin) -> Int32 {
+    if let number = categoryNumbers[origin] { return number }
+    categories.append(origin)
+    let number = Int32(categories.count)
+    categoryNumbers[origin] = number
+    return number
+  }
+
+  private mutating func symbol(for key: SymbolKey) -> Int32 {
+    if let symbol = symbols[key] { return symbol }
     guard names.count < Self.maxNames else { return Self.otherSymbol }
     let symbol = Int32(names.count)
-    symbols[name] = symbol
-    names.append(name)
+    symbols[key] = symbol
+    keys.append(key)
+    names.append(category(key.origin)?.label(key.name) ?? key.name)
     return symbol
   }
 }

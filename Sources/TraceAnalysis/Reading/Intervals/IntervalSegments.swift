@@ -19,19 +19,29 @@ public struct IntervalSegments {
   private let limit: Int
   private let minSegment: Int
   private let maxOpen: Int
-  private var kinds = EventKinds()
+  private var kinds: EventKinds
   private var open = OpenIntervals()
   private var threads = ThreadSegments()
   private var sampling = SamplingCosts()
   private var begins = 0
   private var tally = IntervalTally()
 
-  /// Prepares to pair; `limit` is the most intervals of a segment.
-  public init(limit: Int = Self.defaultLimit) {
-    self.init(limit: limit, minSegment: Self.defaultMinSegment)
+  /// Prepares to pair.
+  ///
+  /// - Parameters:
+  ///   - limit: the most intervals of a segment.
+  ///   - categories: the categories whose signposts are taken.
+  public init(limit: Int = Self.defaultLimit, categories: CategoryFilter = CategoryFilter([])) {
+    self.init(limit: limit, minSegment: Self.defaultMinSegment, categories: categories)
   }
 
-  init(limit: Int, minSegment: Int, maxOpen: Int = Self.defaultMaxOpen) {
+  init(
+    limit: Int,
+    minSegment: Int,
+    maxOpen: Int = Self.defaultMaxOpen,
+    categories: CategoryFilter = CategoryFilter([])
+  ) {
+    kinds = EventKinds(filter: categories)
     self.limit = limit
     self.minSegment = minSegment
     self.maxOpen = maxOpen
@@ -49,6 +59,7 @@ public struct IntervalSegments {
     case .instant:
       if kind.isSampling { sampling.add(event, &threads) }
       return false
+    case .leftOut: break
     case .begin: begin(event, kind, deliver)
     case .end: end(event, kind, deliver)
     }
@@ -82,6 +93,9 @@ public struct IntervalSegments {
 
   /// The name of each symbol that intervals have had so far.
   var names: [String] { kinds.names }
+
+  /// The category of each of those names that belongs to one.
+  var origins: [String: SignpostOrigin] { kinds.origins }
 
   private mutating func begin(
     _ event: TraceEvent,

@@ -52,6 +52,8 @@ public final class IntervalShape: Sendable {
 
   /// The kind as the trace names it, or the name that a user gave.
   public let name: String
+  /// The category of an app's signpost; nil for other intervals.
+  public let origin: SignpostOrigin?
   /// The names of the fields, in the order of an interval's values.
   ///
   /// Fields of the begin event come first, then those of the end event. A field of the end that the
@@ -68,8 +70,15 @@ public final class IntervalShape: Sendable {
   private let positions: [Int16]
 
   /// Describes a kind of interval.
-  init(name: String, beginFields: [String], endFields: [String], isNamedByUser: Bool = false) {
+  init(
+    name: String,
+    origin: SignpostOrigin? = nil,
+    beginFields: [String],
+    endFields: [String],
+    isNamedByUser: Bool = false
+  ) {
     self.name = name
+    self.origin = origin
     self.isNamedByUser = isNamedByUser
     beginCount = beginFields.count
     meaning = Meaning(of: name, isNamedByUser: isNamedByUser)
@@ -78,6 +87,9 @@ public final class IntervalShape: Sendable {
     jsonKeys = ByteBuffer.jsonKeys(names)
     positions = FieldName.positions(in: names)
   }
+
+  /// The name, with the category of a signpost before it.
+  public var label: String { origin?.label(name) ?? name }
 
   /// The position of a field among the values; nil when the interval does not have it.
   func position(of field: FieldName) -> Int? {

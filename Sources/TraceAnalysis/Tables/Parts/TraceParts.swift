@@ -9,6 +9,8 @@ public enum TracePart: Sendable {
   case counter(CounterReading)
   /// The allocations in one interval.
   case allocations(AllocationReading)
+  /// An instant that an app has marked, or a message of its log.
+  case signpost(SignpostReading)
 }
 
 /// Hands out a trace of any length part by part, while it is read.
@@ -36,11 +38,15 @@ package final class TraceParts: TraceCollector {
     _ types: ContentTypes
   ) {
     guard let run = place.map({ runs.run($0.run) }) else { return }
+    let firstNs = runs.firstNs ?? 0
+    if let signpost = SignpostReading(event, of: run, firstNs: firstNs) {
+      return deliver(.signpost(signpost))
+    }
     switch event.type.name {
     case EventName.typeName:
       waiting.handOut(of: event.process, types) { handOut($0, runs, types) }
-    case EventName.counter: addCounter(event, of: run, firstNs: runs.firstNs ?? 0)
-    case EventName.allocations: addAllocations(event, of: run, firstNs: runs.firstNs ?? 0)
+    case EventName.counter: addCounter(event, of: run, firstNs: firstNs)
+    case EventName.allocations: addAllocations(event, of: run, firstNs: firstNs)
     default: break
     }
   }

@@ -1,0 +1,60 @@
+/// Signposts whose names are known only when the program runs, for bridges from other ways to mark work.
+///
+/// Their messages are public as they are. Apple's systems have no counterpart.
+extension OSSignposter {
+  /// Begins an interval; name and message are made only if it is recorded.
+  @inlinable
+  public func beginInterval(
+    named name: @autoclosure () -> String,
+    id: OSSignpostID = .exclusive,
+    message: @autoclosure () -> String = ""
+  ) -> OSSignpostIntervalState {
+    guard category.recordsIntervals else { return OSSignpostIntervalState(unrecorded: id) }
+    return record(begin: name(), id, message())
+  }
+
+  /// Ends an interval of that name; the name and the message are made only if it was recorded.
+  @inlinable
+  public func endInterval(
+    named name: @autoclosure () -> String,
+    _ state: OSSignpostIntervalState,
+    message: @autoclosure () -> String = ""
+  ) {
+    guard let open = state.open else { return }
+    record(endOf: open, state.signpostID, name(), message())
+  }
+
+  /// Marks an instant; name and message are made only if it is recorded.
+  @inlinable
+  public func emitEvent(
+    named name: @autoclosure () -> String,
+    id: OSSignpostID = .exclusive,
+    message: @autoclosure () -> String = ""
+  ) {
+    guard category.recordsEvents else { return }
+    record(event: name(), id, message())
+  }
+
+  @usableFromInline @inline(never)
+  func record(begin name: String, _ id: OSSignpostID, _ message: String) -> OSSignpostIntervalState
+  {
+    guard id.isValid else { return OSSignpostIntervalState(unrecorded: id) }
+    let state = OSSignpostIntervalState(id, number: OpenSignpost.nextNumber)
+    if let open = state.open { category.begin(name, open.number, id, message) }
+    return state
+  }
+
+  @usableFromInline @inline(never)
+  func record(endOf open: OpenSignpost, _ id: OSSignpostID, _ name: String, _ message: String) {
+    guard open.end() else {
+      return category.log("fault", "The interval '\(name)' has been ended twice.")
+    }
+    category.end(name, open.number, id, message)
+  }
+
+  @usableFromInline @inline(never)
+  func record(event name: String, _ id: OSSignpostID, _ message: String) {
+    guard id.isValid else { return }
+    category.event(name, id, message)
+  }
+}

@@ -1,0 +1,97 @@
+import TraceAnalysis
+
+/// The signposts of programs: the longest intervals, the threads, and the events.
+///
+/// The sections are there only where a trace has signposts; the first two only where it has no frames, which
+/// say more.
+struct SignpostSections {
+  private let context: SectionContext
+  private var summary: RunGroup { context.group.group }
+
+  init(_ context: SectionContext) {
+    self.context = context
+  }
+
+  /// The sections in reading order.
+  var sections: [Section] { [longest, threads, events].compactMap { $0 } }
+
+  /// True if the trace is of a program that shows no list.
+  static func isWithoutList(_ group: RunGroup) -> Bool {
+    group.frames == nil && group.updates == nil && !group.longestIntervals.isEmpty
+  }
+
+  private var longest: Section? {
+    guard Self.isWithoutList(summary) else { return nil }
+    let intervals = summary.longestIntervals
+    let table = Table(
+      context.id("longest-table"),
+      "The longest intervals",
+      ReportFields.longInterval[["name", "duration_ns", "self_ns", "start_ns", "thread", "message"]
+      ],
+      intervals
+    )
+    let entries = intervals.enumerated().map { rank, interval in
+      Block(.entry(entry(interval, rank: rank + 1)), in: .page)
+    }
+    return Section(
+      context.id("longest"),
+      context.title("Longest intervals"),
+      [Block(.table(table, briefRows: 5, isFiltered: false), in: .all)] + entries
+    )
+  }
+
+  private func entry(_ interval: LongInterval, rank: Int) -> Entry {
+    Entry(
+      id: context.id("longest-\(rank)"),
+      title: "\(interval.name): \(Readable.time(interval.durationNs))",
+      facts: "thread \(interval.thread)" + (interval.message.map { ", \($0)" } ?? ""),
+      blocks: [
+        Block(
+          .breakdown(
+            Breakdown(
+              name: interval.name,
+              colour: nil,
+              durationNs: interval.durationNs,
+              selfNs: interval.selfNs,
+              nodes: context.nodes(interval.inside)
+            )
+          )
+        )
+      ]
+    )
+  }
+
+  private var threads: Section? {
+    guard Self.isWithoutList(summary) else { return nil }
+    let table = Table(
+      context.id("thread-table"),
+      "The work of threads",
+      ReportFields.thread[
+        ["thread", "process", "intervals", "busy_ns", "busy_share", "longest_ns"]
+      ],
+      summary.threads,
+      max: 200
+    )
+    return Section(
+      context.id("threads"),
+      context.title("Threads"),
+      [Block(.table(table, briefRows: 5, isFiltered: true), in: .all)]
+    )
+  }
+
+  private var events: Section? {
+    guard !summary.signposts.isEmpty else { return nil }
+    let table = Table(
+      context.id("signpost-table"),
+      "Events and log messages of apps",
+      ReportFields.signpost.all,
+      summary.signposts,
+      max: 500
+    )
+    return Section(
+      context.id("signposts"),
+      context.title("Signpost events"),
+      [Block(.table(table, briefRows: 5, isFiltered: true), in: .all)]
+    )
+  }
+}

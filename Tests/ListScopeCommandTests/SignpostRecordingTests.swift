@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Signposts of a program without lists, recorded with LTTng and read in every way.
+@Suite(.aloneOnTheMachine, .needsDaemon)
+struct SignpostRecordingTests {
+  private let folder = try? OutputFolder()
+
+  private var trace: String {
+    get throws { try #require(folder).path + "/shop" }
+  }
+
+  private func listscope(_ arguments: String...) throws -> String {
+    let run = try CommandRun.run([CommandRun.listscope] + arguments)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  private func record() throws {
+    _ = try listscope(
+      "record",
+      "--output",
+      trace,
+      "--buffer-size",
+      "1M",
+      "--",
+      CommandRun.signpostsProbe,
+      "4"
+    )
+  }
+
+  private func rows(_ query: String) throws -> [String] {
+    try listscope("query", trace, "--format", "csv", query).split(whereSeparator: \.isNewline)
+      .dropFirst().map(String.init)
+  }
+
+  @Test("Intervals, events and messages are recorded with their categories, and read")
+  func recording() throws {
+    try record()
+    let names =
+      "SELECT subsystem, category, name, count(*) FROM intervals GROUP BY 1, 2, 3 ORDER BY 2, 3"
+    #expect(
+      try rows(names) == [
+        "com.example.shop,PointsOfInterest,Scale,12", "com.example.shop,images,decode,12",
+        "com.example.shop,images,load,12", "com.example.shop,network,load,4",
+      ]
+    )
+    let nesting = """
+      SELECT count(*) FROM intervals AS inner JOIN intervals AS outer ON outer.interval_id = inner.parent_id
+      WHERE (inner.category, inner.name) = ('images', 'load') AND outer.category = 'network'
+      """
+    #expect(try rows(nesting) == ["12"])
+    let events = "SELECT category, name, level, message FROM signposts ORDER BY time_ns"
+    #expect(
+      try rows(events) == (0..<4).map { "PointsOfInterest,Page,,shown \($0)" } + [
+        "network,,notice,4 pages of <private> for everyone"
+      ]
+    )
+    let message =
+      "SELECT json_extract(fields, '$.message'), json_extract(fields, '$.end_message') "
+      + "FROM intervals WHERE category = 'network' ORDER BY start_ns"
+    #expect(try rows(message) == (0..<4).map { "page \($0),03 pictures" })
+  }
+
+  @Test("A report of a program without a list says where its time went, by category")
+  func report() throws {
+    try record()
+    let all = try listscope("report", trace)
+    for words in [
+      "No list was recorded", "com.example.shop/images/decode", "com.example.shop/network/load",
+      "Longest intervals", "Threads", "Signpost events", "0 unmatched ends",
+    ] {
+      #expect(all.contains(words), "\(words): \(all)")
+    }
+    let images = try listscope("report", trace, "--category", "images")
+    #expect(images.contains("images/decode") && !images.contains("network/load"), "\(images)")
+    let subsystem = try listscope("report", trace, "--category", "com.example.*")
+    #expect(subsystem.contains("images/decode") && subsystem.contains("network/load"))
+    let other = try listscope(
+      "query",
+      trace,
+      "--category",
+      "none",
+      "SELECT count(*) FROM intervals"
+    )
+    #expect(other.contains("0"))
+  }
+
+  @Test("A session of LTTng chooses a category by its name")
+  func choosing() throws {
+    guard CommandRun.find("lttng") != nil, User.isRoot else { return }
+    let output = try #require(folder).path + "/chosen"
+    let script = """
+      mount -t tmpfs tmpfs /dev/shm && mkdir -p /var/run/lttng && mount -t tmpfs tmpfs /var/run/lttng
+      lttng-sessiond --no-kernel --daemonize >/dev/null 2>&1
+      lttng --no-sessiond create chosen --output '\(output)' >/dev/null
+      lttng enable-event --userspace 'listscope:signpost/com.example.shop/images/*' >/dev/null
+      lttng add-context --userspace --type vpid --type vtid >/dev/null
+      lttng start >/dev/null
+      '\(CommandRun.signpostsProbe)' 4
+      lttng stop >/dev/null
+      lttng destroy >/dev/null
+      kill $(cat /var/run/lttng/lttng-sessiond.pid)
+      """
+    let run = try CommandRun.run(["unshare", "--mount", "bash", "-c", script])
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try listscope(
+      "query",
+      output,
+      "--format",
+      "csv",
+      "SELECT DISTINCT category FROM intervals"
+    )
+    #expect(names.split(whereSeparator: \.isNewline).map(String.init) == ["category", "images"])
+  }
+}

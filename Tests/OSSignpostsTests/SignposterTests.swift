@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import OSSignposts
+
+/// Signposters while nothing is recorded, and the states of intervals.
+@Suite struct SignposterTests {
+  private let signposter = OSSignposter(subsystem: "com.example.tests", category: "states")
+
+  @Test("While nothing is recorded, no message is built, and work runs as it is")
+  func disabled() throws {
+    try #require(!signposter.isEnabled)
+    var built = 0
+    func count() -> Int {
+      built += 1
+      return built
+    }
+    let log = OSLog(subsystem: "com.example.tests", category: "states")
+    let state = signposter.beginInterval("work", "\(count())")
+    signposter.emitEvent("event", "\(count())")
+    signposter.endInterval("work", state, "\(count())")
+    os_signpost(.begin, log: log, name: "work", "%d", count())
+    os_signpost(.end, log: log, name: "work", "%d %d", count(), count())
+    Logger(subsystem: "com.example.tests", category: "states").error("\(count())")
+    #expect(built == 0)
+    #expect(signposter.withIntervalSignpost("work") { 7 } == 7)
+    #expect(throws: CancellationError.self) {
+      try signposter.withIntervalSignpost("work", "message") { throw CancellationError() }
+    }
+  }
+
+  @Test("Ids of objects are theirs, others are new")
+  func ids() {
+    let object = NSObject()
+    #expect(signposter.makeSignpostID(from: object) == signposter.makeSignpostID(from: object))
+    let ids = (0..<100).map { _ in signposter.makeSignpostID() }
+    #expect(Set(ids).count == 100)
+    #expect(ids.allSatisfy { $0 != .null && $0 != .invalid && $0 != .exclusive })
+  }
+
+  @Test("An interval ends once, also through copies and after coding")
+  func states() throws {
+    let state = OSSignpostIntervalState(.exclusive, number: 7)
+    let copy = state
+    #expect(state.open?.end() == true)
+    #expect(copy.open?.end() == false)
+    let coded = try JSONDecoder().decode(
+      OSSignpostIntervalState.self,
+      from: JSONEncoder().encode(state)
+    )
+    #expect(coded.open?.number == 7 && coded.signpostID == .exclusive)
+    #expect(OSSignpostIntervalState.beginState(id: OSSignpostID(5)).open?.number == 0x8000_0005)
+  }
+
+  @Test("Numbers of ids are equal for equal ids, and apart from those of intervals")
+  func numbers() {
+    let ids = (1...10_000).map { OSSignpostID(UInt64($0) &* 0xD134_2543_DE82_EF95) }
+    let numbers = ids.map(\.number)
+    #expect(numbers.allSatisfy { $0 >> 31 == 1 })
+    #expect(Set(numbers).count > 9_990)
+    #expect(OpenSignpost.nextNumber >> 31 == 0)
+  }
+
+  @Test("All logs of a category share its events")
+  func sharedCategories() {
+    let first = OSLog(subsystem: "com.example.tests", category: "shared")
+    let second = OSLog(subsystem: "com.example.tests", category: "shared")
+    #expect(first.recorded.intervals == second.recorded.intervals)
+  }
+}
