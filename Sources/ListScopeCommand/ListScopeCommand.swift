@@ -83,6 +83,7 @@ public struct ListScopeCommand: ParsableCommand {
         exit()
       }
       try checkSubcommand(words)
+      try TopCommand.check(words)
       var command = try parseAsRoot(arguments(words))
       try command.run()
       try StandardOutput.checkPrinted()
@@ -101,7 +102,7 @@ public struct ListScopeCommand: ParsableCommand {
     case _ where code == .failure: return CommandFailure.bug(error).report()
     default: break
     }
-    let message = fullMessage(for: error)
+    let message = ValueSuggestion.added(to: fullMessage(for: error))
     guard !message.isEmpty else { return code }
     do throws(CommandFailure) {
       if code != .success, isLAMI {

@@ -140,6 +140,8 @@ struct RecordProgramTests {
     #expect(missing.status == 64)
     #expect(missing.errors.contains("'/nonexistent/program' could not be started"))
     #expect(!FileManager.default.fileExists(atPath: try path("missing")))
+    #expect(try record("above/below/missing", ["/nonexistent/program"]).status == 64)
+    #expect(!FileManager.default.fileExists(atPath: try path("above")))
   }
 
   @Test("A scenario and a program exclude each other, and sizes are powers of two")

@@ -210,6 +210,21 @@ import TraceTestSupport
     #expect(run.advice.map(\.rule) == [.blankArea])
   }
 
+  @Test(
+    "Twice of what was presented is advised against blank areas",
+    arguments: [
+      ("window:10:40", ".window(before: 20, after: 80)"), ("prefix:50", ".prefix(count: 100)"),
+      (nil, ".window(before: 10, after: 40)"),
+    ] as [(String?, String)]
+  )
+  func blankFix(batching: String?, fix: String) {
+    var run = Run()
+    if let batching { run.script.event("run_options", at: 0, ["batching": .text(batching)]) }
+    for number in 0..<10 { run.frame(100, blank: number == 3 ? 120 : 0) }
+    #expect(run.advice.first?.fix?.contains(fix) == true, "\(run.advice)")
+    #expect(run.advice.first?.sentence.contains("probably") == (batching == nil))
+  }
+
   @Test("After what is late comes what loses most time")
   func order() {
     var run = Run()

@@ -1,6 +1,8 @@
+import ListSchema
 import Testing
-import TraceAnalysis
 import TraceTestSupport
+
+@testable import TraceAnalysis
 
 /// Each mistake in a trace that shows it, and the same trace without it.
 @Suite struct SuspectFindingTests {
@@ -116,8 +118,91 @@ import TraceTestSupport
     let finding = try #require(found.first)
     #expect(finding.rule == (changes == 1 ? .wholeContent : .configure))
     #expect(finding.sentence.contains("made when they are needed, so what else") == (lazy >= 2_500))
+    #expect(finding.sentence.contains("--stacks") == (lazy >= 2_500))
     #expect(finding.fix?.contains("setLazyItems") == (lazy < 2_500))
     #expect(!finding.sentence.contains("setLazyItems") || lazy == 0)
+  }
+
+  @Test(
+    "The fix for describing is what its counts tell: few rows, costly ones, or many",
+    arguments: [
+      (40, 400, "probably a sort", "sorted"), (200, 5_000_000, "probably a search", "byID"),
+      (200, 400, "", "setLazyItems"),
+    ] as [(Int, Int64, String, String)]
+  )
+  func describingCounts(items: Int, ns: Int64, words: String, fix: String) throws {
+    let found = findings { $0.frame(own: 600, [Self.configure(ns, items: items)]) }
+    let finding = try #require(found.first { $0.rule == .configure })
+    #expect(words.isEmpty || finding.sentence.contains(words), "\(finding.sentence)")
+    #expect(finding.sentence.contains("--stacks") == !words.isEmpty)
+    #expect(finding.fix?.contains(fix) == true, "\(finding.fix ?? "")")
+  }
+
+  /// Measures a row `reason`, and gives it a height.
+  private static func measure(_ reason: String, height: Double, same: Int = 0) -> Work {
+    Work(
+      name: "measure",
+      own: 900,
+      begin: ["type": .count(1), "reason": .label(reason)],
+      end: ["same": .count(same), "height_points": .number(height)]
+    )
+  }
+
+  @Test(
+    "The fix for misses of the measure cache follows from the heights, else from the reason",
+    arguments: [
+      ("new", [84.0], "for the first time", "height: 84))"),
+      ("new", [84, 60], "for the first time", "model.rowHeight"),
+      ("changed", [84, 60], "since their content had changed", "model.rowHeight"),
+      ("space", [84, 60], "in another space", ".table()"),
+      ("forgotten", [84, 60], "was replaced", "context"),
+    ] as [(String, [Double], String, String)]
+  )
+  func missesOfReason(reason: String, heights: [Double], words: String, fix: String) throws {
+    let found = findings(frames: 60) { script in
+      script.event(
+        "measure_cache",
+        ["type": .count(1), "measured": .count(2), "cache_hits": .count(0)]
+      )
+      script.frame([
+        Self.measure(reason, height: heights[0]),
+        Self.measure(reason, height: heights[heights.count - 1]),
+      ])
+    }
+    let finding = try #require(found.first { $0.rule == .cacheMisses })
+    #expect(finding.sentence.contains(words), "\(finding.sentence)")
+    #expect(finding.fix?.contains(fix) == true, "\(finding.fix ?? "")")
+    #expect(finding.fix?.contains("keep identifiers") == false)
+  }
+
+  @Test(
+    "The name of a step is followed by how often it runs, and by the way to find the function",
+    arguments: [
+      ("input", "touches, timers and scrolls are handled there, 2 times a frame"),
+      ("view_layout", "views lay out their subviews there, 2 times a frame"),
+      ("slice", "2 times a frame, with 300 sections each"), ("diff", nil),
+    ] as [(String, String?)]
+  )
+  func steps(name: String, words: String?) throws {
+    var script = SuspectScript()
+    for _ in 0..<10 {
+      let step = Work(name: name, own: 900, begin: ["all_sections": .count(300)])
+      script.frame([step, step])
+    }
+    let advice = TraceSummary(script.traceOfAll, schema: ListSchema.schema).advice
+    let late = try #require(advice.first { $0.rule == .lateFrames })
+    #expect(late.sentence.contains(words ?? "late because of diff"), "\(late.sentence)")
+    #expect(late.sentence.contains("--stacks") == (words != nil))
+  }
+
+  @Test(
+    "The fix for an unstable identifier follows from its form",
+    arguments: [
+      ("5E1E0F5C-6D0B-4C6C-9B43-0F0C6C1F5A11", "UUID()"), ("12", "place"), ("m-7", "every update"),
+    ]
+  )
+  func identifierFix(example: String, words: String) {
+    #expect(Advice.Rule.identifierFix(example).contains(words))
   }
 
   /// Returns the advice on a large content whose rows are of `types` types.

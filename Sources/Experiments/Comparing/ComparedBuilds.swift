@@ -64,6 +64,10 @@ struct ComparedBuilds {
     guard let words else { return try package().workingTree() }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: words, isDirectory: &isFolder) else {
+      // No commit, branch or tag has such a name.
+      guard !["/", "./", "../", "~"].contains(where: words.hasPrefix) else {
+        throw CommandFailure(message: "'\(words)' does not exist.", status: .noInput)
+      }
       return try package().commit(words)
     }
     guard !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: words) else {

@@ -48,6 +48,12 @@ enum ListScopeDependency {
     }
   }
 
+  /// A comment on the declaration where only this machine can resolve it; empty for others.
+  var note: String {
+    guard case .folder = self else { return "" }
+    return "  // a folder of this machine; in CI: .package(url: \"…\", branch: \"main\")"
+  }
+
   /// The name of the package where its products are used: of a repository, what its URL ends with.
   var packageName: String {
     guard case .repository(let url) = self else { return "ListScope" }

@@ -23,7 +23,7 @@ struct PackageStart {
 
     let package = Package(
       name: "\(name.text)",
-      dependencies: [\(dependency.declaration)],
+      dependencies: [\(dependency.declaration)],\(dependency.note)
       targets: [
         .executableTarget(
           name: "\(name.text)",

@@ -122,7 +122,21 @@ struct QueryCommand: ParsableCommand {
       )
     }
     let hint = "`\(ProgramName.current) schema tables` describes the tables."
-    return CommandFailure(message: "\(error.message)\n\(hint)", status: .usage)
+    let suggestion = Self.suggestion(error.message)
+    return CommandFailure(message: "\(error.message)\n\(suggestion)\(hint)", status: .usage)
+  }
+
+  /// Returns the column or table that was probably meant, where SQLite knows none of a name.
+  private static func suggestion(_ message: String) -> String {
+    guard let found = message.firstMatch(of: /no such (column|table): (?:\w+\.)?(\w+)/) else {
+      return ""
+    }
+    let names =
+      found.1 == "table"
+      ? TraceTable.allCases.map(\.rawValue)
+      : TraceTable.allCases.flatMap { $0.columns.map(\.name) }
+    let words = Suggestion(for: String(found.2), among: names).words
+    return words.isEmpty ? "" : "\(words.dropFirst()) "
   }
 }
 

@@ -13,6 +13,8 @@ struct RecordingFolder {
 
   /// The folder of an earlier recording that this one replaces.
   private var replacement: FolderReplacement?
+  /// The folders above it that were made for it, the innermost first.
+  private var parents: [String] = []
 
   /// Makes the folder, and those above it.
   ///
@@ -35,12 +37,30 @@ struct RecordingFolder {
       throw .unusableOutput("A recording is a folder, so it cannot go to stdout.")
     default: throw CommandOutput.exists(target)
     }
+    parents = Self.missing(above: absolutePath)
     do {
       try Self.make(absolutePath)
     } catch {
+      removeEmptyParents()
       replacement?.restore()
       throw Self.unusable(path, error)
     }
+  }
+
+  /// The folders above a path that do not exist, the innermost first.
+  private static func missing(above path: String) -> [String] {
+    var missing: [String] = []
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    while folder != "/", !FileManager.default.fileExists(atPath: folder) {
+      missing.append(folder)
+      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    }
+    return missing
+  }
+
+  /// Removes the folders above it that were made for it, as far as nothing else is in them.
+  private func removeEmptyParents() {
+    for parent in parents where rmdir(parent) != 0 { return }
   }
 
   private static func make(_ path: String) throws(SystemError) {
@@ -104,6 +124,7 @@ struct RecordingFolder {
   func remove() {
     // A folder that cannot be removed stays, and is distinguished by its number.
     try? FileManager.default.removeItem(atPath: absolutePath)
+    removeEmptyParents()
   }
 
   /// Removes the folder of a recording that has failed, unless there may be something in it.
@@ -119,6 +140,7 @@ struct RecordingFolder {
   func removeIfEmpty() {
     // Fails when the folder is not empty, as intended.
     rmdir(absolutePath)
+    removeEmptyParents()
   }
 
   /// Writes the manifest, of the whole or of a part in a folder of its own.

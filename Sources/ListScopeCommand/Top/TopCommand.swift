@@ -41,6 +41,21 @@ struct TopCommand: ParsableCommand {
   @Argument(parsing: .postTerminator, help: "A program to start, and its arguments.")
   var program: [String] = []
 
+  /// Throws where a process or a program is given as a bare word: the parser would only call it unexpected.
+  static func check(_ arguments: [String]) throws(CommandFailure) {
+    guard arguments.first == configuration.commandName, arguments.count > 1,
+      !arguments[1].hasPrefix("-")
+    else { return }
+    let word = arguments[1]
+    let command = "\(ProgramName.current) top"
+    throw CommandFailure(
+      message: Int32(word) == nil
+        ? "A program follows --: `\(command) -- \(word.quotedForShell)`."
+        : "A process is given by --pid: `\(command) --pid \(word)`.",
+      status: .usage
+    )
+  }
+
   func validate() throws {
     guard pid.isEmpty || program.isEmpty else {
       throw ValidationError("Give either --pid or a program, not both.")

@@ -1,10 +1,26 @@
 extension String {
   /// The text as GitHub's Markdown shows it, whatever it holds.
   ///
-  /// Signs of Markdown and HTML become entities, and names of people and numbers of issues are kept
-  /// from being linked.
+  /// Names of functions and files are code. Elsewhere signs of Markdown and HTML become entities, and names of
+  /// people and numbers of issues are kept from being linked.
   var markdown: String {
-    let scalars = Array(shown.unicodeScalars)
+    shown.split(separator: " ", omittingEmptySubsequences: false).map(Self.word)
+      .joined(separator: " ")
+  }
+
+  private static func word(_ word: Substring) -> String {
+    // A name with a point in it, with labels and a line: `Screen.rows(in:)`, `Screen.swift:54`.
+    let form =
+      /([("']*)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\([A-Za-z_:]*\))?(?::\d+)?)([)"',.:;]*)/
+    guard word.utf8.contains(UInt8(ascii: ".")), !word.contains("www."),
+      let found = word.wholeMatch(of: form.asciiOnlyWordCharacters().asciiOnlyDigits())
+    else { return String(word).withEntities }
+    return String(found.1).withEntities + "`\(found.2)`" + String(found.3).withEntities
+  }
+
+  /// The text with entities for all that means something.
+  private var withEntities: String {
+    let scalars = Array(unicodeScalars)
     return scalars.indices.map { index in
       Self.markdown(
         scalars[index],

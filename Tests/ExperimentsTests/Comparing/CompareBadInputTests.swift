@@ -62,7 +62,9 @@ import TraceTestSupport
     "What cannot be compared is said, with a documented exit code",
     arguments: [
       ("/dev/null", "feed", Experiments.ExitStatus.noInput, "no executable"),
-      ("/var/empty-listscope", "feed", .noInput, "neither a path"),
+      ("/var/empty-listscope", "feed", .noInput, "'/var/empty-listscope' does not exist"),
+      ("../no-such-listscope", "feed", .noInput, "'../no-such-listscope' does not exist"),
+      ("no-such-listscope", "feed", .noInput, "neither a path"),
       ("/bin/true", nil, .usage, "--scenario NAME"),
     ] as [(String, String?, Experiments.ExitStatus, String)]
   )

@@ -104,6 +104,19 @@ import Testing
     #expect(result.errors.contains("schema tables"))
   }
 
+  @Test(
+    "A column or table that does not exist gets the name that was meant",
+    arguments: [
+      ("SELECT phse FROM frames", "phase"), ("SELECT f.phse FROM frames AS f", "phase"),
+      ("SELECT * FROM frame", "frames"),
+    ]
+  )
+  func meant(statement: String, name: String) throws {
+    let result = try query(Self.trace, statement)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("Did you mean '\(name)'? "), "\(result.errors)")
+  }
+
   @Test("The tables can only be read")
   func readOnly() throws {
     let result = try query(Self.trace, "DELETE FROM frames")

@@ -11,6 +11,8 @@ import Testing
       ("run catalog --layout tabel", "Did you mean 'table'?"),
       ("run ticker --set changd_share=1", "Did you mean 'changed_share'?"),
       ("run catalog --itmes 5", "Did you mean '--items'?"),
+      ("compare --base main --format jsno", "Did you mean 'json'?"),
+      ("top 1234", "top --pid 1234`"), ("top feed", "top -- feed`"),
       ("recrod catalog", "There is no command 'recrod'. Did you mean 'record'?"),
     ]
   )

@@ -1,9 +1,10 @@
 import Foundation
 import ListSchema
-import Reports
 import Signposts
 import Testing
 import TraceAnalysis
+
+@testable import Reports
 
 @Suite struct MarkdownReportTests {
   @Test("The verdict comes first, and there are at most 60 lines")
@@ -41,6 +42,18 @@ import TraceAnalysis
       #expect(row.hasSuffix("|"))
     }
   }
+
+  @Test(
+    "Names of functions and files are code, and nothing else is",
+    arguments: [
+      (
+        "in Screen.rows(in:) (Screen.swift:54): 12", "in `Screen.rows(in:)` (`Screen.swift:54`): 12"
+      ),
+      ("took 1.5 ms.", "took 1.5 ms."), ("see www.x.org", "see www&#46;x&#46;org"),
+      ("a*b", "a&#42;b"), ("Row<A.B>", "Row&#60;A&#46;B&#62;"), ("x.`y", "x.&#96;y"), ("", ""),
+    ]
+  )
+  func names(text: String, shown: String) { #expect(text.markdown == shown) }
 
   @Test("Every row of a table has as many cells")
   func cells() {

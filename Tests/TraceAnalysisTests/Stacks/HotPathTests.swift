@@ -66,6 +66,35 @@ import TraceTestSupport
     return summary.groups[0].advice.filter { $0.rule == .heaviestPath }
   }
 
+  @Test(
+    "The fix for describing the content is that of what is called",
+    arguments: [
+      ("Ssorted", "sorted()"), ("SfirstIndex", "byID"), ("compute:9", "what compute() computes"),
+    ]
+  )
+  func fixes(call: String, fix: String) {
+    let found = advice([Samples(stack: "H reload L content:3 rows:54 \(call)", count: 500)])
+    #expect(found.first?.fix?.contains(fix) == true, "\(found)")
+  }
+
+  @Test("What describing the content costs is followed to the user's function, with its fix")
+  func describing() throws {
+    var script = SuspectScript()
+    let configure = SuspectScript.Work(name: "configure", own: 900, end: ["items": .count(40)])
+    for _ in 0..<10 { script.frame([configure]) }
+    let stacks = summary([Samples(stack: "H reload L content:3 rows:54 Ssorted", count: 500)])
+    let advice = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks).groups[
+      0
+    ]
+    .advice
+    let found = try #require(advice.first { $0.rule == .configure })
+    #expect(
+      found.sentence.contains("100 % of it is in sorted(), called by rows() (Screen.swift:54)")
+    )
+    #expect(found.subject.function?.line == 54)
+    #expect(found.fix?.contains("sorted()") == true && !found.sentence.contains("probably"))
+  }
+
   @Test("The deepest function of the user's that has most of it is named, with what it calls")
   func deepest() {
     let sentences = sentences([

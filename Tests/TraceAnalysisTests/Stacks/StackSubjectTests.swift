@@ -68,7 +68,7 @@ import TraceTestSupport
       script.frame([configure, update([])])
     }
     #expect(found.subject.function?.line == named)
-    let place = ", mostly in describe() (App.swift:12): "
+    let place = "; mostly in describe() (App.swift:12)"
     #expect(found.sentence.contains(place) == (named != nil))
   }
 

@@ -26,6 +26,8 @@ extension Advice.Rule {
   /// Measuring a text allocates about 50 times; rows of several texts reach 175 in debug builds.
   private static let minAllocations = 200.0
 
+  private static func short(_ name: String) -> String { SourceFunction(name: name).shortName }
+
   private static func finding(
     _ cost: AllocationCost,
     _ type: String,
@@ -39,15 +41,17 @@ extension Advice.Rule {
       sentence: "\(cost.interval) of \(type) allocates "
         + "\(Readable.number(Int64(clamping: cost.allocationsEach))) times, "
         + "\(Readable.bytes(Int64(clamping: cost.bytesEach))) for each of "
-        + "\(Readable.number(cost.count)) rows\(most ?? ""): keep what does not change between rows: \(loss.words)",
+        + "\(Readable.number(cost.count)) rows\(most ?? ""): \(loss.words)"
+        + "; objects that are the same for all rows can probably be made once",
       figures: [
         "allocationsEach": cost.allocationsEach, "bytesEach": cost.bytesEach,
         "rows": Double(cost.count), "allocations": Double(cost.allocations),
       ],
       subject: FindingSubject(type: type, function: largest?.function),
       loss: loss,
-      fix:
-        "private static let style = TextStyle()  // made once for all rows, not in \(cost.interval)"
+      fix: "private static let shared = make()  // what "
+        + "\(largest.map { $0.callee.map(Self.short) ?? $0.function.shortName } ?? cost.interval) "
+        + "allocates for every row, if it is the same for all of them"
     )
   }
 }

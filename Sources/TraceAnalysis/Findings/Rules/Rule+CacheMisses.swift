@@ -3,7 +3,7 @@ extension Advice.Rule {
   public static let cacheMisses = Advice.Rule(
     "cacheMisses",
     section: "measuring",
-    unless: [.measuredAgain, .unstableIdentifiers]
+    unless: [.measuredAgain, .unstableIdentifiers, .neverEqual]
   ) {
     find($0.group)
   }
@@ -18,7 +18,7 @@ extension Advice.Rule {
         [cache.measured, cache.cached].saturatingSum() >= 50, hitRate < 0.5,
         let loss = summary.loss(ns: Double(type.totalNs)), loss.shareOfFrameTime >= 0.1
       else { continue }
-      return Self.misses(of: type, cache, hitRate: hitRate, loss, frameNs: summary.frameNs)
+      return Self.misses(of: type, cache, hitRate: hitRate, loss, summary)
     }
     return nil
   }
@@ -28,21 +28,21 @@ extension Advice.Rule {
     _ cache: CacheCounts,
     hitRate: Double,
     _ loss: FindingLoss,
-    frameNs: Int64
+    _ group: RunGroup
   ) -> AdviceFinding {
-    let share = Double(type.totalNs) / Double(frameNs)
+    let share = Double(type.totalNs) / Double(group.frameNs)
+    let rows = MeasuredRows(group, type: type.name)
     return AdviceFinding(
       sentence:
         "the measure cache missed \(Readable.percent(1 - hitRate)) in type \(type.name ?? "?"): "
-        + "\(Readable.number(cache.measured)) sizes measured: \(loss.words)",
+        + "\(Readable.number(cache.measured)) sizes measured\(rows.why): \(loss.words)",
       figures: [
         "measured": Double(cache.measured), "hitRate": hitRate, "shareOfFrameTime": share,
-        "frameTimeNs": Double(frameNs),
+        "frameTimeNs": Double(group.frameNs),
       ],
       subject: FindingSubject(type: type.name),
       loss: loss,
-      fix:
-        "Item(row, sizing: .fixed(height: 72))  // where it is known; else keep identifiers and width",
+      fix: rows.fix,
       costs: [FindingCost(intervals: ["measure"], type: type.name)]
     )
   }

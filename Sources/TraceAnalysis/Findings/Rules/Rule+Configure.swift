@@ -7,25 +7,24 @@ extension Advice.Rule {
     section: "intervals",
     unless: [.wholeContent, .repeatedConfigure, .scrollConfigure]
   ) {
-    find($0.group)
+    find($0.group, $0.stacks)
   }
 
   /// Speaks from a quarter of all frame time on, where frames are late.
-  private static func find(_ summary: RunGroup) -> AdviceFinding? {
+  private static func find(_ summary: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
     guard summary.hasTrouble,
       let row = summary.intervals.first(where: { $0.name == IntervalName.configure }),
       let share = row.shareOfFrameTime, share >= 0.25
     else { return nil }
+    let cost = DescribingCost(summary, stacks)
     return AdviceFinding(
       sentence:
         "describing the content takes \(Readable.percent(share)) of all frame time in "
-        + "\(Readable.number(row.durations.count)) calls"
-        + (summary.describesLazily
-          ? Self.isLazyAlready
-          : ": describe less, or let rows be built when they are needed (setLazyItems)"),
+        + "\(Readable.number(row.durations.count)) calls\(cost.words)",
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
+      subject: FindingSubject(function: cost.function),
       loss: summary.loss(of: row),
-      fix: summary.describesLazily ? Self.describedOnce : Self.lazyItems(summary.rows.mainType),
+      fix: cost.fix,
       costs: [FindingCost(intervals: [IntervalName.configure])]
     )
   }

@@ -26,6 +26,7 @@ extension Advice.Rule {
   {
     let share = Double(path.samples) / Double(stacks.counts.inFrames)
     let loss = group.loss(ns: share * Double(group.frameNs))
+    let isDescribing = path.interval == IntervalName.configure
     return AdviceFinding(
       sentence: "\(Readable.percent(path.share)) of \(path.work) is in \(path.place): "
         + "\(Readable.number(path.samples)) of \(Readable.number(path.ofInterval)) samples"
@@ -40,6 +41,7 @@ extension Advice.Rule {
         cause: path.cause
       ),
       loss: loss,
+      fix: isDescribing ? path.describingFix(ofType: group.rows.mainType) : nil,
       costs: path.function == nil ? [] : [path.cost]
     )
   }
@@ -54,10 +56,7 @@ extension HotPath {
 
   /// The place: `sorted(), called by Screen.rows (Screen.swift:54)`.
   fileprivate var place: String {
-    guard let function else {
-      return "\(module ?? "unknown code"), and less than a quarter in your code"
-    }
-    return callee.map { "\($0), called by \(function.label)" } ?? function.label
+    function == nil ? "\(module ?? "unknown code"), and less than a quarter in your code" : calls
   }
 
   /// The part of the intervals' own time that it is.

@@ -22,11 +22,11 @@ extension Advice.Rule {
   private static let repeated: [(work: SuspectWork, why: String, fix: String)] = [
     (
       .measuredInOtherSpace, "they were given another space",
-      "list.layout = .table()  // the same width and insets in every configuration"
+      MeasuredRows.sameSpace
     ),
     (
       .measuredForgotten, "everything that sizes depend on was replaced",
-      "list.content.context = context  // equal contexts, the same text measurer"
+      MeasuredRows.sameContext
     ),
   ]
 

@@ -1,3 +1,4 @@
+import Foundation
 import ListSchema
 
 extension Advice.Rule {
@@ -16,10 +17,20 @@ extension Advice.Rule {
           + "that were replaced by others, \(Readable.number(check.found)) came back equal but for it"
           + Self.example(check, " is the new identifier of one"),
         figures: ["equal": Double(check.found), "looked": Double(check.looked)],
-        fix:
-          "var identifierValue: some Hashable { model.id }  // stored with the model, never UUID()"
+        fix: Self.identifierFix(check.identifier)
       )
     }
+  }
+
+  /// Returns the fix for rows of which one has some identifier: its form tells where it comes from.
+  static func identifierFix(_ example: String?) -> String {
+    let origin =
+      switch example {
+      case let text? where UUID(uuidString: text) != nil: "stored with the model, never UUID()"
+      case let text? where Int(text) != nil: "not the row's place, nor a count of updates"
+      default: "the same in every update, and nothing else that changes in it"
+      }
+    return "var identifierValue: some Hashable { model.id }  // \(origin)"
   }
 
   /// Returns the cost of rows that are replaced: all work for their type in updates, and the

@@ -11,19 +11,16 @@ extension Advice.Rule {
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     let tally = group.suspects.total(.smallChange)
     guard tally.count >= 5 else { return [] }
-    let line = stacks?.lines.first {
-      $0.interval == IntervalName.configure && $0.function.line != nil
-    }
-    let subject = FindingSubject(type: group.rows.mainType, function: line?.function)
+    let cost = DescribingCost(group, stacks)
+    let subject = FindingSubject(type: group.rows.mainType, function: cost.function)
     let rows = subject.type.map { ", mostly of type \($0)" } ?? ""
-    let place = subject.function.map { ", mostly in \($0.label)" } ?? ""
     return describing(group, tally, subject) { loss in
-      "the whole content is described for a few rows\(rows)\(place): \(Readable.number(tally.count)) times about "
+      "the whole content is described for a few rows\(rows): \(Readable.number(tally.count)) times about "
         + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
         + "changed where rows are presented: \(loss.words)"
-        + (group.describesLazily ? Self.isLazyAlready : "")
+        + cost.words
     } fix: {
-      group.describesLazily ? Self.describedOnce : Self.lazyItems(subject.type)
+      cost.fix
     }
   }
 }

@@ -32,6 +32,7 @@ struct FrameSuspects {
   /// Takes an interval of the frame.
   mutating func add(_ tree: IntervalTree, _ position: Int, _ known: inout [ListKey: SuspectList]) {
     let pair = tree.pairs[position]
+    addStep(tree, position)
     switch pair.meaning {
     case .measure: addMeasuring(tree, position)
     case .apply: addApplying(tree, position)
@@ -52,17 +53,41 @@ struct FrameSuspects {
     }
   }
 
+  /// Takes a step of the engine whose name alone does not say what runs there.
+  private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
+    let pair = tree.pairs[position]
+    switch pair.meaning {
+    case .slice, .visible, .other: break
+    default: return
+    }
+    let name = tree.shapes[Int(pair.shape)].name
+    guard Self.steps.contains(name) else { return }
+    let sections = tree.value(.allSections, at: position)?.integer ?? 0
+    let ns = tree.nesting[position].selfNs
+    add(.step(name), nil, SuspectTally(count: 1, amount: max(0, sections), ns: ns))
+  }
+
+  private static let steps: Set = [
+    IntervalName.input, IntervalName.viewLayout, IntervalName.slice, IntervalName.window,
+    IntervalName.visible, IntervalName.scroll,
+  ]
+
   private mutating func addMeasuring(_ tree: IntervalTree, _ position: Int) {
     let type = ContentTypes.Key(tree, position)
-    let tally = SuspectTally(
+    var tally = SuspectTally(
       count: 1,
       amount: tree.value(.same, at: position)?.integer ?? 0,
       ns: tree.pairs[position].durationNs
     )
+    if let height = tree.value(.heightPoints, at: position)?.number, height.isFinite {
+      tally.heights = height...height
+    }
     add(.rows, type, SuspectTally(count: 1, ns: tally.ns))
     switch tree.value(.reason, at: position)?.name {
     case "space": add(.measuredInOtherSpace, type, tally)
     case "forgotten": add(.measuredForgotten, type, tally)
+    case "new": add(.measuredNew, type, tally)
+    case "changed": add(.measuredChanged, type, tally)
     default: break
     }
   }
@@ -96,6 +121,7 @@ struct FrameSuspects {
     let items = tree.value(.items, at: position)?.integer ?? 0
     list.items = max(list.items, items)
     lists[pair.list] = list
+    add(.configure, nil, SuspectTally(count: 1, amount: items, ns: pair.durationNs))
     if let lazy = tree.value(.lazyItems, at: position)?.integer, lazy > 0, lazy >= items / 2 {
       add(.lazyConfigure, nil, SuspectTally(count: 1, amount: lazy, ns: pair.durationNs))
     }

@@ -18,6 +18,10 @@ enum SuspectWork: Hashable, Sendable {
   case measuredInOtherSpace
   /// Measuring rows again since all sizes were forgotten.
   case measuredForgotten
+  /// Measuring rows for the first time.
+  case measuredNew
+  /// Measuring rows again since their content changed.
+  case measuredChanged
   /// Applying content to views that had to be made.
   case viewsMade
   /// Describing the content again in the same frame.
@@ -28,6 +32,8 @@ enum SuspectWork: Hashable, Sendable {
   case smallChange
   /// Describing content most of whose items are made when they are needed.
   case lazyConfigure
+  /// Describing content; as amount its items.
+  case configure
   /// Callbacks of the app, without what they make the list do.
   case callback(String)
   /// Scrolling by itself again in the same frame.
@@ -44,6 +50,8 @@ enum SuspectWork: Hashable, Sendable {
   case wholeList
   /// Time in which the thread of a frame waited.
   case waiting
+  /// A step of the engine that runs code of the app, by its name; as amount the sections of the content.
+  case step(String)
 }
 
 /// The sums of some suspect work.
@@ -58,6 +66,8 @@ struct SuspectTally: Hashable, Sendable {
   var frames: Int64 = 0
   /// The number of late frames that it took a tenth of.
   var lateFrames = 0
+  /// The least and the largest height that were measured, in points; nil for other work.
+  var heights: ClosedRange<Double>?
 
   mutating func add(_ other: SuspectTally) {
     count = count.addingSaturating(other.count)
@@ -65,6 +75,10 @@ struct SuspectTally: Hashable, Sendable {
     ns = ns.addingSaturating(other.ns)
     frames = frames.addingSaturating(other.frames)
     lateFrames += other.lateFrames
+    if let more = other.heights {
+      let own = heights ?? more
+      heights = min(own.lowerBound, more.lowerBound)...max(own.upperBound, more.upperBound)
+    }
   }
 }
 

@@ -2,13 +2,13 @@ import ListSchema
 
 // Rules about when and how much content is described.
 extension Advice.Rule {
-  /// The end of the sentence where rows are made when they are needed, and describing takes long nevertheless.
-  static let isLazyAlready =
-    "; its rows are made when they are needed, so what else runs in configure takes that time"
-
-  /// The fix for that.
+  /// The fix for a sort in the description of the content.
   static let describedOnce =
     "store.sorted = store.all.sorted()  // when the data changes, not in every configure"
+
+  /// The fix for a search among all items for each of them.
+  static let foundByIdentifier =
+    "let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })  // not a search for each row"
 
   /// Items that are made when they are needed; without a type where rows have several.
   static func lazyItems(_ type: String?) -> String {

@@ -1,0 +1,57 @@
+import ListSchema
+import Signposts
+
+/// The work of a step of the engine that runs code of the app, where it is the cause of late frames: the
+/// name of the step does not say what to change.
+struct StepWork {
+  /// The steps, with what of the app runs there.
+  private static let steps: [(interval: String, runs: String)] = [
+    (IntervalName.input, "touches, timers and scrolls are handled"),
+    (IntervalName.viewLayout, "views lay out their subviews"),
+    (IntervalName.slice, "the presented part of the content is chosen"),
+    (IntervalName.window, "the part of the content that the view needs is looked for"),
+    (IntervalName.visible, "rows are shown and hidden"),
+  ]
+
+  /// The function that most of it is in, by samples; nil where none tells.
+  let function: SourceFunction?
+  /// The end of a sentence: its counts, and the function or the way to find it.
+  let words: String
+
+  /// Looks at a cause; nil for one whose name says what takes the time.
+  init?(cause: String, _ group: RunGroup, _ stacks: StackSummary?) {
+    let steps = Self.steps.filter { ListSchema.schema.cause(of: $0.interval) == cause }
+    let counted = steps.map { ($0, group.suspects.total(.step($0.interval))) }
+      .max { ($0.1.ns, $0.1.count) < ($1.1.ns, $1.1.count) }
+    guard let (step, tally) = counted, tally.count > 0 else { return nil }
+    let path = stacks?.hotPaths.first { $0.cause == cause && $0.function != nil }
+    function = path?.function
+    words =
+      "; \(step.runs) there, \(Self.often(tally))\(Self.scrolls(step.interval, group))"
+      + (path.map { ", mostly in \($0.calls)" } ?? "")
+      + (stacks == nil ? Advice.Rule.stacksTellMore : "")
+  }
+
+  /// The number of times in a frame that has it: `1.5 times a frame, with 3,000 sections each`.
+  private static func often(_ tally: SuspectTally) -> String {
+    let times = Double(tally.count) / Double(max(1, tally.frames))
+    let sections = tally.amount / max(1, tally.count)
+    return
+      "\(Readable.factor((10 * times).rounded() / 10))\(times == 1 ? " time" : " times") a frame"
+      + (sections > 1 ? ", with \(Readable.number(sections)) sections each" : "")
+  }
+
+  /// The scrolls in frames with input, and the callback of the app that takes most time.
+  private static func scrolls(_ interval: String, _ group: RunGroup) -> String {
+    guard interval == IntervalName.input else { return "" }
+    let scrolls = group.suspects.total(.step(IntervalName.scroll))
+    let callback = group.suspects.callbacks.first
+    return (scrolls.count > 0 ? ", with \(Readable.count(scrolls.count, "scroll")) in all" : "")
+      + (callback.map { " and \(Readable.count($0.tally.count, "call")) of \($0.name)" } ?? "")
+  }
+}
+
+extension Advice.Rule {
+  /// The end of a sentence that counts cannot finish.
+  static let stacksTellMore = "; `record --stacks` tells which function"
+}
