@@ -17,7 +17,7 @@ struct LinuxCondition {
   static func clauses(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in node.clauses {
-      let value = clause.condition == nil ? true : value(clause.condition)
+      let value = Self.value(clause.condition)
       if value != false { result.append(clause) }
       if value == true { break }
     }

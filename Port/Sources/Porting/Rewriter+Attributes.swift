@@ -88,7 +88,8 @@ extension Rewriter {
         let observer = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = observer.body
       else { return false }
       let old = observer.parameters?.name.text ?? "oldValue"
-      edits.insert("; \(announce)\(old)) ", at: body.statements.bytes.upperBound, on: .linux)
+      let separator = body.statements.isEmpty ? " " : "; "
+      edits.insert("\(separator)\(announce)\(old)) ", at: body.statements.bytes.upperBound, on: .linux)
     } else {
       let line = source.newline + indentation(of: node)
       let set = " {\(line)\(source.step)didSet { \(announce)oldValue) }\(line)}"

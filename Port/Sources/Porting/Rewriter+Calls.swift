@@ -96,7 +96,7 @@ extension Rewriter {
 
   /// The target of an argument; nil where no closure can stand for it.
   func target(_ expression: ExprSyntax, selector: ExprSyntax) -> Target? {
-    let text = text(expression)
+    let text = self.text(expression)
     guard !expression.isInEagerInitialValue || text != "self" else { return nil }
     if text == "self" {
       guard !expression.isInStaticMember, let type = expression.enclosingType,
@@ -117,8 +117,8 @@ extension Rewriter {
     guard !method.isThrowing, !method.isStatic, method.labels.count <= 1 else { return nil }
     var arguments = ""
     if let label = method.labels.first, let type = method.types.first {
-      guard let value = value(type) else { return nil }
-      arguments = (label.map { "\($0): " } ?? "") + value
+      guard let argument = value(type) else { return nil }
+      arguments = (label.map { "\($0): " } ?? "") + argument
     }
     let call = "\(target).\(method.name)(\(arguments))"
     if method.isAsync { return "Task { await \(call) }" }
@@ -159,7 +159,7 @@ extension Rewriter {
       leaveOnIOS(call.node, selector: selector, reason(for: target))
       return nil
     }
-    guard let method = method(selector, in: found.type) else {
+    guard let method = self.method(selector, in: found.type) else {
       leaveOnIOS(
         call.node, selector: selector,
         "The function of \(text(selector)) is not in these files, or is one of several; write a closure.")

@@ -58,7 +58,7 @@ extension Rewriter {
   /// `removeTarget(_:action:for:)`
   func rewriteRemovedTarget(_ call: Call) {
     guard let action = call["action"], let events = call["for"] else { return }
-    guard call[0].isSelf, action.isSelector, let method = method(action, in: call.node.enclosingType) else {
+    guard call[0].isSelf, action.isSelector, let method = self.method(action, in: call.node.enclosingType) else {
       leaveOnIOS(
         call.node, selector: action.isSelector ? action : nil,
         "Removes targets that it does not name; on Linux they stay, and the next one replaces its like.")
@@ -86,8 +86,8 @@ extension Rewriter {
     }
     var action: String?
     if !selector.isNil {
-      guard let (target, method) = resolve(call, target, selector) else { return }
-      guard let closure = actionClosure(target, method) else {
+      guard let (found, method) = resolve(call, target, selector) else { return }
+      guard let closure = actionClosure(found, method) else {
         leaveOnIOS(call.node, selector: selector, unsuitable(method))
         return
       }
@@ -128,7 +128,7 @@ extension Rewriter {
     let name = member.declName.baseName.text
     if name == "action", parts[2].isSelector {
       let selector = parts[2]
-      guard let method = method(selector, in: node.enclosingType), !node.isInStaticMember,
+      guard let method = self.method(selector, in: node.enclosingType), !node.isInStaticMember,
         let closure = actionClosure(Target(capture: "weak self", name: "self"), method)
       else { return }
       let item = text(base)

@@ -32,7 +32,7 @@ extension Rewriter {
 
   private func `import`(_ item: CodeBlockItemSyntax) -> Import? {
     guard let node = item.item.as(ImportDeclSyntax.self), let module = node.path.first?.name.text,
-      source.isFirstOnLine(item.bytes.lowerBound), source.isLastOnLine(item.bytes.upperBound),
+      source.isFirstOnLine(item.bytes.lowerBound),
       !Modules.isPortable(module), module != "ListScope"
     else { return nil }
     return Import(node: item, module: module, text: text(item))

@@ -43,7 +43,7 @@ extension Rewriter {
 
   private func canConvert(_ call: Call, in type: String) -> Bool {
     guard call[0].isSelf, isDefaultCenter(call), let selector = call["selector"], selector.isSelector,
-      let method = method(selector, in: type), !call.node.isInStaticMember,
+      let method = self.method(selector, in: type), !call.node.isInStaticMember,
       observerBody(method, type: type, indentation: "") != nil
     else { return false }
     return true
@@ -70,7 +70,7 @@ extension Rewriter {
         "An observer that is another object, or a class of another file; use addObserver(forName:) with a block.")
       return
     }
-    let indentation = indentation(of: call.node.enclosingItem ?? Syntax(call.node))
+    let indentation = self.indentation(of: call.node.enclosingItem ?? Syntax(call.node))
     guard let body = observerBody(method, type: type, indentation: indentation + source.step),
       let name = call["name"], let object = call["object"], call.node.enclosingItem.map(isStatement) == true
     else {

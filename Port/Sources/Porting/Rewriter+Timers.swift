@@ -18,7 +18,7 @@ extension Rewriter {
       begin = "fire: \(text(date)), interval: \(text(interval)), repeats: \(text(repeats))"
     } else {
       let label = call.name == "scheduledTimer" ? "withTimeInterval" : "timeInterval"
-      begin = "\(label): \(call["timeInterval"].map(text) ?? "0"), repeats: \(text(repeats))"
+      begin = "\(label): \(call["timeInterval"].map { text($0) } ?? "0"), repeats: \(text(repeats))"
     }
     convert(selector, method)
     edits.replace(call.node.bytes, with: "\(text(call.node.calledExpression))(\(begin)) \(block)")
@@ -50,7 +50,7 @@ extension Rewriter {
     let selector = call[0]
     guard call.base == nil || call.base?.isSelf == true, value.isNil,
       let type = call.node.enclosingType, !call.node.isInStaticMember,
-      let method = method(selector, in: type),
+      let method = self.method(selector, in: type),
       let block = timerBlock(method, of: call.node, value: "nil")
     else {
       leaveOnIOS(call.node, selector: selector, "A delayed selector of another object, or with a value; use a timer.")
@@ -78,7 +78,7 @@ extension Rewriter {
       cancel(call, names)
       return
     }
-    guard selector.isSelector, call["object"]?.isNil ?? true, let method = method(selector, in: type),
+    guard selector.isSelector, call["object"]?.isNil ?? true, let method = self.method(selector, in: type),
       delayedMethods(in: file, type: type).contains(method)
     else {
       leaveStatement(call, "Cancels a selector that is not delayed in this file.")
@@ -142,7 +142,7 @@ extension Rewriter {
   /// `perform(#selector(reload))`
   func rewritePerform(_ call: Call) {
     guard call.base == nil || call.base?.isSelf == true, let type = call.node.enclosingType,
-      let method = method(call[0], in: type), method.labels.isEmpty, !method.isAsync, !method.isThrowing,
+      let method = self.method(call[0], in: type), method.labels.isEmpty, !method.isAsync, !method.isThrowing,
       let item = call.node.enclosingItem?.as(CodeBlockItemSyntax.self), item.item.id == call.node.id
     else { return }
     convert(call[0], method)

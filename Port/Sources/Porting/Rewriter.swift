@@ -89,7 +89,7 @@ final class Rewriter: SyntaxVisitor {
   func keep(_ selector: ExprSyntax?) {
     guard let selector else { return }
     done.insert(selector.bytes.lowerBound)
-    if let type = selector.enclosingType, let method = method(selector, in: type) {
+    if let type = selector.enclosingType, let method = self.method(selector, in: type) {
       kept.insert(method)
     } else if let reference = SelectorReference(selector) {
       for facts in declarations.types.values {
