@@ -72,29 +72,14 @@ extension Rewriter {
     return true
   }
 
-  /// `@objc dynamic var`: what is observed by key path. On Linux a change is announced by `didSet`.
+  /// `@objc dynamic var`: a property that is observed by key path on iOS, and is a plain one on Linux.
   func rewriteObservedProperty(_ node: VariableDeclSyntax) -> Bool {
     let attribute = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.first { Self.name($0) == "objc" }
     let modifier = node.modifiers.first { $0.name.text == "dynamic" }
     guard let attribute, let modifier, node.bindingSpecifier.text == "var", node.bindings.count == 1,
-      let binding = node.bindings.first, let item = node.enclosingItem, item.is(MemberBlockItemSyntax.self),
-      let type = node.enclosingType, !node.isInStaticMember
+      let item = node.enclosingItem, item.is(MemberBlockItemSyntax.self), !node.isInStaticMember
     else { return false }
-    let name = binding.pattern.trimmedDescription
-    let announce = "didChangeValue(for: \\\(type).\(name), from: "
     guard let removal = upToNext(attribute), let second = upToNext(modifier) else { return false }
-    if let block = binding.accessorBlock {
-      guard case .accessors(let accessors) = block.accessors,
-        let observer = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = observer.body
-      else { return false }
-      let old = observer.parameters?.name.text ?? "oldValue"
-      let separator = body.statements.isEmpty ? " " : "; "
-      edits.insert("\(separator)\(announce)\(old)) ", at: body.statements.bytes.upperBound, on: .linux)
-    } else {
-      let line = source.newline + indentation(of: node)
-      let set = " {\(line)\(source.step)didSet { \(announce)oldValue) }\(line)}"
-      edits.insert(set, at: binding.bytes.upperBound, on: .linux)
-    }
     edits.replace(removal, with: "", on: .linux)
     edits.replace(second, with: "", on: .linux)
     edits.guardRange(item.bytes, hasLinuxSide: true)
@@ -109,6 +94,16 @@ extension Rewriter {
     let end = next.positionAfterSkippingLeadingTrivia.utf8Offset
     guard source[node.bytes.upperBound..<end].allSatisfy(\.isWhitespace) else { return nil }
     return node.bytes.lowerBound..<end
+  }
+
+  /// `model.observe(\.name) { … }` is on iOS alone.
+  func rewriteObservation(_ call: Call) {
+    guard call.labels.first == .some(nil), call[0].is(KeyPathExprSyntax.self),
+      let item = call.node.enclosingItem?.as(CodeBlockItemSyntax.self), case .expr = item.item,
+      !item.isImplicitlyReturned
+    else { return }
+    edits.guardRange(item.bytes, hasLinuxSide: false)
+    note(.onlyOnIOS, call.node, "Observing by key path: on Linux, call the closure from didSet of the property.")
   }
 
   /// `observeValue(forKeyPath:of:change:context:)` is on iOS alone.

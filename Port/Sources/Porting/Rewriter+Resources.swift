@@ -15,6 +15,7 @@ extension Rewriter {
       note(.resource, node, "A SwiftUI view inside; it is not on Linux, so give Linux a UIView or a content configuration.")
     case "Selector", "NSSelectorFromString":
       note(.left, node, "A selector by its text; name the function with #selector, and run this again.")
+    case "observe" where node.trailingClosure != nil: rewriteObservation(call)
     default: break
     }
   }
