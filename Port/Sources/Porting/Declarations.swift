@@ -1,0 +1,208 @@
+import SwiftSyntax
+
+/// A function of a type, as far as a call of it needs.
+struct Method: Hashable {
+  var name: String
+  /// The labels of the parameters; nil for none.
+  var labels: [String?]
+  var types: [String]
+  var isAsync: Bool
+  var isThrowing: Bool
+  var returns: Bool
+  var isStatic: Bool
+  var typeName: String
+  var file: Int
+  /// The place of the declaration in its file.
+  var offset: Int
+
+  /// The name as a selector has it.
+  var fullName: String {
+    labels.isEmpty ? name : "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
+}
+
+/// A type of the files, with what its extensions add.
+struct TypeFacts {
+  var superclass: String?
+  var inherited: [String] = []
+  var isMainActor = false
+  var isClass = false
+  var isFinal = false
+  /// The file of the declaration itself; nil if only extensions are known.
+  var file: Int?
+  var methods: [Method] = []
+  /// Names of its properties and functions.
+  var names: Set<String> = []
+  /// The offset behind the opening brace of the declaration, and whether there is a `deinit`.
+  var hasDeinit = false
+}
+
+/// The declarations of all files that are ported together.
+struct Declarations {
+  private(set) var types: [String: TypeFacts] = [:]
+  /// True if what says nothing belongs to the main actor.
+  var isMainActorByDefault = false
+
+  /// Reads the declarations of files.
+  init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool) {
+    self.isMainActorByDefault = isMainActorByDefault
+    for (index, file) in files.enumerated() {
+      let reader = DeclarationReader(file: index)
+      reader.walk(file)
+      for (name, facts) in reader.types { merge(facts, into: name) }
+    }
+  }
+
+  private mutating func merge(_ facts: TypeFacts, into name: String) {
+    guard var old = types[name] else {
+      types[name] = facts
+      return
+    }
+    old.superclass = old.superclass ?? facts.superclass
+    old.inherited += facts.inherited
+    old.isMainActor = old.isMainActor || facts.isMainActor
+    old.isClass = old.isClass || facts.isClass
+    old.isFinal = old.isFinal || facts.isFinal
+    old.file = old.file ?? facts.file
+    old.methods += facts.methods
+    old.names.formUnion(facts.names)
+    old.hasDeinit = old.hasDeinit || facts.hasDeinit
+    types[name] = old
+  }
+
+  /// The classes above a type, with itself, as far as the files have them; then the name of the next one.
+  func chain(from name: String) -> (known: [String], next: String?) {
+    var known: [String] = []
+    var next: String? = name
+    while let name = next, let facts = types[name], !known.contains(name) {
+      known.append(name)
+      next = facts.superclass
+    }
+    return (known, next)
+  }
+
+  /// True if a type's instances belong to the main actor.
+  func isMainActor(_ name: String) -> Bool {
+    if isMainActorByDefault { return true }
+    let (known, next) = chain(from: name)
+    if known.contains(where: { types[$0]?.isMainActor == true }) { return true }
+    guard let next else { return false }
+    return Self.isViewClass(next)
+  }
+
+  /// True for the names of UIKit's and Listable's classes that belong to the main actor.
+  static func isViewClass(_ name: String) -> Bool {
+    let endings = [
+      "ViewController", "View", "Cell", "Control", "Button", "Responder", "Window", "Recognizer", "Field",
+      "Label", "Bar",
+    ]
+    return name.hasPrefix("UI") || endings.contains { name.hasSuffix($0) }
+  }
+
+  /// The methods of a type and those above it that a name may mean.
+  func methods(named name: String, labels: [String?]?, in type: String) -> [Method] {
+    for typeName in chain(from: type).known {
+      let found = (types[typeName]?.methods ?? []).filter { method in
+        method.name == name && (labels == nil || labels == method.labels)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+/// Collects the declarations of one file.
+private final class DeclarationReader: SyntaxVisitor {
+  let file: Int
+  private(set) var types: [String: TypeFacts] = [:]
+  private var stack: [String] = []
+
+  init(file: Int) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(
+    _ name: String, _ node: some SyntaxProtocol, clause: InheritanceClauseSyntax?,
+    attributes: AttributeListSyntax, isClass: Bool = false, isFinal: Bool = false, isExtension: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    stack.append(name)
+    var facts = types[name] ?? TypeFacts()
+    let inherited = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if isClass { facts.superclass = inherited.first.map(Self.plain) }
+    facts.inherited += inherited
+    facts.isClass = facts.isClass || isClass
+    facts.isFinal = facts.isFinal || isFinal
+    if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { facts.isMainActor = true }
+    if !isExtension { facts.file = file }
+    types[name] = facts
+    return .visitChildren
+  }
+
+  /// The name of a type without module and generic arguments.
+  private static func plain(_ type: String) -> String {
+    let name = type.prefix { $0 != "<" }
+    return name.split(separator: ".").last.map(String.init) ?? type
+  }
+
+  private func leave() { stack.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes, isClass: true,
+      isFinal: node.modifiers.contains { $0.name.text == "final" })
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      Self.plain(node.extendedType.trimmedDescription), node, clause: nil, attributes: node.attributes,
+      isExtension: true)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = stack.last, node.parent?.is(MemberBlockItemSyntax.self) == true else {
+      return .visitChildren
+    }
+    let parameters = node.signature.parameterClause.parameters
+    let effects = node.signature.effectSpecifiers
+    let result = node.signature.returnClause?.type.trimmedDescription
+    let method = Method(
+      name: node.name.text,
+      labels: parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text },
+      types: parameters.map { $0.type.trimmedDescription },
+      isAsync: effects?.asyncSpecifier != nil,
+      isThrowing: effects?.throwsClause != nil,
+      returns: result != nil && result != "Void" && result != "()",
+      isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      typeName: type,
+      file: file,
+      offset: node.positionAfterSkippingLeadingTrivia.utf8Offset
+    )
+    types[type]?.methods.append(method)
+    types[type]?.names.insert(method.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = stack.last { types[type]?.names.insert(node.pattern.trimmedDescription) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = stack.last { types[type]?.hasDeinit = true }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,131 @@
+/// The changes to one file, by byte offsets, and the text that they give.
+///
+/// A change is made on both platforms, or on Linux alone. A statement or member around a change for Linux
+/// alone is written twice, under `#if canImport(ObjectiveC)` as it was and under `#else` with the change.
+struct Edits {
+  /// Where a change applies.
+  enum Side {
+    /// On iOS and on Linux.
+    case both
+    /// In the `#else` branch of its guard.
+    case linux
+  }
+
+  /// A replacement of bytes.
+  struct Replacement {
+    var range: Range<Int>
+    var text: String
+    var side: Side
+
+    /// Insertions first, then what replaces more, since it stands for all that is inside.
+    fileprivate var order: Int { range.isEmpty ? Int.min : -range.count }
+  }
+
+  /// A statement or member that is written for each side.
+  struct Guard {
+    var range: Range<Int>
+    /// False where Linux gets nothing.
+    var hasLinuxSide: Bool
+  }
+
+  private(set) var replacements: [Replacement] = []
+  private(set) var guards: [Guard] = []
+
+  var isEmpty: Bool { replacements.isEmpty && guards.isEmpty }
+
+  /// Replaces a range.
+  mutating func replace(_ range: Range<Int>, with text: String, on side: Side = .both) {
+    replacements.append(Replacement(range: range, text: text, side: side))
+  }
+
+  /// Inserts a text.
+  mutating func insert(_ text: String, at offset: Int, on side: Side = .both) {
+    replace(offset..<offset, with: text, on: side)
+  }
+
+  /// Puts a statement or member under `#if canImport(ObjectiveC)`; twice the same range is once.
+  mutating func guardRange(_ range: Range<Int>, hasLinuxSide: Bool) {
+    if let index = guards.firstIndex(where: { $0.range == range }) {
+      guards[index].hasLinuxSide = guards[index].hasLinuxSide || hasLinuxSide
+    } else {
+      guards.append(Guard(range: range, hasLinuxSide: hasLinuxSide))
+    }
+  }
+}
+
+/// Writes a file with its changes.
+struct EditedText {
+  let source: SourceText
+  private let replacements: [Edits.Replacement]
+  private let guards: [Edits.Guard]
+
+  /// Sorts the changes by place.
+  init(_ source: SourceText, _ edits: Edits) {
+    self.source = source
+    replacements = edits.replacements.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.element.order, $0.offset)
+          < ($1.element.range.lowerBound, $1.element.order, $1.offset)
+      }
+      .map(\.element)
+    // Outer ones first.
+    guards = edits.guards.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+  }
+
+  /// The whole file.
+  var text: String {
+    var output: [UInt8] = []
+    var position = 0
+    for next in outermostGuards {
+      render(position..<next.range.lowerBound, isLinux: false, into: &output)
+      write(next, into: &output)
+      position = next.range.upperBound
+    }
+    render(position..<source.bytes.count, isLinux: false, into: &output, isEnd: true)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private var outermostGuards: [Edits.Guard] {
+    var end = 0
+    return guards.filter { next in
+      guard next.range.lowerBound >= end else { return false }
+      end = next.range.upperBound
+      return true
+    }
+  }
+
+  private func write(_ next: Edits.Guard, into output: inout [UInt8]) {
+    let newline = source.newline
+    let range = source.withTrailingComment(next.range)
+    let indentation = source.indentation(at: range.lowerBound)
+    let line = newline + indentation
+    if !source.isFirstOnLine(range.lowerBound) { output += Array(line.utf8) }
+    output += Array("#if canImport(ObjectiveC)\(line)".utf8)
+    render(range, isLinux: false, into: &output, isEnd: true)
+    if next.hasLinuxSide {
+      output += Array("\(line)#else\(line)".utf8)
+      render(range, isLinux: true, into: &output, isEnd: true)
+    }
+    output += Array("\(line)#endif".utf8)
+    if !source.isLastOnLine(range.upperBound) { output += Array(line.utf8) }
+  }
+
+  /// Writes a range with the replacements inside of it.
+  private func render(
+    _ range: Range<Int>, isLinux: Bool, into output: inout [UInt8], isEnd: Bool = false
+  ) {
+    var position = range.lowerBound
+    for replacement in replacements where replacement.side == .both || isLinux {
+      let place = replacement.range
+      guard place.lowerBound >= position, place.upperBound <= range.upperBound else { continue }
+      // An insertion at the border of two parts belongs to the later one.
+      if place.isEmpty, place.lowerBound == range.upperBound, !isEnd { continue }
+      output += source.bytes[position..<place.lowerBound]
+      output += Array(replacement.text.utf8)
+      position = place.upperBound
+    }
+    if position < range.upperBound { output += source.bytes[position..<range.upperBound] }
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+import Dispatch
+import SwiftParser
+import SwiftSyntax
+
+/// A file before or after the port.
+public struct PortedFile: Sendable {
+  /// The path by which it was given.
+  public var path: String
+  /// The text after the port; that before it where nothing changes.
+  public var text: String
+  /// True if the text differs from the one before.
+  public var isChanged: Bool
+  /// What is left to a person, by line of the text before.
+  public var notes: [Note]
+
+  /// True if the file could not be read at all.
+  public var isRefused: Bool { notes.contains { $0.kind == .unreadable } }
+}
+
+/// Rewrites files of an iOS app, so that they compile on Linux and do the same on iOS.
+public struct Porter: Sendable {
+  /// True if the target's types belong to the main actor where they say nothing.
+  public var isMainActorByDefault: Bool
+
+  /// Creates a porter for a target.
+  public init(isMainActorByDefault: Bool = false) {
+    self.isMainActorByDefault = isMainActorByDefault
+  }
+
+  /// Rewrites files that belong together: functions and classes are looked up in all of them.
+  ///
+  /// Works on a thread with a large stack, since deeply nested code is read recursively.
+  ///
+  /// - Parameter files: paths, and contents as they are on disk.
+  public func port(_ files: [(path: String, contents: Data)]) -> [PortedFile] {
+    LargeStack.run { portHere(files) }
+  }
+
+  /// Rewrites one file.
+  public func port(_ text: String) -> PortedFile {
+    port([("", Data(text.utf8))])[0]
+  }
+
+  private func portHere(_ files: [(path: String, contents: Data)]) -> [PortedFile] {
+    let inputs = files.map { Input($0.contents) }
+    let trees = inputs.map { $0.tree ?? Parser.parse(source: "") }
+    let declarations = Declarations(trees, isMainActorByDefault: isMainActorByDefault)
+    let rewriters = inputs.enumerated().map { index, input in
+      let rewriter = Rewriter(SourceText(input.text), declarations: declarations, file: index)
+      if input.problem == nil { rewriter.rewrite(trees[index]) }
+      return rewriter
+    }
+    // A selector of one file may name a function of another.
+    let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
+    let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }
+    return zip(files, zip(inputs, rewriters)).map { file, work in
+      let (input, rewriter) = work
+      guard input.problem == nil else {
+        return PortedFile(path: file.path, text: input.text, isChanged: false, notes: [input.problem].compactMap { $0 })
+      }
+      rewriter.kept = kept
+      rewriter.converted = converted
+      rewriter.rewriteFunctions()
+      return result(file.path, input, rewriter)
+    }
+  }
+
+  private func result(_ path: String, _ input: Input, _ rewriter: Rewriter) -> PortedFile {
+    let text = EditedText(rewriter.source, rewriter.edits).text
+    var notes = rewriter.notes.sorted()
+    guard text != input.text else {
+      return PortedFile(path: path, text: text, isChanged: false, notes: notes)
+    }
+    if Parser.parse(source: text).hasError {
+      notes = [Note(kind: .unreadable, line: 1, message: "The rewritten file would not parse; it is left as it was.")]
+      return PortedFile(path: path, text: input.text, isChanged: false, notes: notes)
+    }
+    let mark = input.hasMark ? "\u{FEFF}" : ""
+    return PortedFile(path: path, text: mark + text, isChanged: true, notes: notes)
+  }
+}
+
+/// The text of a file, its tree, and the reason if it has none.
+private struct Input {
+  var text: String
+  var hasMark = false
+  var tree: SourceFileSyntax?
+  var problem: Note?
+
+  init(_ contents: Data) {
+    guard let text = String(validating: contents, as: UTF8.self) else {
+      self.text = String(decoding: contents, as: UTF8.self)
+      let isWide = contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF])
+      let encoding = isWide ? "UTF-16" : "another encoding"
+      problem = Note(kind: .unreadable, line: 1, message: "The file is not UTF-8 but \(encoding); convert it with iconv.")
+      return
+    }
+    hasMark = contents.starts(with: [0xEF, 0xBB, 0xBF])
+    self.text = hasMark ? String(decoding: contents.dropFirst(3), as: UTF8.self) : text
+    let tree = Parser.parse(source: self.text)
+    if tree.hasError {
+      let place = ErrorFinder(viewMode: .all)
+      place.walk(tree)
+      let line = SourceText(self.text).line(of: place.offset ?? 0)
+      problem = Note(kind: .unreadable, line: line, message: "The file does not parse here; it is left as it was.")
+      if hasMark { self.text = text }
+      return
+    }
+    self.tree = tree
+  }
+}
+
+/// Finds the first place that does not parse.
+private final class ErrorFinder: SyntaxAnyVisitor {
+  private(set) var offset: Int?
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard offset == nil, node.hasError || node.is(UnexpectedNodesSyntax.self) else { return .skipChildren }
+    if node.is(UnexpectedNodesSyntax.self) { offset = node.positionAfterSkippingLeadingTrivia.utf8Offset }
+    return .visitChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if offset == nil, token.presence == .missing || token.hasError { offset = token.position.utf8Offset }
+    return .skipChildren
+  }
+}
+
+/// Runs a function on a thread with a stack for deep recursion.
+enum LargeStack {
+  private final class Box<Value>: @unchecked Sendable {
+    var value: Value?
+    let body: () -> Value
+    init(_ body: @escaping () -> Value) { self.body = body }
+  }
+
+  static func run<Value>(_ body: () -> Value) -> Value {
+    withoutActuallyEscaping(body) { body in
+      let box = Box(body)
+      let done = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        box.value = box.body()
+        done.signal()
+      }
+      thread.stackSize = 1 << 30
+      thread.start()
+      done.wait()
+      guard let value = box.value else { preconditionFailure("The thread ended without a value.") }
+      return value
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// Attributes of the Objective-C runtime.
+extension Rewriter {
+  private static let objectiveC: Set = [
+    "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "NSManaged", "GKInspectable", "NSCopying",
+  ]
+
+  private static func name(_ attribute: AttributeSyntax) -> String { attribute.attributeName.trimmedDescription }
+
+  /// Looks at the attributes of all functions, once it is known which selectors stay.
+  func rewriteFunctions() {
+    for node in functions {
+      let isPrivate = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+      let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let isConverted = converted.contains { $0.file == file && $0.offset == offset }
+      let isKept = kept.contains { $0.file == file && $0.offset == offset }
+      rewriteAttributes(node, node.attributes, removesObjC: isPrivate && isConverted && !isKept)
+    }
+  }
+
+  /// Puts attributes under a condition, or removes `@objc` where no selector needs it any more.
+  func rewriteAttributes(
+    _ node: some SyntaxProtocol, _ attributes: AttributeListSyntax, removesObjC: Bool = false
+  ) {
+    let list = attributes.map { $0.as(AttributeSyntax.self) }
+    var run: [AttributeSyntax] = []
+    for attribute in list {
+      if let attribute, Self.objectiveC.contains(Self.name(attribute)) {
+        run.append(attribute)
+      } else {
+        write(run, of: node, removesObjC)
+        run = []
+      }
+    }
+    write(run, of: node, removesObjC)
+  }
+
+  private func write(_ run: [AttributeSyntax], of node: some SyntaxProtocol, _ removesObjC: Bool) {
+    guard let first = run.first, let last = run.last, !hasOwnForm(node) else { return }
+    if run.contains(where: { Self.name($0) == "NSManaged" }) {
+      note(.left, node, "A managed property has a value on iOS alone; give it one on Linux, or stand in for its class.")
+    }
+    if run.contains(where: { Self.name($0) == "IBOutlet" }) {
+      note(.resource, node, "An outlet is set by a storyboard or a nib; make the view in loadView() or viewDidLoad().")
+    }
+    let end = last.nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
+    let start = first.bytes.lowerBound
+    guard let end else { return }
+    let between = source[last.bytes.upperBound..<end]
+    guard between.allSatisfy(\.isWhitespace) else {
+      note(.left, node, "There is a comment behind the attribute; put the attribute under #if canImport(ObjectiveC).")
+      return
+    }
+    let plain = run.count == 1 && first.arguments == nil && Self.name(first) == "objc"
+    if removesObjC, plain {
+      edits.replace(start..<end, with: "")
+      return
+    }
+    let line = source.newline + indentation(of: node)
+    let before = source.isFirstOnLine(start) ? "" : line
+    let text = source[start..<last.bytes.upperBound]
+    edits.replace(start..<end, with: "\(before)#if canImport(ObjectiveC)\(line)\(text)\(line)#endif\(line)")
+  }
+
+  /// True for members of protocols that are optional, which have no form on Linux.
+  private func hasOwnForm(_ node: some SyntaxProtocol) -> Bool {
+    let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    guard modifiers?.contains(where: { $0.name.text == "optional" }) == true else { return false }
+    note(.left, node, "Only @objc protocols have optional members; give it a default in an extension instead.")
+    return true
+  }
+
+  /// `@objc dynamic var`: a property that is observed by key path on iOS, and is a plain one on Linux.
+  func rewriteObservedProperty(_ node: VariableDeclSyntax) -> Bool {
+    let attribute = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.first { Self.name($0) == "objc" }
+    let modifier = node.modifiers.first { $0.name.text == "dynamic" }
+    guard let attribute, let modifier, node.bindingSpecifier.text == "var", node.bindings.count == 1,
+      let item = node.enclosingItem, item.is(MemberBlockItemSyntax.self), !node.isInStaticMember
+    else { return false }
+    guard let removal = upToNext(attribute), let second = upToNext(modifier) else { return false }
+    edits.replace(removal, with: "", on: .linux)
+    edits.replace(second, with: "", on: .linux)
+    edits.guardRange(item.bytes, hasLinuxSide: true)
+    return true
+  }
+
+  /// The bytes of a node with the white space behind it; nil if there is a comment.
+  private func upToNext(_ node: some SyntaxProtocol) -> Range<Int>? {
+    guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) else {
+      return nil
+    }
+    let end = next.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard source[node.bytes.upperBound..<end].allSatisfy(\.isWhitespace) else { return nil }
+    return node.bytes.lowerBound..<end
+  }
+
+  /// `model.observe(\.name) { … }` is on iOS alone.
+  func rewriteObservation(_ call: Call) {
+    guard call.labels.first == .some(nil), call[0].is(KeyPathExprSyntax.self),
+      let item = call.node.enclosingItem?.as(CodeBlockItemSyntax.self), case .expr = item.item,
+      !item.isImplicitlyReturned
+    else { return }
+    edits.guardRange(item.bytes, hasLinuxSide: false)
+    note(.onlyOnIOS, call.node, "Observing by key path: on Linux, call the closure from didSet of the property.")
+  }
+
+  /// `observeValue(forKeyPath:of:change:context:)` is on iOS alone.
+  func rewriteObserveValue(_ node: FunctionDeclSyntax) -> Bool {
+    guard node.name.text == "observeValue", let item = node.enclosingItem,
+      node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+    else { return false }
+    edits.guardRange(item.bytes, hasLinuxSide: false)
+    note(.onlyOnIOS, node, "Observing by a key path's name; use observe(\\.name) with a closure.")
+    return true
+  }
+}

@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+/// A call by its name and its arguments' labels.
+struct Call {
+  let node: FunctionCallExprSyntax
+  /// The last name of what is called.
+  let name: String
+  /// The expression before the last dot; nil without one.
+  let base: ExprSyntax?
+  let labels: [String?]
+  private let values: [ExprSyntax]
+
+  init?(_ node: FunctionCallExprSyntax) {
+    self.node = node
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName.text
+      base = member.base
+    } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+      base = nil
+    } else {
+      return nil
+    }
+    labels = node.arguments.map { $0.label?.text }
+    values = node.arguments.map(\.expression)
+  }
+
+  /// The argument with a label.
+  subscript(label: String) -> ExprSyntax? {
+    labels.firstIndex(of: label).map { values[$0] }
+  }
+
+  /// The argument at a place.
+  subscript(index: Int) -> ExprSyntax { values[index] }
+
+  /// True if the only closure is among the arguments in parentheses.
+  var hasNoTrailingClosure: Bool {
+    node.trailingClosure == nil && node.additionalTrailingClosures.isEmpty
+  }
+}
+
+extension ExprSyntax {
+  var isNil: Bool { self.is(NilLiteralExprSyntax.self) }
+  var isSelector: Bool { self.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector" }
+}
+
+extension Rewriter {
+  /// Dispatches a call by its name and labels.
+  func rewriteCall(_ node: FunctionCallExprSyntax) {
+    guard let call = Call(node), call.hasNoTrailingClosure else { return }
+    switch (call.name, call.labels) {
+    case ("addTarget", [nil, "action", "for"]): rewriteControl(call)
+    case ("addTarget", [nil, "action"]): rewriteRecognizerTarget(call)
+    case ("removeTarget", [nil, "action", "for"]): rewriteRemovedTarget(call)
+    case ("removeTarget", [nil, "action"]):
+      leaveOnIOS(
+        node, selector: call["action"].flatMap { $0.isSelector ? $0 : nil },
+        "A recogniser on Linux does not forget its closures; set isEnabled to false instead.")
+    case ("UIBarButtonItem", let labels) where labels.suffix(2) == ["target", "action"]: rewriteBarButton(call)
+    case (let name, ["target", "action"]) where isRecognizer(name): rewriteRecognizer(call)
+    case ("UIKeyCommand", _), ("UIMenuItem", _), ("UICommand", _): rewriteKeyCommand(call)
+    case ("CADisplayLink", ["target", "selector"]): leaveStatement(call, "A display link has no closure.")
+    case ("addObserver", [nil, "selector", "name", "object"]): rewriteObserver(call)
+    case ("removeObserver", [nil]), ("removeObserver", [nil, "name", "object"]): rewriteRemovedObserver(call)
+    case ("addObserver", [nil, "forKeyPath", "options", "context"]),
+      ("removeObserver", [nil, "forKeyPath"]), ("removeObserver", [nil, "forKeyPath", "context"]):
+      leaveStatement(call, "Observing by a key path's name; use observe(\\.name) with a closure.")
+    case ("scheduledTimer", ["timeInterval", "target", "selector", "userInfo", "repeats"]),
+      ("Timer", ["timeInterval", "target", "selector", "userInfo", "repeats"]),
+      ("Timer", ["fireAt", "interval", "target", "selector", "userInfo", "repeats"]):
+      rewriteTimer(call)
+    case ("perform", [nil, "with", "afterDelay"]): rewriteDelayed(call)
+    case ("perform", [nil]) where call[0].isSelector: rewritePerform(call)
+    case ("cancelPreviousPerformRequests", _): rewriteCancelled(call)
+    default: break
+    }
+  }
+
+  /// Leaves a statement to iOS.
+  func leaveStatement(_ call: Call, _ reason: String) {
+    let selectors = call.node.arguments.map(\.expression).filter(\.isSelector)
+    leaveOnIOS(call.node, selector: selectors.first, reason)
+  }
+
+  // MARK: Targets
+
+  /// The object that a closure captures.
+  struct Target {
+    /// The list that a closure captures.
+    var capture: String
+    /// The name in the closure.
+    var name: String
+    /// The type by which a method is looked up.
+    var type: String?
+  }
+
+  /// The target of an argument; nil where no closure can stand for it.
+  func target(_ expression: ExprSyntax, selector: ExprSyntax) -> Target? {
+    let text = self.text(expression)
+    guard !expression.isInEagerInitialValue || text != "self" else { return nil }
+    if text == "self" {
+      guard !expression.isInStaticMember, let type = expression.enclosingType,
+        declarations.types[type]?.isClass ?? true
+      else { return nil }
+      return Target(capture: "weak self", name: "self", type: type)
+    }
+    guard let type = SelectorReference(selector)?.typeName, !expression.isNil else { return nil }
+    if expression.is(DeclReferenceExprSyntax.self) {
+      return Target(capture: "weak \(text)", name: text, type: type)
+    }
+    guard expression.is(MemberAccessExprSyntax.self), text.first?.isUppercase == false else { return nil }
+    return Target(capture: "weak target = \(text)", name: "target", type: type)
+  }
+
+  /// The call of a method with a value for its only parameter; nil where none can be written.
+  func callText(_ method: Method, on target: String, value: (String) -> String?) -> String? {
+    guard !method.isThrowing, !method.isStatic, method.labels.count <= 1 else { return nil }
+    var arguments = ""
+    if let label = method.labels.first, let type = method.types.first {
+      guard let argument = value(type) else { return nil }
+      arguments = (label.map { "\($0): " } ?? "") + argument
+    }
+    let call = "\(target).\(method.name)(\(arguments))"
+    if method.isAsync { return "Task { await \(call) }" }
+    return method.returns ? "_ = \(call)" : call
+  }
+
+  /// A value of type `Any?` as that of a parameter.
+  static func cast(_ value: String, to type: String, isOptional: Bool) -> String {
+    switch type {
+    case "Any", "AnyObject", "any AnyObject": isOptional ? "\(value) as \(type)" : value
+    case "Any?", "AnyObject?": value
+    case let type where type.hasSuffix("?"): "\(value) as? \(type.dropLast())"
+    case let type where type.hasSuffix("!"): "\(value) as? \(type.dropLast())"
+    default: "\(value) as! \(type)"
+    }
+  }
+
+  /// The closure of an action of a control or a bar button; nil where none can be written.
+  func actionClosure(_ target: Target, _ method: Method) -> String? {
+    let call = callText(method, on: target.name + "?") { type in
+      type == "AnyObject" || type == "any AnyObject"
+        ? "$0.sender as AnyObject" : Self.cast("$0.sender", to: type, isOptional: true)
+    }
+    guard let call else { return nil }
+    let parameters = method.labels.isEmpty ? " _" : ""
+    return "{ [\(target.capture)]\(parameters) in \(call) }"
+  }
+
+  /// What a selector of a call means, with its target; notes why not, and leaves the statement to iOS.
+  func resolve(_ call: Call, _ target: ExprSyntax, _ selector: ExprSyntax) -> (Target, Method)? {
+    guard selector.isSelector else {
+      if !selector.isNil {
+        leaveOnIOS(call.node, selector: nil, "The selector is not written here; name it with #selector.")
+      }
+      return nil
+    }
+    guard let found = self.target(target, selector: selector) else {
+      leaveOnIOS(call.node, selector: selector, reason(for: target))
+      return nil
+    }
+    guard let method = self.method(selector, in: found.type) else {
+      leaveOnIOS(
+        call.node, selector: selector,
+        "The function of \(text(selector)) is not in these files, or is one of several; write a closure.")
+      return nil
+    }
+    return (found, method)
+  }
+
+  private func reason(for target: ExprSyntax) -> String {
+    if target.isNil { return "A target of nil is searched by UIKit; name the object, and write a closure." }
+    if target.isInEagerInitialValue {
+      return "self is not the object in the initial value of a property that is not lazy; make it lazy."
+    }
+    return "The target \(text(target)) has no known type; write a closure."
+  }
+
+  /// The reason why a method's parameters cannot be those of a closure.
+  func unsuitable(_ method: Method) -> String {
+    if method.isThrowing { return "\(method.fullName) throws; write a closure." }
+    return "\(method.fullName) takes more than a closure is given; write a closure."
+  }
+}

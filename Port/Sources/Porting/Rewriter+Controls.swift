@@ -1,0 +1,194 @@
+import SwiftSyntax
+
+/// Controls, refresh controls and bar buttons.
+extension Rewriter {
+  /// Looks for controls that forget their targets, before anything is rewritten.
+  func planTargets(_ tree: SourceFileSyntax) {
+    let calls = CallFinder(name: "removeTarget")
+    calls.walk(tree)
+    for call in calls.found where call.labels == [nil, "action", "for"] {
+      guard let action = call["action"], let reference = SelectorReference(action), call[0].isSelf else {
+        removesAllTargets = true
+        continue
+      }
+      removedTargets.insert(reference.name)
+    }
+  }
+
+  /// `addTarget(_:action:for:)`
+  func rewriteControl(_ call: Call) {
+    guard let selector = call["action"], let events = call["for"],
+      let (target, method) = resolve(call, call[0], selector)
+    else { return }
+    guard let closure = actionClosure(target, method) else {
+      leaveOnIOS(call.node, selector: selector, unsuitable(method))
+      return
+    }
+    let identifier = needsIdentifier(call, method) ? "(identifier: \(Self.identifier(method)))" : ""
+    let receiver = call.base.map { text($0) + "." } ?? ""
+    let action = "UIAction\(identifier) \(closure)"
+    let long = "\(receiver)addAction(\(action), for: \(text(events)))"
+    if removesAllTargets {
+      keep(selector)
+      guardItem(of: call.node, linux: long)
+    } else {
+      convert(selector, method)
+      edits.replace(call.node.bytes, with: long)
+    }
+  }
+
+  /// A target is there once, however often it is added; an action needs an identifier for that.
+  private func needsIdentifier(_ call: Call, _ method: Method) -> Bool {
+    if removesAllTargets || removedTargets.contains(method.name) { return true }
+    let once: Set = ["viewDidLoad", "loadView", "awakeFromNib", "commonInit"]
+    if call.node.nearest(InitializerDeclSyntax.self) != nil { return false }
+    guard let function = call.node.nearest(FunctionDeclSyntax.self) else { return false }
+    if once.contains(function.name.text) { return false }
+    // A control that the function makes itself.
+    guard let base = call.base?.as(DeclReferenceExprSyntax.self), let body = function.body else { return true }
+    let made = LocalFinder(name: base.baseName.text)
+    made.walk(body)
+    return !made.isFound
+  }
+
+  private static func identifier(_ method: Method) -> String {
+    "UIAction.Identifier(\"\(method.typeName).\(method.fullName)\")"
+  }
+
+  /// `removeTarget(_:action:for:)`
+  func rewriteRemovedTarget(_ call: Call) {
+    guard let action = call["action"], let events = call["for"] else { return }
+    guard call[0].isSelf, action.isSelector, let method = self.method(action, in: call.node.enclosingType) else {
+      leaveOnIOS(
+        call.node, selector: action.isSelector ? action : nil,
+        "Removes targets that it does not name; on Linux they stay, and the next one replaces its like.")
+      return
+    }
+    let receiver = call.base.map { text($0) + "." } ?? ""
+    let new = "\(receiver)removeAction(identifiedBy: \(Self.identifier(method)), for: \(text(events)))"
+    if removesAllTargets {
+      keep(action)
+      guardItem(of: call.node, linux: new)
+    } else {
+      convert(action, method)
+      edits.replace(call.node.bytes, with: new)
+    }
+  }
+
+  /// `UIBarButtonItem(…, target:action:)`
+  func rewriteBarButton(_ call: Call) {
+    guard let target = call["target"], let selector = call["action"] else { return }
+    guard let (begin, style) = barButtonBegin(call) else {
+      leaveOnIOS(
+        call.node, selector: selector.isSelector ? selector : nil,
+        "This button has two pictures, or a style that is computed; set them after it is made.")
+      return
+    }
+    var action: String?
+    if !selector.isNil {
+      guard let (found, method) = resolve(call, target, selector) else { return }
+      guard let closure = actionClosure(found, method) else {
+        leaveOnIOS(call.node, selector: selector, unsuitable(method))
+        return
+      }
+      convert(selector, method)
+      action = "UIAction \(closure)"
+    }
+    // A title alone is there in one form on both sides, the one with an action.
+    let isSystem = call["barButtonSystemItem"] != nil
+    let end = action.map { ", primaryAction: \($0)" } ?? (isSystem ? "" : ", primaryAction: nil")
+    let name = text(call.node.calledExpression)
+    let made = "\(name)(\(begin)\(end))"
+    let new = style == ".plain" || style == nil
+      ? made
+      : "{ let item = \(made); item.style = \(style ?? ".plain"); return item }()"
+    edits.replace(call.node.bytes, with: new)
+  }
+
+  /// The arguments before the action, and the style.
+  private func barButtonBegin(_ call: Call) -> (String, String?)? {
+    if let item = call["barButtonSystemItem"], call.labels.count == 3 { return ("systemItem: \(text(item))", nil) }
+    guard call.labels.count == 4, let style = call["style"] else { return nil }
+    var name = text(style)
+    for prefix in ["UIBarButtonItem.Style", "UIBarButtonItemStyle"] where name.hasPrefix(prefix + ".") {
+      name = String(name.dropFirst(prefix.count))
+    }
+    guard [".plain", ".done"].contains(name) else { return nil }
+    if let title = call["title"] { return ("title: \(text(title))", name) }
+    guard let image = call["image"] else { return nil }
+    return ("title: nil, image: \(text(image))", name)
+  }
+
+  /// `item.target = self` and `item.action = #selector(…)`
+  func rewriteTargetAssignment(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self), let base = member.base
+    else { return }
+    let name = member.declName.baseName.text
+    if name == "action", parts[2].isSelector {
+      let selector = parts[2]
+      guard let method = self.method(selector, in: node.enclosingType), !node.isInStaticMember,
+        let closure = actionClosure(Target(capture: "weak self", name: "self"), method)
+      else { return }
+      let item = text(base)
+      let end = base.trimmedDescription.hasSuffix("?") ? String(item.dropLast()) : item
+      let optional = end == item ? "" : "?"
+      keep(selector)
+      guardItem(
+        of: node,
+        linux: "\(item).primaryAction = UIAction(title: \(end)\(optional).title ?? \"\", "
+          + "image: \(end)\(optional).image) \(closure)")
+    } else if name == "target", parts[2].isSelf, hasActionAssignment(beside: node, of: text(base)) {
+      edits.guardRange(node.enclosingItem?.bytes ?? node.bytes, hasLinuxSide: false)
+    }
+  }
+
+  /// True if a statement beside this one sets the action of the same item.
+  private func hasActionAssignment(beside node: SequenceExprSyntax, of item: String) -> Bool {
+    guard let list = node.nearest(CodeBlockItemListSyntax.self) else { return false }
+    return list.contains { $0.trimmedDescription.hasPrefix("\(item).action = #selector(") }
+  }
+}
+
+extension ExprSyntax {
+  var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" }
+}
+
+/// Finds the calls of a function in what is compiled on Linux.
+final class CallFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [Call] = []
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in LinuxCondition.clauses(node) { walk(clause) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = Call(node), call.name == name { found.append(call) }
+    return .visitChildren
+  }
+}
+
+/// Looks for a constant or variable that a body makes by a call.
+private final class LocalFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    if node.pattern.trimmedDescription == name, call?.hasPrefix("UI") == true { isFound = true }
+    return .visitChildren
+  }
+}

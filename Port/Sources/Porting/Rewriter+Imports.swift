@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Imports of what Linux does not have.
+extension Rewriter {
+  /// One import, with its text.
+  private struct Import {
+    let node: CodeBlockItemSyntax
+    let module: String
+    let text: String
+  }
+
+  /// Puts the imports of a list of statements under conditions, those that follow each other together.
+  func rewriteImports(_ list: CodeBlockItemListSyntax) {
+    var run: [Import] = []
+    for item in list {
+      guard let next = self.import(item) else {
+        write(run)
+        run = []
+        continue
+      }
+      let isBeside = run.last.map { last in
+        source[last.node.bytes.upperBound..<item.bytes.lowerBound].filter { $0 != " " } == source.newline
+      }
+      if isBeside == false {
+        write(run)
+        run = []
+      }
+      run.append(next)
+    }
+    write(run)
+  }
+
+  private func `import`(_ item: CodeBlockItemSyntax) -> Import? {
+    guard let node = item.item.as(ImportDeclSyntax.self), let module = node.path.first?.name.text,
+      source.isFirstOnLine(item.bytes.lowerBound),
+      !Modules.isPortable(module), module != "ListScope"
+    else { return nil }
+    return Import(node: item, module: module, text: text(item))
+  }
+
+  private func write(_ run: [Import]) {
+    guard let first = run.first, let last = run.last else { return }
+    let isInside = !(first.node.parent?.parent?.is(SourceFileSyntax.self) ?? false)
+    for next in run where next.module == "SwiftUI" {
+      note(.resource, next.node, "SwiftUI is not on Linux: what is inside of a hosting view is not measured.")
+    }
+    let line = source.newline + indentation(of: first.node)
+    var blocks: [String] = []
+    let screens = run.filter { Modules.screens.contains($0.module) }
+    if !screens.isEmpty {
+      let main = screens.contains { $0.module == "UIKit" } ? "UIKit" : screens[0].module
+      var linux = ["import ListScope"]
+      let modules = Set(screens.map(\.module))
+      if modules.contains("ListKit"), modules.isDisjoint(with: ["ListableUI", "BlueprintUILists"]) {
+        linux.append("import struct ComposeLists.Section")
+      }
+      blocks.append(
+        (["#if canImport(\(main))"] + screens.map(\.text) + ["#else"] + linux + ["#endif"])
+          .joined(separator: line))
+    }
+    for next in run where !Modules.screens.contains(next.module) {
+      // A module of another package may be on Linux; one inside of an #if is its author's business.
+      if isInside, !Modules.isApple(next.module) { blocks.append(next.text); continue }
+      let needsGeometry = screens.isEmpty && ["CoreGraphics", "QuartzCore"].contains(next.module)
+      let linux = needsGeometry ? ["#else", "import ListScope"] : []
+      blocks.append(
+        (["#if canImport(\(next.module))", next.text] + linux + ["#endif"]).joined(separator: line))
+    }
+    let new = blocks.joined(separator: line)
+    let range = first.node.bytes.lowerBound..<last.node.bytes.upperBound
+    if source[range] != new { edits.replace(range, with: new) }
+  }
+}

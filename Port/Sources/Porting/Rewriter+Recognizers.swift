@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Recognisers and key commands, which have no closure on iOS.
+extension Rewriter {
+  /// True for the name of a class of recognisers.
+  func isRecognizer(_ name: String) -> Bool {
+    if name.hasSuffix("GestureRecognizer") { return true }
+    let (known, next) = declarations.chain(from: name)
+    return !known.isEmpty && next?.hasSuffix("GestureRecognizer") == true
+  }
+
+  /// The closure of a recogniser on Linux.
+  private func recognizerClosure(_ target: Target, _ method: Method) -> String? {
+    let call = callText(method, on: target.name + "?") { type in
+      type == "UIGestureRecognizer" ? "$0" : Self.cast("$0", to: type, isOptional: false)
+    }
+    guard let call else { return nil }
+    return "{ [\(target.capture)]\(method.labels.isEmpty ? " _" : "") in \(call) }"
+  }
+
+  /// `UITapGestureRecognizer(target:action:)`
+  func rewriteRecognizer(_ call: Call) {
+    guard let target = call["target"], let selector = call["action"] else { return }
+    if selector.isNil {
+      edits.replace(call.node.bytes, with: "\(text(call.node.calledExpression))()")
+      return
+    }
+    guard let (found, method) = resolve(call, target, selector) else { return }
+    guard let closure = recognizerClosure(found, method) else {
+      leaveOnIOS(call.node, selector: selector, unsuitable(method))
+      return
+    }
+    keep(selector)
+    guardItem(of: call.node, linux: "\(text(call.node.calledExpression))(action: \(closure))")
+  }
+
+  /// `recogniser.addTarget(_:action:)`
+  func rewriteRecognizerTarget(_ call: Call) {
+    guard let selector = call["action"], let (found, method) = resolve(call, call[0], selector) else { return }
+    guard let closure = recognizerClosure(found, method) else {
+      leaveOnIOS(call.node, selector: selector, unsuitable(method))
+      return
+    }
+    keep(selector)
+    let receiver = call.base.map { text($0) + "." } ?? ""
+    guardItem(of: call.node, linux: "\(receiver)addAction(\(closure))")
+  }
+
+  /// `UIKeyCommand(…)`: a headless list has no hardware keyboard.
+  func rewriteKeyCommand(_ call: Call) {
+    let selectors = call.node.arguments.map(\.expression).filter(\.isSelector)
+    guard let selector = selectors.first, !isKeyCommands(call.node.nearest(VariableDeclSyntax.self)) else {
+      return
+    }
+    leaveOnIOS(call.node, selector: selector, Self.keyCommands)
+  }
+
+  /// `override var keyCommands`
+  func rewriteKeyCommands(_ node: VariableDeclSyntax) {
+    guard isKeyCommands(node), let item = node.enclosingItem else { return }
+    let selectors = SelectorFinder(viewMode: .sourceAccurate)
+    selectors.walk(node)
+    for selector in selectors.found { keep(selector) }
+    edits.guardRange(item.bytes, hasLinuxSide: false)
+    note(.onlyOnIOS, node, Self.keyCommands)
+  }
+
+  private func isKeyCommands(_ node: VariableDeclSyntax?) -> Bool {
+    guard let node, node.modifiers.contains(where: { $0.name.text == "override" }) else { return false }
+    return node.bindings.first?.pattern.trimmedDescription == "keyCommands"
+  }
+
+  private static let keyCommands = "Key commands are on iOS alone: call the function itself in a scenario."
+}
+
+/// Finds all selectors in a node.
+private final class SelectorFinder: SyntaxVisitor {
+  private(set) var found: [ExprSyntax] = []
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector" { found.append(ExprSyntax(node)) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// Finds in one file what needs the Objective-C runtime, and what to write instead.
+final class Rewriter: SyntaxVisitor {
+  let source: SourceText
+  let declarations: Declarations
+  let file: Int
+  var edits = Edits()
+  var notes: [Note] = []
+  /// The methods of which a selector stays, on iOS alone or everywhere, by their places.
+  var kept: Set<Method> = []
+  /// The methods that closures call instead of a selector.
+  var converted: Set<Method> = []
+  /// The selectors that were dealt with, by their places.
+  private var done: Set<Int> = []
+  /// By class: how its notifications are observed.
+  var observations: [String: NotificationPlan] = [:]
+  /// By class: the names of timers in place of delayed selectors.
+  var delayed: [String: Set<String>] = [:]
+  /// The names of methods that a control forgets again, which need an identifier.
+  var removedTargets: Set<String> = []
+  var removesAllTargets = false
+  private let placesOfLines: [Int]
+
+  init(_ source: SourceText, declarations: Declarations, file: Int) {
+    self.source = source
+    self.declarations = declarations
+    self.file = file
+    placesOfLines = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Finds everything.
+  func rewrite(_ tree: SourceFileSyntax) {
+    planNotifications(tree)
+    planTargets(tree)
+    walk(tree)
+    declareObservers(tree)
+    declareTimers(tree)
+    notes.sort()
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    var low = 0
+    var high = placesOfLines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if placesOfLines[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func note(_ kind: Note.Kind, _ node: some SyntaxProtocol, _ message: String) {
+    let note = Note(kind: kind, line: line(of: node), message: message)
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  func text(_ node: some SyntaxProtocol) -> String { source[node.bytes] }
+
+  /// The white space at the begin of the line where the statement of a node begins.
+  func indentation(of node: some SyntaxProtocol) -> String {
+    source.indentation(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Replaces an expression on Linux alone, and puts the statement around it under a condition.
+  func guardItem(of node: some SyntaxProtocol, linux: String?) {
+    guard let item = node.enclosingItem else { return }
+    if let linux { edits.replace(node.bytes, with: linux, on: .linux) }
+    if let block = item.as(CodeBlockItemSyntax.self), block.isImplicitlyReturned {
+      edits.insert("return ", at: item.bytes.lowerBound)
+    }
+    edits.guardRange(item.bytes, hasLinuxSide: linux != nil)
+  }
+
+  /// Leaves a selector on iOS alone where its statement can be left out, and says so.
+  func leaveOnIOS(_ node: some SyntaxProtocol, selector: ExprSyntax?, _ reason: String) {
+    keep(selector)
+    let item = node.enclosingItem?.as(CodeBlockItemSyntax.self)
+    if let item, case .expr = item.item, !item.isImplicitlyReturned {
+      edits.guardRange(item.bytes, hasLinuxSide: false)
+      note(.onlyOnIOS, node, reason)
+    } else {
+      note(.left, node, reason)
+    }
+  }
+
+  /// Marks a selector as one that stays.
+  func keep(_ selector: ExprSyntax?) {
+    guard let selector else { return }
+    done.insert(selector.bytes.lowerBound)
+    if let type = selector.enclosingType, let method = self.method(selector, in: type) {
+      kept.insert(method)
+    } else if let reference = SelectorReference(selector) {
+      for facts in declarations.types.values {
+        kept.formUnion(facts.methods.filter { $0.name == reference.name })
+      }
+    }
+  }
+
+  /// Marks a selector as one that a closure replaces.
+  func convert(_ selector: ExprSyntax, _ method: Method) {
+    done.insert(selector.bytes.lowerBound)
+    converted.insert(method)
+  }
+
+  /// The only method that a selector can mean.
+  func method(_ selector: ExprSyntax, in type: String?) -> Method? {
+    guard let reference = SelectorReference(selector), let type = reference.typeName ?? type else { return nil }
+    var found = declarations.methods(named: reference.name, labels: reference.labels, in: type)
+    // Of two with the name, a name alone means the one without parameters.
+    if found.count > 1, reference.labels == nil { found = found.filter { $0.labels.isEmpty } }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  // MARK: What is looked at
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in LinuxCondition.clauses(node) { walk(clause) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImports(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteCall(node)
+    noteResources(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector", !done.contains(node.bytes.lowerBound) else {
+      if node.macroName.text == "keyPath" {
+        note(.left, node, "#keyPath needs the Objective-C runtime; use a key path of Swift, such as \\.name.")
+      }
+      return .visitChildren
+    }
+    leaveSelector(node)
+    return .visitChildren
+  }
+
+  private func leaveSelector(_ node: MacroExpansionExprSyntax) {
+    let selector = ExprSyntax(node)
+    // The assignment of an item's action: Linux has no property of that name.
+    leaveOnIOS(
+      node, selector: selector,
+      "A selector that no closure replaces; write the call with a closure, or leave it to iOS."
+    )
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteTargetAssignment(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteObservedProperty(node) { return .visitChildren }
+    rewriteKeyCommands(node)
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteFunction(node)
+    if rewriteObserveValue(node) { return .visitChildren }
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { functions.append(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteClass(node)
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteStruct(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttributes(node, node.attributes)
+    return .visitChildren
+  }
+
+  /// The functions of the file; their attributes are looked at when all selectors are known.
+  var functions: [FunctionDeclSyntax] = []
+}
