@@ -18,9 +18,12 @@ extension UIView {
     if view.autoLayout != nil, !view.isLayoutBoundary { constraintsDidChange() }
     if hasSafeArea || view.hasSafeArea { view.inheritSafeArea() }
     view.didMoveToSuperview()
-    guard view.tracksWindow else { return }
-    trackWindow()
-    view.windowDidChange(from: oldWindow)
+    didAddSubview(view)
+    if view.tracksWindow {
+      trackWindow()
+      view.windowDidChange(from: oldWindow)
+    }
+    if view.hasController { view.controller?.viewDidMove() }
   }
 
   /// Ends the process, unless the view can say that it stays where it is.

@@ -161,7 +161,9 @@ open class UIView: UIResponder {
     didSet { hasController = controller != nil }
   }
   /// True if the view is a controller's, which has hooks for layouts.
-  @exclusivity(unchecked) private var hasController = false
+  @exclusivity(unchecked) private(set) final var hasController = false
+  /// The closures to call after traits have changed; nil if there were none.
+  final var traitObservers: TraitObservers?
 
   /// The object that the owner of the view has attached to it.
   package final var attachedValue: AnyObject?
@@ -197,6 +199,9 @@ open class UIView: UIResponder {
 
   /// Called before the view gets another superview, or none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after a subview was added; does nothing by default.
+  open func didAddSubview(_ subview: UIView) {}
 
   /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ view: UIView) {}
@@ -270,6 +275,7 @@ open class UIView: UIResponder {
     detach()
     didMoveToSuperview()
     if tracksWindow { windowDidChange(from: oldWindow) }
+    if hasController { controller?.viewDidMove() }
   }
 
   /// The best size that fits into `size`; by default the current one.

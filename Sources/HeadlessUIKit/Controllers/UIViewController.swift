@@ -15,8 +15,39 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet { navigationItem.title = title }
   }
-  /// The content of the bar above the screen; there is no bar here, but its buttons can be pressed.
+  /// The content of the bar above the screen; bars are not drawn, but their buttons can be pressed.
   public let navigationItem = UINavigationItem()
+  /// The tab of the screen.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// The buttons of the bar below the screen.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// True if bars below the screen are hidden while it is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges up to which the screen reaches below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// True if the screen reaches below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The size of the screen in a container or a popover.
+  open var preferredContentSize = CGSize.zero
+  /// The way in which the screen is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The animation with which the screen is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True if the user cannot dismiss the screen by swiping it down.
+  open var isModalInPresentation = false
+  /// True if a screen that is presented from inside covers this one only.
+  open var definesPresentationContext = false
+  /// Light or dark mode for the screen; unspecified follows what is around it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A name for restoring the screen.
+  open var restorationIdentifier: String?
+  /// The nib of the screen, of which there are none on Linux.
+  open var nibName: String? { nil }
+  /// The view that says why there is no content; see `contentUnavailableConfiguration`.
+  final var contentUnavailable: AnyObject?
+
+  /// The controllers around this one, and what it presents.
+  final var relations = ControllerRelations()
   /// True if the content can be edited; see `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editing }
@@ -29,6 +60,13 @@ open class UIViewController: UIResponder {
 
   private var loadedView: UIView?
   private var appearance = Appearance.hidden
+  /// True if the view is on screen, or on its way there.
+  final var isAppearingOrVisible: Bool {
+    switch appearance {
+    case .appearing, .visible: true
+    case .hidden, .disappearing: false
+    }
+  }
 
   /// Creates a controller whose view is not loaded.
   ///
@@ -46,42 +84,17 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Calls a closure after any of some traits of the view has changed.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits.
-  ///   - handler: Takes the controller and its former traits.
-  /// - Returns: What `unregisterForTraitChanges` takes.
-  @discardableResult
-  public func registerForTraitChanges<Screen: UIViewController>(
-    _ traits: [any UITraitDefinition.Type],
-    handler: @escaping (_ screen: Screen, _ previous: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitChangeRegistration()
-    let call: (UITraitCollection) -> Void = { [unowned self] previous in
-      let now = traitCollection
-      guard let screen = self as? Screen, traits.contains(where: { $0.differs(previous, now) })
-      else { return }
-      handler(screen, previous)
-    }
-    traitObservations.append((ObjectIdentifier(registration), call))
-    registrations.append(registration)
-    return registration
-  }
-
-  /// Ends the calls of a closure.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitObservations.removeAll { $0.key == ObjectIdentifier(registration) }
-    registrations.removeAll { $0 === registration }
-  }
-
   /// Calls the closures for traits of the view, which have changed.
   func traitsDidChange(from previous: UITraitCollection) {
-    for observation in traitObservations { observation.call(previous) }
+    traitCollectionDidChange(previous)
+    traitObservers?.call(self, from: previous, to: traitCollection)
   }
 
-  /// The superview of the view, once that is loaded.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// Called after the traits of the view have changed; does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The superview of the view, once that is loaded; the controller that presents it otherwise.
+  open override var next: UIResponder? { loadedView?.superview ?? relations.presenting }
 
   /// True if the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
@@ -115,10 +128,8 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.inheritSafeArea() } }
   }
 
-  /// The closures to call after traits have changed.
-  private var traitObservations: [(key: ObjectIdentifier, call: (UITraitCollection) -> Void)] = []
-  /// Kept, so that no other object gets the identity of one of them.
-  private var registrations: [any UITraitChangeRegistration] = []
+  /// The closures to call after traits have changed; nil if there were none.
+  final var traitObservers: TraitObservers?
 
   /// Creates the view by setting `view`; by default an empty one of the size of the screen.
   open func loadView() {
@@ -143,11 +154,56 @@ open class UIViewController: UIResponder {
   /// Called after the safe area of the view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// True while the controller is being taken out of its container; there are no containers here.
-  open var isMovingFromParent: Bool { false }
+  /// Called before the view gets another size, as when the screen is turned; tells the controllers
+  /// inside.
+  ///
+  /// - Parameters:
+  ///   - size: the new size.
+  ///   - coordinator: runs changes alongside.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    relations.presented?.viewWillTransition(to: size, with: coordinator)
+  }
 
-  /// True while the controller is being put into a container; there are no containers here.
-  open var isMovingToParent: Bool { false }
+  /// Called before the controller gets another container, or none; does nothing by default.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller got another container, or none; does nothing by default.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Called when memory is short; does nothing by default.
+  open func didReceiveMemoryWarning() {}
+
+  /// True if appearance is passed on to the controllers inside.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The controllers inside that appear and disappear with this one.
+  var appearingChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
+  }
+
+  /// The distances that the container's bars cover at the edges, in points.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.inheritSafeArea() } }
+  }
+
+  /// Called after the view was put into another view, or taken out of it.
+  ///
+  /// A controller inside of a container appears and disappears with its view.
+  final func viewDidMove() {
+    guard let parent = relations.parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      let view = loadedView, !relations.isInTransition
+    else { return }
+    let appears =
+      parent.isAppearingOrVisible && parent.viewIfLoaded.map(view.isDescendant(of:)) == true
+    guard appears != isAppearingOrVisible else { return }
+    beginAppearanceTransition(appears, animated: false)
+    endAppearanceTransition()
+  }
 
   /// Called after the view appeared on screen; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
@@ -185,10 +241,12 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       appearance = .appearing(animated: animated)
       viewWillAppear(animated)
+      forEachAppearingChild { $0.beginAppearanceTransition(true, animated: animated) }
       viewIsAppearing(animated)
     case (.visible, false), (.appearing, false):
       appearance = .disappearing(animated: animated)
       viewWillDisappear(animated)
+      forEachAppearingChild { $0.beginAppearanceTransition(false, animated: animated) }
     case (.visible, true), (.appearing, true), (.hidden, false), (.disappearing, false):
       break
     }
@@ -200,11 +258,18 @@ open class UIViewController: UIResponder {
     case .appearing(let animated):
       appearance = .visible
       viewDidAppear(animated)
+      forEachAppearingChild { $0.endAppearanceTransition() }
     case .disappearing(let animated):
       appearance = .hidden
       viewDidDisappear(animated)
+      forEachAppearingChild { $0.endAppearanceTransition() }
     case .hidden, .visible:
       break
     }
+  }
+
+  private func forEachAppearingChild(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { body(child) }
   }
 }
