@@ -28,12 +28,40 @@ open class UICollectionReusableView: UIView {
 
 /// A view that shows one item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Changes the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
   /// The view that holds the cell's content; it fills the cell.
-  public let contentView = UIView()
+  ///
+  /// A cell with a content configuration has the view of that in its place.
+  public private(set) var contentView = UIView()
   /// True if the item is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
   /// True if the item is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// What is the case besides being selected and pressed.
+  package final var flags: CellFlags = [] {
+    didSet { if flags != oldValue { stateDidChange() } }
+  }
+
+  /// The view behind the content; nil for none, or one by the background configuration.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, backgroundView) }
+  }
+  /// The view behind the content of a selected or pressed cell; nil for none.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSelectedBackground()
+    }
+  }
+
+  private let configured = ConfiguredContent()
 
   /// Creates a cell.
   public override init(frame: CGRect = .zero) {
@@ -42,9 +70,158 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Keeps the content view as large as the cell.
+  /// Called after the state has changed.
+  private func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    if selectedBackgroundView != nil { showSelectedBackground() }
+  }
+
+  private func replaceBackground(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: 0)
+  }
+
+  private func showSelectedBackground() {
+    guard let view = selectedBackgroundView else { return }
+    guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+    view.frame = bounds
+    if view.superview == nil { insertSubview(view, belowSubview: contentView) }
+  }
+
+  /// The place of the content; the bounds by default.
+  package var contentFrame: CGRect { bounds }
+
+  /// Updates the configurations, and keeps the content view as large as the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    updateConfigurationIfNeeded()
+    contentView.frame = contentFrame
+    configured.placeBackground(in: self)
+    backgroundView?.frame = bounds
+    if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
   }
+
+  /// The size of the cell: that of its content.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard configured.contentView != nil else { return super.sizeThatFits(size) }
+    return fittingSize(in: size)
+  }
+
+  /// The size that the content needs in a space.
+  package func fittingSize(in space: CGSize) -> CGSize {
+    if let content = configured.contentView { return content.contentSize(in: space) }
+    return naturalSize(of: contentView, in: space)
+  }
+
+  // MARK: - Configurations
+
+  /// The content, from which the content view is made; nil if the app fills `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      guard configured.setContent(newValue, { configurationState }) else { return configurationDidChange() }
+      let old = contentView
+      contentView = configured.contentView ?? UIView()
+      contentView.frame = contentFrame
+      insertSubview(contentView, aboveSubview: old)
+      old.removeFromSuperview()
+      configurationDidChange()
+    }
+  }
+
+  /// The background, which is behind the content; nil for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.setBackground(newValue, in: self) { configurationState } }
+  }
+
+  /// True if the content is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// True if the background is updated when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// The state of the cell, for its configurations; a subclass adds values of its own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = flags.contains(.editing)
+    state.isExpanded = flags.contains(.expanded)
+    state.isSwiped = flags.contains(.swiped)
+    state.isReordering = flags.contains(.reordering)
+    state.isPinned = flags.contains(.pinned)
+    return state
+  }
+
+  /// Changes the configurations for each state, after `updateConfiguration(using:)`; nil for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Requests `updateConfiguration(using:)` before the next layout or measurement of the cell.
+  open func setNeedsUpdateConfiguration() {
+    guard !configured.needsUpdate else { return }
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called when the state has changed, and before the cell is shown; does nothing by default.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Updates the configurations, if that was requested.
+  package final func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      if configured.updatesContent, let content = configured.configuration {
+        contentConfiguration = content
+      }
+      if configured.updatesBackground, let background = configured.background {
+        backgroundConfiguration = background
+      }
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  /// Called after the content may have another size; requests layout.
+  package func configurationDidChange() {
+    setNeedsLayout()
+  }
+
+  /// Requests an update of the configurations, which may depend on the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+/// The parts of a cell's state besides being selected and pressed.
+package struct CellFlags: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The list is being edited.
+  package static let editing = CellFlags(rawValue: 1)
+  /// The items below the cell's are shown.
+  package static let expanded = CellFlags(rawValue: 2)
+  /// The swipe actions are open.
+  package static let swiped = CellFlags(rawValue: 4)
+  /// The cell is being moved.
+  package static let reordering = CellFlags(rawValue: 8)
+  /// The cell is pinned.
+  package static let pinned = CellFlags(rawValue: 16)
 }

@@ -18,6 +18,7 @@ extension UIView {
     _ attributes: UICollectionViewLayoutAttributes? = nil,
     measure: (() -> CGSize)? = nil
   ) -> CGSize {
+    (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let measure = measure ?? { self.naturalSize(in: space) }
     guard let view = self as? UICollectionReusableView else { return measure() }
     let attributes = attributes ?? UICollectionViewLayoutAttributes()
@@ -32,7 +33,12 @@ extension UIView {
 
   /// The size that the view has by itself.
   fileprivate func naturalSize(in space: CGSize) -> CGSize {
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    if let cell = self as? UICollectionViewCell { return cell.fittingSize(in: space) }
+    return naturalSize(of: self, in: space)
+  }
+
+  /// The size of content: what its constraints require, or else the view's `sizeThatFits`.
+  func naturalSize(of content: UIView, in space: CGSize) -> CGSize {
     guard content.autoLayout?.isRegion == true else { return sizeThatFits(space) }
     let unlimited = CGFloat.greatestFiniteMagnitude
     let hasWidth = space.width < unlimited
