@@ -35,7 +35,8 @@ final class TableCells {
     }
     guard let cell = host.view as? UITableViewCell else { return }
     prepare(cell, at: row.path, isSelected, info.state.isHighlighted)
-    guard reason == .willDisplay else { return }
+    guard reason != .measurement, shown[row.id]?.cell !== cell else { return }
+    rowDidEndDisplay(row.id)
     shown[row.id] = (cell, row.path)
     table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: row.path)
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
+import ListEngine
 
 // Removing, inserting and dragging rows while the table is edited.
 extension UITableView {

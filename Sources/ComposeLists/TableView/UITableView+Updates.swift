@@ -29,7 +29,7 @@ extension UITableView {
     }
     let rows = counts.enumerated().map { section, count in
       let known = old.1.indices.contains(section) ? old.1[section].prefix(count) : []
-      return known + (known.count..<count).map { _ in number() }
+      return Array(known) + (known.count..<count).map { _ in number() }
     }
     items.set(sections, rows)
     items.reloadAll()
@@ -52,7 +52,7 @@ extension UITableView {
 
   /// Starts to collect changes.
   public func beginUpdates() {
-    loadIfNeeded()
+    if !isLoaded { loadIfNeeded() }
     updateDepth += 1
   }
 
@@ -64,6 +64,7 @@ extension UITableView {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     guard updateDepth == 0 else { return }
+    guard !needsReload else { return reloadData() }
     let collected = self.collected ?? CollectedTableUpdates()
     self.collected = nil
     guard isLoaded else { return }
@@ -82,7 +83,7 @@ extension UITableView {
     contents.reload(collected.reloadedRows)
     contents.reconfigure(collected.reconfiguredRows)
     contents.reloadSections(collected.reloadedSections)
-    if !collected.updates.isEmpty {
+    if !collected.updates.isEmpty, collected.reloadedSections.isEmpty {
       ListMessages.receive(
         "UITableView: rows of a diffable data source change by its snapshots alone"
       )

@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
   /// True once rows were loaded.
   private(set) var isLoaded = false
   /// True if rows have to be loaded again.
-  private var needsReload = false
+  private(set) var needsReload = false
   /// The changes that are being collected; nil outside of an update.
   var collected: CollectedTableUpdates?
   /// The number of updates inside of each other.
@@ -325,9 +325,9 @@ extension UITableView {
   }
 
   private func edge(_ view: UIView) -> any AnyHeaderFooterConvertible {
-    HeaderFooter(TableEdge(view: view), sizing: .fixed(height: view.frame.height)) {
-      $0.layouts.table.width = .fill
-    }
+    var edge = HeaderFooter(TableEdge(view: view), sizing: .fixed(height: view.frame.height))
+    edge.layouts.table.width = .fill
+    return edge
   }
 
   /// The header or footer of a section; nil for none.

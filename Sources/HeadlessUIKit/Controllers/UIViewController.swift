@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
   /// The nib of the screen, of which there are none on Linux.
   open var nibName: String? { nil }
   /// The view that says why there is no content; see `contentUnavailableConfiguration`.
-  final var contentUnavailable: AnyObject?
+  final var contentUnavailable: ContentUnavailable?
 
   /// The controllers around this one, and what it presents.
   final var relations = ControllerRelations()
@@ -151,6 +151,18 @@ open class UIViewController: UIResponder {
   /// Called after the view has placed its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
+  /// Does what the controller does before its view places subviews.
+  final func viewLayoutWillBegin() {
+    updateContentUnavailableIfNeeded()
+    viewWillLayoutSubviews()
+  }
+
+  /// Does what the controller does after its view has placed subviews.
+  final func viewLayoutDidEnd() {
+    viewDidLayoutSubviews()
+    if contentUnavailable?.view != nil { placeContentUnavailable() }
+  }
+
   /// Called after the safe area of the view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -167,6 +179,13 @@ open class UIViewController: UIResponder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
     relations.presented?.viewWillTransition(to: size, with: coordinator)
   }
+
+  /// Sets `contentUnavailableConfiguration` for a state; does nothing by default.
+  ///
+  /// Called before the first layout of the screen, and when that was requested.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   /// Called before the controller gets another container, or none; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}

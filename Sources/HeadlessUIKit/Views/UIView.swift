@@ -360,9 +360,9 @@ open class UIView: UIResponder {
       needsOwnLayout = false
       if autoLayout != nil { layOutByConstraints() }
       if hasSafeArea { layOutInChangedSafeAreas() }
-      if hasController { controller?.viewWillLayoutSubviews() }
+      if hasController { controller?.viewLayoutWillBegin() }
       layoutSubviews()
-      if hasController { controller?.viewDidLayoutSubviews() }
+      if hasController { controller?.viewLayoutDidEnd() }
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
