@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
   fileprivate var isFollowing = false
   /// True if the table makes room for the keyboard.
   final var makesRoomForKeyboard = false { didSet { followKeyboard() } }
-  fileprivate var keyboard = KeyboardRoom()
+  fileprivate var keyboardObservation: Keyboard.Observation?
   /// The inset for the keyboard, in points.
   fileprivate var keyboardInset: CGFloat = 0
 
@@ -228,6 +228,12 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     loadIfNeeded()
     follow()
+  }
+
+  /// Observes the keyboard of the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if makesRoomForKeyboard { followKeyboard() }
   }
 
   /// Position and size in the superview.
@@ -436,8 +442,15 @@ extension UITableView {
     if contentOffset != list.scrollView.contentOffset { listDidMove() }
   }
 
-  private func followKeyboard() {
-    keyboard.observe(makesRoomForKeyboard) { [weak self] frame in self?.makeRoom(for: frame) }
+  fileprivate func followKeyboard() {
+    keyboardObservation?.invalidate()
+    keyboardObservation = nil
+    makeRoom(for: nil)
+    guard makesRoomForKeyboard, let keyboard = window?.keyboard else { return }
+    keyboardObservation = keyboard.addObserver { [weak self] change in
+      withViews { self?.makeRoom(for: change.frame) }
+    }
+    makeRoom(for: keyboard.frame)
   }
 
   private func makeRoom(for frame: CGRect?) {
@@ -446,37 +459,5 @@ extension UITableView {
     guard inset != keyboardInset else { return }
     contentInset.bottom += inset - keyboardInset
     keyboardInset = inset
-  }
-}
-
-/// Observes the notifications of keyboards.
-@MainActor
-struct KeyboardRoom {
-  private var observers: [any NSObjectProtocol] = []
-
-  init() {}
-
-  /// Starts or stops to pass on the frames of keyboards; nil for hidden ones.
-  mutating func observe(_ observes: Bool, _ change: @escaping @MainActor (CGRect?) -> Void) {
-    let center = NotificationCenter.default
-    for observer in observers { center.removeObserver(observer) }
-    observers = []
-    guard observes else { return }
-    let pass = { @Sendable (notification: Notification, isShown: Bool) in
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      withViews { change(isShown ? frame : nil) }
-    }
-    observers = [
-      center.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { pass($0, true) },
-      center.addObserver(
-        forName: UIResponder.keyboardWillHideNotification,
-        object: nil,
-        queue: nil
-      ) { pass($0, false) },
-    ]
   }
 }

@@ -179,7 +179,7 @@ extension UITableViewHeaderFooterView {
 
   /// A view of the class that this is called on, made by its `init(reuseIdentifier:)`; see
   /// `UITableViewCell.makeRegistered`.
-  @_silgen_name("$s12ComposeLists27UITableViewHeaderFooterViewC10registeredACyt_tcfC")
+  @_silgen_name("$s12ComposeLists023UITableViewHeaderFooterD0C10registeredACyt_tcfC")
   package static func makeRegistered() -> UITableViewHeaderFooterView
 
   /// A view of this class for a reuse identifier.

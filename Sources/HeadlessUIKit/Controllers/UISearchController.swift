@@ -1,7 +1,10 @@
+import Foundation
+
 /// A search of a screen's content.
 ///
-/// Its bar is in no window: `searchBar.text` and `searchBar.searchTextField` take what a user
-/// types, and both update the results.
+/// Its bar is above the window of the screen that it searches, where it is not seen:
+/// `searchBar.text` and `searchBar.searchTextField` take what a user types, and both update the
+/// results.
 open class UISearchController: UIViewController, SearchBarOwner {
   /// The bar that takes the text.
   public let searchBar = UISearchBar()
@@ -40,6 +43,18 @@ open class UISearchController: UIViewController, SearchBarOwner {
     searchBar.text = ""
     isActive = false
     searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+  }
+
+  /// Puts the bar above a window, so that its field can be edited; nil takes it out.
+  func enter(_ window: UIWindow?) {
+    guard let window else {
+      if searchBar.superview is UIWindow { searchBar.removeFromSuperview() }
+      return
+    }
+    guard searchBar.superview == nil else { return }
+    let height = searchBar.intrinsicContentSize.height
+    searchBar.frame = CGRect(x: 0, y: -height, width: window.bounds.width, height: height)
+    window.insertSubview(searchBar, at: 0)
   }
 
   func searchTextDidChange() {

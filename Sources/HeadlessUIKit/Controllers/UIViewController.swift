@@ -276,10 +276,12 @@ open class UIViewController: UIResponder {
     switch appearance {
     case .appearing(let animated):
       appearance = .visible
+      navigationItem.searchController?.enter(viewIfLoaded?.window)
       viewDidAppear(animated)
       forEachAppearingChild { $0.endAppearanceTransition() }
     case .disappearing(let animated):
       appearance = .hidden
+      navigationItem.searchController?.enter(nil)
       viewDidDisappear(animated)
       forEachAppearingChild { $0.endAppearanceTransition() }
     case .hidden, .visible:

@@ -21,6 +21,31 @@ extension UIView {
     }
   }
 
+  /// Notes the window of the view and its descendants; those of another window inside keep theirs.
+  func takeWindow(_ window: UIWindow?) {
+    guard windowAbove !== window else { return }
+    windowAbove = window
+    for view in subviews where view.asWindow == nil { view.takeWindow(window) }
+  }
+
+  /// Forgets a window that ends, here and in descendants.
+  func forgetWindow() {
+    windowAbove = nil
+    for view in subviews where view.windowAbove != nil { view.forgetWindow() }
+  }
+
+  /// Tells the view and its descendants that they are about to get another window, or none.
+  func willMoveSubtree(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews where view.asWindow == nil { view.willMoveSubtree(to: window) }
+  }
+
+  /// Tells the view and its descendants that they got another window, or none.
+  func didMoveSubtreeToWindow() {
+    didMoveToWindow()
+    for view in subviews where view.asWindow == nil { view.didMoveSubtreeToWindow() }
+  }
+
   /// Tells the views that track it about the window, if it is another one.
   func windowDidChange(from old: UIWindow?) {
     guard window !== old else { return }

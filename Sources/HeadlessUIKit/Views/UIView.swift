@@ -155,6 +155,8 @@ open class UIView: UIResponder {
   /// Not weak: a superview releases its subviews when it ends, and a weak reference would make
   /// every retain of it slower.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
+  /// The window that contains the view; the view is forgotten by it when it ends.
+  @exclusivity(unchecked) final unowned(unsafe) var windowAbove: UIWindow?
 
   /// The controller whose view it is; nil for most.
   @exclusivity(unchecked) final weak var controller: UIViewController? {
@@ -194,8 +196,19 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    withViews { for view in subviews { view.superview = nil } }
+    withViews {
+      for view in subviews {
+        view.superview = nil
+        if view.windowAbove != nil { view.forgetWindow() }
+      }
+    }
   }
+
+  /// Called before the view gets another window, or none; does nothing by default.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got another window, or none; does nothing by default.
+  open func didMoveToWindow() {}
 
   /// Called before the view gets another superview, or none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -272,9 +285,11 @@ open class UIView: UIResponder {
     let oldWindow = window
     oldWindow?.lose(self)
     willMove(toSuperview: nil)
+    if oldWindow != nil { willMoveSubtree(to: nil) }
     detach()
     didMoveToSuperview()
     if tracksWindow { windowDidChange(from: oldWindow) }
+    if oldWindow != nil { didMoveSubtreeToWindow() }
     if hasController { controller?.viewDidMove() }
   }
 
@@ -284,6 +299,24 @@ open class UIView: UIResponder {
   /// The natural size of the content; by default there is none on either axis.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Invalidates the content size: the enclosing views lay out again.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    layoutOfContentDidChange()
+  }
+
+  /// The class of the layer, which is nothing here: a view has one `layer` of its own kind.
+  open class var layerClass: AnyClass { UIView.self }
+
+  /// The size that the view requests on both axes.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   /// Called after `layoutMargins` changed; requests layout.

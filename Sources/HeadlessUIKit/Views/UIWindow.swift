@@ -153,7 +153,5 @@ extension UIWindow {
 
 extension UIView {
   /// The window that contains the view; nil if there is none.
-  public var window: UIWindow? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.asWindow).first
-  }
+  public var window: UIWindow? { asWindow ?? windowAbove }
 }

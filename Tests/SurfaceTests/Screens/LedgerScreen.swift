@@ -41,9 +41,9 @@ final class LedgerScreen: UITableViewController {
   func add() {
     months[0].amounts.insert(7, at: 0)
     tableView.performBatchUpdates {
-      tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-    } completion: { [self] _ in
-      showHeader(0)
+      self.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    } completion: { _ in
+      self.showHeader(0)
     }
     showTotal()
   }

@@ -54,14 +54,20 @@ final class QuizScreen: UIViewController, UITableViewDataSource, UITableViewDele
         queue: .main
       ) { [weak self] notification in
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        MainActor.assumeIsolated { self?.makeRoom(for: frame) }
+        nonisolated(unsafe) let keyboard = notification.object as? Keyboard
+        MainActor.assumeIsolated {
+          if keyboard === self?.view.window?.keyboard { self?.makeRoom(for: frame) }
+        }
       },
       NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillHideNotification,
         object: nil,
         queue: .main
-      ) { [weak self] _ in
-        MainActor.assumeIsolated { self?.makeRoom(for: nil) }
+      ) { [weak self] notification in
+        nonisolated(unsafe) let keyboard = notification.object as? Keyboard
+        MainActor.assumeIsolated {
+          if keyboard === self?.view.window?.keyboard { self?.makeRoom(for: nil) }
+        }
       },
     ]
   }
