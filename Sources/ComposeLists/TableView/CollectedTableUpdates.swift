@@ -13,6 +13,11 @@ struct CollectedTableUpdates {
   var isAnimated = false
 
   init() {}
+
+  /// True if there are no changes.
+  var isEmpty: Bool {
+    updates.isEmpty && reloadedRows.isEmpty && reconfiguredRows.isEmpty && reloadedSections.isEmpty
+  }
 }
 
 extension TableItems where ItemID == Int {

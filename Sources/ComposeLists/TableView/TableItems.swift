@@ -12,6 +12,8 @@ protocol TableContents: AnyObject {
   /// Fills sections of a list with the rows.
   func listSections(_ describe: (Int, inout ListEngine.Section) -> Void, _ heights: RowHeights)
     -> [ListEngine.Section]
+  /// Measures all rows again whose cells determine their heights.
+  func measureAll()
   /// Shows rows by other cells.
   func reload(_ paths: [IndexPath])
   /// Shows rows by the same cells, configured again.
@@ -50,6 +52,8 @@ final class TableItems<ItemID: Hashable>: TableContents {
   private var sectionReloads: [AnyHashable: Int] = [:]
   /// The number of times that everything was to be shown anew.
   private var allReloads = 0
+  /// The number of times that all rows were to be measured again.
+  private var allMeasurements: Int32 = 0
   private var selected: [ItemID] = []
   /// The places of all rows; nil until they are asked for.
   private var places: [ItemID: IndexPath]?
@@ -146,6 +150,9 @@ final class TableItems<ItemID: Hashable>: TableContents {
     }
   }
 
+  /// Measures all rows again whose cells determine their heights.
+  func measureAll() { allMeasurements += 1 }
+
   func reloads(ofSection section: Int) -> Int {
     allReloads + (sectionReloads[sections[section]] ?? 0)
   }
@@ -189,6 +196,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
     return items[section].enumerated().map { row, id in
       var mark = hasMarks ? marks[id] ?? RowMarks() : RowMarks()
       mark.generation = all
+      mark.measurements = allMeasurements
       let content = TableRow(
         identifierValue: id,
         marks: mark,

@@ -8,6 +8,14 @@ struct RowMarks: Hashable {
   var configurations: Int32 = 0
   /// The number of times that the whole table was to be shown anew.
   var generation: Int32 = 0
+  /// The number of times that the height was to be measured again, by the same cell as it is.
+  var measurements: Int32 = 0
+
+  /// Returns whether a cell that shows these marks is as others require.
+  func isShownAs(_ other: RowMarks) -> Bool {
+    reloads == other.reloads && configurations == other.configurations
+      && generation == other.generation
+  }
 }
 
 /// A row of a table as the content of a list's row.

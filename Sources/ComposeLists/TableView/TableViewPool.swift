@@ -77,7 +77,7 @@ final class TableViewHost: UIView {
   /// Returns whether the view shows a content as it is to be shown now.
   func shows(_ content: Shown) -> Bool {
     guard let shown, view != nil else { return false }
-    return shown.element == content.element && shown.marks == content.marks
+    return shown.element == content.element && shown.marks.isShownAs(content.marks)
   }
 
   /// Notes what is to be shown next.

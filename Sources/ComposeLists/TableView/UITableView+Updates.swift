@@ -56,7 +56,9 @@ extension UITableView {
     updateDepth += 1
   }
 
-  /// Performs the collected changes; asks for the heights of all rows again.
+  /// Performs the collected changes, and asks for the heights of all rows again.
+  ///
+  /// Without any changes, rows are measured again whose cells determine their heights.
   ///
   /// If the changes do not lead from the former numbers of rows to those of the data source, the
   /// table writes a message and loads everything again.
@@ -68,6 +70,7 @@ extension UITableView {
     let collected = self.collected ?? CollectedTableUpdates()
     self.collected = nil
     guard isLoaded else { return }
+    if collected.isEmpty { contents.measureAll() }
     guard let ownItems else { return performMarks(collected) }
     do throws(CollectionUpdateError) {
       try ownItems.perform(collected, to: dataCounts, &nextID)
@@ -89,6 +92,18 @@ extension UITableView {
       )
     }
     show(animated: collected.isAnimated)
+  }
+
+  /// A cell wants another height: all are measured again in the next turn.
+  func cellWantsOtherHeight() {
+    guard selfSizingInvalidation != .disabled, !waitsForMeasuring else { return }
+    waitsForMeasuring = true
+    list.runLoop.perform { [weak self] in
+      withViews {
+        self?.waitsForMeasuring = false
+        self?.performBatchUpdates(nil)
+      }
+    }
   }
 
   private func collect(

@@ -31,6 +31,8 @@ open class UITableView: UIScrollView {
   var collected: CollectedTableUpdates?
   /// The number of updates inside of each other.
   var updateDepth = 0
+  /// True if cells are measured again in the next turn.
+  var waitsForMeasuring = false
   /// The number of the next row of a data source that gives no identities.
   var nextID = 0
   /// Moves with the content, so that the list in it stays where it is.
@@ -343,7 +345,7 @@ extension UITableView {
       ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     let isAutomatic = given == Self.automaticDimension
-    guard isAutomatic ? cells.hasPart(isHeader, section) : given > 0 else { return nil }
+    guard isAutomatic ? cells.hasPart(isHeader, section) : given >= 0.01 else { return nil }
     let id = contents.sectionID(section)
     let content = TableSectionPart(
       isHeader: isHeader,
@@ -371,8 +373,7 @@ extension UITableView {
   private func heightsDidChange(_ old: CGFloat) { if isLoaded { setNeedsReload() } }
 
   private func edgeDidChange(_ old: UIView?, _ new: UIView?) {
-    guard old !== new else { return }
-    if let host = old?.superview as? TableViewHost { _ = host.install(nil) }
+    if old !== new, let host = old?.superview as? TableViewHost { _ = host.install(nil) }
     new?.frame.size.width = bounds.width
     if isLoaded { show(animated: false) }
   }

@@ -255,6 +255,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
+  /// Asks the table for another height.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.cellWantsOtherHeight()
+  }
+
   /// Where the content is in a cell of a width.
   private func contentRange(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
     var left: CGFloat = 0

@@ -82,21 +82,13 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Presents a controller above this one, in the window of this one.
-  ///
-  /// Does nothing if this one presents another one already, or the other one is presented.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: the controller.
-  ///   - flag: whether it is animated; it takes no time in any case.
-  ///   - completion: called at the end.
-  public func present(
-    _ viewControllerToPresent: UIViewController,
+  /// Presents a controller above this one, unless one of them takes part in a presentation.
+  func presentNow(
+    _ controller: UIViewController,
     animated flag: Bool,
-    completion: (() -> Void)? = nil
+    _ completion: (() -> Void)?
   ) {
     let presenter = presenter
-    let controller = viewControllerToPresent
     guard presenter.relations.presented == nil, controller.relations.presenting == nil,
       controller !== presenter
     else { return }
@@ -126,11 +118,7 @@ extension UIViewController {
   }
 
   /// Dismisses what the controller presents; or, if it presents nothing, the controller itself.
-  ///
-  /// - Parameters:
-  ///   - flag: whether it is animated; it takes no time in any case.
-  ///   - completion: called at the end, also if there was nothing to dismiss.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  func dismissNow(animated flag: Bool, _ completion: (() -> Void)?) {
     defer { completion?() }
     let holder = sequence(first: self) { $0.parent }.first { $0.relations.presented != nil }
     guard let presenter = holder ?? presentingViewController else { return }

@@ -193,6 +193,70 @@ open class UIViewController: UIResponder {
   /// Called after the controller got another container, or none; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Presents a controller above this one, in the window of this one.
+  ///
+  /// Does nothing if this one presents another one already, or the other one is presented.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller.
+  ///   - flag: whether it is animated; it takes no time in any case.
+  ///   - completion: called at the end.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses what the controller presents; or, if it presents nothing, the controller itself.
+  ///
+  /// - Parameters:
+  ///   - flag: whether it is animated; it takes no time in any case.
+  ///   - completion: called at the end, also if there was nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion)
+  }
+
+  /// The style of the status bar, which is not drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// True if there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// True if the mark of the home button is hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways in which the screen may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way in which the screen is held at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// True if the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Requests another status bar; there is none.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Requests that the orientations are asked for again; they are not used.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Called after the margins of the view have changed; does nothing by default.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Shows another screen: on top of a stack, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows another screen beside this one, or else as `show(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Sets the buttons of the bar below the screen.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   /// Called when memory is short; does nothing by default.
   open func didReceiveMemoryWarning() {}
 

@@ -321,6 +321,7 @@ open class UIView: UIResponder {
 
   /// Called after `layoutMargins` changed; requests layout.
   open func layoutMarginsDidChange() {
+    if hasController { controller?.viewLayoutMarginsDidChange() }
     setNeedsLayout()
   }
 
