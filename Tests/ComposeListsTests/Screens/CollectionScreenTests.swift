@@ -66,7 +66,7 @@ import Testing
 
     #expect(list.swipeItem(at: path(0), .began(velocity: CGPoint(x: 100, y: 0))))
     list.swipeItem(at: path(0), .moved(translation: 60))
-    list.swipeItem(at: path(0), .ended(velocity: .zero))
+    list.swipeItem(at: path(0), .ended(velocity: CGPoint(x: 100, y: 0)))
     #expect(list.swipeActionsState(ofItemAt: path(0)) == .leadingOpen)
     #expect(list.tapSwipeAction(0, ofItemAt: path(0)))
     settle()
@@ -76,7 +76,7 @@ import Testing
 
     list.swipeItem(at: path(1), .began(velocity: CGPoint(x: -500, y: 0)))
     list.swipeItem(at: path(1), .moved(translation: -320))
-    list.swipeItem(at: path(1), .ended(velocity: .zero))
+    list.swipeItem(at: path(1), .ended(velocity: CGPoint(x: -500, y: 0)))
     settle()
     #expect(counts(list) == [1, 8])
 
@@ -155,7 +155,7 @@ import Testing
     #expect(list.visibleCells.count == 27 && screen.displayed == 27)
     list.scrollToItem(at: path(150), at: .centeredVertically, animated: false)
     settle()
-    #expect(list.contentOffset.y == 50 * 104 + 50 - 422)
+    #expect(list.contentOffset.y == CGFloat(50 * 104 + 50 - 422))
     #expect(list.indexPathsForVisibleItems.contains(path(150)) && screen.scrolls > 0)
     #expect(screen.ended >= 27)
     #expect(!screen.prefetched.isEmpty)

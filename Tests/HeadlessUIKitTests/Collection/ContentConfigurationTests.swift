@@ -22,7 +22,7 @@ struct ContentConfigurationTests {
     var content = UIListContentConfiguration.cell()
     content.text = "One line"
     let view = content.makeContentView()
-    let line = (17 * 1.2).rounded(.up)
+    let line: CGFloat = 21
     #expect(
       view.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: line + 22)
     )
@@ -58,7 +58,7 @@ struct ContentConfigurationTests {
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 82)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 82)
     view.layoutIfNeeded()
-    #expect(labels(in: view)[0].frame.minX == 16 + 40 + 16)
+    #expect(labels(in: view)[0].frame.minX == CGFloat(16 + 40 + 16))
   }
 
   @Test("Headers change the letters of their text; text with attributes counts first")
