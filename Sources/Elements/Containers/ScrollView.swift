@@ -73,6 +73,15 @@ public struct ScrollView: Element {
     configure(&self)
   }
 
+  /// The edges at the ends of the axes on which the element scrolls.
+  public var scrollableAxesSafeAreaEdges: SafeAreaEdge {
+    switch contentSize {
+    case .fittingHeight: [.top, .bottom]
+    case .fittingWidth: [.left, .right]
+    case .fittingContent, .custom: .all
+    }
+  }
+
   /// The scrolled element.
   public var content: ElementContent {
     ElementContent(

@@ -40,6 +40,19 @@ public struct AnimationAttributes: Sendable {
     self.curve = curve
     self.allowUserInteraction = allowUserInteraction
   }
+
+  /// The timing of a spring.
+  public static func spring(
+    dampingRatio: CGFloat = 1,
+    duration: TimeInterval = 0.2,
+    allowUserInteraction: Bool = true
+  ) -> AnimationAttributes {
+    AnimationAttributes(
+      duration: duration,
+      curve: .spring(dampingRatio: dampingRatio),
+      allowUserInteraction: allowUserInteraction
+    )
+  }
 }
 
 /// The animation of changes of a view's layout.

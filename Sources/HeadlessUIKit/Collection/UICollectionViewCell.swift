@@ -122,7 +122,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
-      guard configured.setContent(newValue, { configurationState }) else { return configurationDidChange() }
+      guard configured.setContent(newValue, { configurationState }) else {
+        return configurationDidChange()
+      }
       let old = contentView
       contentView = configured.contentView ?? UIView()
       contentView.frame = contentFrame

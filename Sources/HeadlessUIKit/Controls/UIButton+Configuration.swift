@@ -28,6 +28,30 @@ extension UIButton {
       }
     }
 
+    /// The sizes of buttons.
+    public enum Size: Int, Hashable, Sendable {
+      /// Medium.
+      case medium
+      /// Small.
+      case small
+      /// Very small.
+      case mini
+      /// Large.
+      case large
+    }
+
+    /// The alignments of title and subtitle.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// As the placement of the picture requires.
+      case automatic
+      /// At the start of text.
+      case leading
+      /// In the middle.
+      case center
+      /// At the end of text.
+      case trailing
+    }
+
     private enum Fill {
       case none
       case gray
@@ -53,6 +77,18 @@ extension UIButton {
     )
     /// The distance between picture and title, in points.
     public var imagePadding: CGFloat = 0
+    /// The text below the title; it is not shown here.
+    public var subtitle: String?
+    /// The distance between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// The side of the title at which the picture is; it is at the start here.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// True if an activity indicator is shown in place of the picture; it is not shown here.
+    public var showsActivityIndicator = false
+    /// The size of the button; the insets say it here.
+    public var buttonSize = Size.medium
+    /// The alignment of title and subtitle.
+    public var titleAlignment = TitleAlignment.automatic
     /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
@@ -68,6 +104,12 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// With a background of the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// With a border, which is a gray background here.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// With a border, and a background of a light tint.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// With a border, and a background of the tint.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
     /// Without a background and without insets at the sides.
     public static func borderless() -> Configuration { Configuration(.none) }
 
@@ -83,6 +125,18 @@ extension UIButton {
       case .filled: baseBackgroundColor ?? tint ?? .systemBlue
       }
     }
+  }
+
+  /// The meaning of a button.
+  public enum Role: Int, Hashable, Sendable {
+    /// Any.
+    case normal
+    /// What most users choose.
+    case primary
+    /// Leaves everything as it is.
+    case cancel
+    /// Removes something.
+    case destructive
   }
 
   /// The horizontal alignment of the content of a button, from left to right.

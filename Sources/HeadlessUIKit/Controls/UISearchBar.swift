@@ -20,17 +20,37 @@ open class UISearchBar: UIView {
   open var searchBarStyle = Style.default
   /// True if a button for cancelling is shown.
   open var showsCancelButton = false
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The text above the field.
+  open var prompt: String?
+  /// The titles of the scopes of the search.
+  open var scopeButtonTitles: [String]?
+  /// The chosen scope.
+  open var selectedScopeButtonIndex = 0
+  /// True if the scopes are shown.
+  open var showsScopeBar = false
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The search that the bar belongs to.
+  weak var owner: (any SearchBarOwner)?
 
   /// Creates an empty bar.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(searchTextField)
     searchTextField.addAction(
-      UIAction { [unowned self] _ in delegate?.searchBar(self, textDidChange: text ?? "") },
+      UIAction { [unowned self] _ in
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        owner?.searchTextDidChange()
+      },
       for: .editingChanged
     )
     searchTextField.addAction(
-      UIAction { [unowned self] _ in delegate?.searchBarTextDidBeginEditing(self) },
+      UIAction { [unowned self] _ in
+        delegate?.searchBarTextDidBeginEditing(self)
+        owner?.searchDidBegin()
+      },
       for: .editingDidBegin
     )
     searchTextField.addAction(
@@ -43,10 +63,19 @@ open class UISearchBar: UIView {
     )
   }
 
-  /// The text; setting it does not tell the delegate.
+  /// The text; setting it does not tell the delegate, but a search controller.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let old = searchTextField.text ?? ""
+      searchTextField.text = newValue
+      if newValue ?? "" != old { owner?.searchTextDidChange() }
+    }
+  }
+
+  /// Shows or hides the button for cancelling.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
   }
 
   /// The text shown while the field is empty.
@@ -99,6 +128,10 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// The user pressed Search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The user pressed Cancel.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The user chose a scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -110,4 +143,11 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

@@ -6,9 +6,26 @@ extension IndexPath {
     self.init(indexes: [section, item])
   }
 
+  /// Creates the path of a row of a table in a section.
+  public init(row: Int, section: Int) {
+    self.init(item: row, section: section)
+  }
+
   /// The index of the item in its section.
-  public var item: Int { self[1] }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The index of the row of a table in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 
   /// The index of the section.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
 }

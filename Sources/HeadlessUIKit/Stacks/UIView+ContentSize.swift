@@ -13,12 +13,6 @@ extension UIView {
   /// The length on an axis on which a view has no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Invalidates the content size: the enclosing views lay out again.
-  public func invalidateIntrinsicContentSize() {
-    setNeedsLayout()
-    layoutOfContentDidChange()
-  }
-
   /// Requests layout of the enclosing views that place this one according to its content.
   func layoutOfContentDidChange() {
     contentVersion += 1

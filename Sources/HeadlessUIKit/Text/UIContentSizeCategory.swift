@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable, CaseIterable
 {
@@ -41,6 +43,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
   /// The largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  /// Posted after the size of text that the user prefers has changed.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  /// The new size, in a notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// All categories, the smallest first.
   public static let allCases: [UIContentSizeCategory] = [

@@ -52,6 +52,7 @@ open class UIGestureRecognizer {
   /// True if the gesture was recognised since the touch began.
   private(set) var hasRecognized = false
   private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var required: [Required] = []
 
   /// Creates a recogniser, with or without an action.
   public init(action: ((UIGestureRecognizer) -> Void)? = nil) {
@@ -93,6 +94,19 @@ open class UIGestureRecognizer {
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
+  /// Makes the recogniser wait until another one has failed: a gesture that both recognise is the
+  /// other one's.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(Required(recognizer: otherGestureRecognizer))
+  }
+
+  /// True if a recogniser that has to fail first has recognised the gesture.
+  var isPrevented: Bool { required.contains { $0.recognizer?.hasRecognized == true } }
+
+  private struct Required {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
   /// Passes a change of the touch to the recogniser, unless it has failed.
   func handle(_ touch: UITouch, _ event: UIEvent) {
     guard state == .possible || state.isActive else { return }
@@ -115,7 +129,7 @@ open class UIGestureRecognizer {
 
   /// Begins or recognises the gesture, unless the delegate prevents it.
   func recognize(_ next: State) {
-    let isAllowed = delegate?.gestureRecognizerShouldBegin(self) ?? true
+    let isAllowed = !isPrevented && delegate?.gestureRecognizerShouldBegin(self) != false
     state = isAllowed ? next : .failed
   }
 
@@ -132,6 +146,19 @@ open class UIGestureRecognizer {
     case .cancelled: break
     }
     for action in actions { action(self) }
+  }
+}
+
+extension UIGestureRecognizer: Hashable {
+  /// Returns whether they are the same object.
+  nonisolated public static func == (
+    left: UIGestureRecognizer,
+    right: UIGestureRecognizer
+  ) -> Bool { left === right }
+
+  /// Hashes the identity.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }
 

@@ -11,6 +11,25 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { showTitle() }
   }
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// The meaning of the button.
+  open var role = Role.normal
+  /// True if a chosen action of the menu becomes the title.
+  open var changesSelectionAsPrimaryAction = false
+  /// True if configurations follow the state.
+  open var automaticallyUpdatesConfiguration = true
+  /// Changes the configuration for the state; nil for none.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Requests an update of the configuration, which is made at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Changes the configuration for the state: by default, as `configurationUpdateHandler` does.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
   /// The alignment of title and picture, if the button is wider.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { showTitle() }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that the user operates, and that sends events.
 open class UIControl: UIView {
   /// Events of a control.
@@ -12,6 +14,16 @@ open class UIControl: UIView {
 
     /// A finger touched down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger touched down more than once.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was cancelled.
@@ -22,6 +34,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action of the control was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The edited text changed.
@@ -30,6 +44,10 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended with the Return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touch events.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All editing events.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
   }
@@ -42,6 +60,39 @@ open class UIControl: UIView {
   open var isHighlighted = false
 
   private var actions: [(action: UIAction, events: Event)] = []
+
+  /// True if a menu opens with a touch.
+  open var showsMenuAsPrimaryAction = false
+  /// True if menus can be shown for the control.
+  open var isContextMenuInteractionEnabled = false
+
+  /// Creates a control that performs an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// True if a finger is on the control.
+  open var isTracking: Bool { isHighlighted }
+
+  /// The events for which there are actions.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Calls a closure with each action and its events.
+  ///
+  /// - Parameter iterator: takes an action, nil for no target and selector, the events, and a flag
+  ///   that ends the enumeration.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Any)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for (action, events) in actions where !stop { iterator(action, nil, events, &stop) }
+  }
+
+  /// Removes an action.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
 
   /// Adds an action for events, replacing one with the same identifier and events.
   open func addAction(_ action: UIAction, for events: Event) {

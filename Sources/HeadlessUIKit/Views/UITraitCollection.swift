@@ -1,3 +1,5 @@
+import Foundation
+
 /// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// Not specified; treated as light.
@@ -52,13 +54,23 @@ extension UIView {
     set {
       let old = traitCollection
       ownTraits = newValue
-      guard traitCollection != old else { return }
+      let new = traitCollection
+      guard new != old else { return }
       tellOfTraits(old)
+      guard asWindow != nil,
+        new.preferredContentSizeCategory != old.preferredContentSizeCategory
+      else { return }
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: UIApplication.shared,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory]
+      )
     }
   }
 
   private func tellOfTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
+    traitObservers?.call(self, from: old, to: traitCollection)
     controller?.traitsDidChange(from: old)
     for view in subviews where view.ownTraits == nil { view.tellOfTraits(old) }
   }

@@ -7,20 +7,27 @@ extension UIView {
   /// - Precondition: this view is not `view` and not a descendant of it.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return view.refuse(self) }
-    let oldWindow = view.tracksWindow ? view.window : nil
+    let (oldWindow, newWindow) = (view.window, window)
+    let changesWindow = view.asWindow == nil && oldWindow !== newWindow
     view.willMove(toSuperview: self)
+    if changesWindow { view.willMoveSubtree(to: newWindow) }
     view.detach()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    if changesWindow { view.takeWindow(newWindow) }
     view.markAncestors()
     setNeedsLayout()
     if !view.autoresizingMask.isEmpty { resizesContents = true }
     if view.autoLayout != nil, !view.isLayoutBoundary { constraintsDidChange() }
     if hasSafeArea || view.hasSafeArea { view.inheritSafeArea() }
     view.didMoveToSuperview()
-    guard view.tracksWindow else { return }
-    trackWindow()
-    view.windowDidChange(from: oldWindow)
+    didAddSubview(view)
+    if view.tracksWindow {
+      trackWindow()
+      view.windowDidChange(from: oldWindow)
+    }
+    if changesWindow { view.didMoveSubtreeToWindow() }
+    if view.hasController { view.controller?.viewDidMove() }
   }
 
   /// Ends the process, unless the view can say that it stays where it is.
@@ -84,6 +91,7 @@ extension UIView {
     if isPlacedFromOutside { superview?.constraintsDidChange() }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if windowAbove != nil { takeWindow(nil) }
     if hasSafeArea { inheritSafeArea() }
   }
 

@@ -28,11 +28,13 @@ extension UIView {
     guard !safeArea.isOwn else { return }
     var new =
       superview.map { $0.passesSafeArea ? $0.safeArea(overlapping: frame) : .zero } ?? .zero
-    if let added = controller?.additionalSafeAreaInsets {
-      new.top += added.top
-      new.left += added.left
-      new.bottom += added.bottom
-      new.right += added.right
+    if let controller {
+      for added in [controller.additionalSafeAreaInsets, controller.barInsets] {
+        new.top += added.top
+        new.left += added.left
+        new.bottom += added.bottom
+        new.right += added.right
+      }
     }
     setSafeArea(SafeArea(insets: new))
   }

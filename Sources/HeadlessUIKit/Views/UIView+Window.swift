@@ -21,6 +21,46 @@ extension UIView {
     }
   }
 
+  /// Notes the window of the view and its descendants; those of another window inside keep theirs.
+  func takeWindow(_ window: UIWindow?) {
+    visitSubtree { $0.windowAbove = window }
+  }
+
+  /// Forgets a window that ends, here and in descendants.
+  func forgetWindow() {
+    visitSubtree { $0.windowAbove = nil }
+  }
+
+  /// Tells the view and its descendants that they are about to get another window, or none.
+  func willMoveSubtree(to window: UIWindow?) {
+    visitSubtree { $0.willMove(toWindow: window) }
+  }
+
+  /// Tells the view and its descendants that they got another window, or none.
+  func didMoveSubtreeToWindow() {
+    visitSubtree { $0.didMoveToWindow() }
+  }
+
+  /// The number of levels that are visited by recursion, which allocates nothing.
+  private static let recursiveLevels = 200
+
+  /// Calls a closure with the view and its descendants, but for windows in it.
+  private func visitSubtree(_ level: Int = 0, _ body: (UIView) -> Void) {
+    body(self)
+    guard level < Self.recursiveLevels else { return visitDeepSubtree(body) }
+    for view in subviews where view.asWindow == nil { view.visitSubtree(level + 1, body) }
+  }
+
+  /// Calls a closure with the descendants, however many levels there are.
+  private func visitDeepSubtree(_ body: (UIView) -> Void) {
+    var waiting = Array(subviews.reversed())
+    while let view = waiting.popLast() {
+      guard view.asWindow == nil else { continue }
+      body(view)
+      waiting += view.subviews.reversed()
+    }
+  }
+
   /// Tells the views that track it about the window, if it is another one.
   func windowDidChange(from old: UIWindow?) {
     guard window !== old else { return }

@@ -155,13 +155,17 @@ open class UIView: UIResponder {
   /// Not weak: a superview releases its subviews when it ends, and a weak reference would make
   /// every retain of it slower.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
+  /// The window that contains the view; the view is forgotten by it when it ends.
+  @exclusivity(unchecked) final unowned(unsafe) var windowAbove: UIWindow?
 
   /// The controller whose view it is; nil for most.
   @exclusivity(unchecked) final weak var controller: UIViewController? {
     didSet { hasController = controller != nil }
   }
   /// True if the view is a controller's, which has hooks for layouts.
-  @exclusivity(unchecked) private var hasController = false
+  @exclusivity(unchecked) private(set) final var hasController = false
+  /// The closures to call after traits have changed; nil if there were none.
+  final var traitObservers: TraitObservers?
 
   /// The object that the owner of the view has attached to it.
   package final var attachedValue: AnyObject?
@@ -192,11 +196,25 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    withViews { for view in subviews { view.superview = nil } }
+    withViews {
+      for view in subviews {
+        view.superview = nil
+        if view.windowAbove != nil { view.forgetWindow() }
+      }
+    }
   }
+
+  /// Called before the view gets another window, or none; does nothing by default.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got another window, or none; does nothing by default.
+  open func didMoveToWindow() {}
 
   /// Called before the view gets another superview, or none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after a subview was added; does nothing by default.
+  open func didAddSubview(_ subview: UIView) {}
 
   /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ view: UIView) {}
@@ -267,9 +285,12 @@ open class UIView: UIResponder {
     let oldWindow = window
     oldWindow?.lose(self)
     willMove(toSuperview: nil)
+    if oldWindow != nil { willMoveSubtree(to: nil) }
     detach()
     didMoveToSuperview()
     if tracksWindow { windowDidChange(from: oldWindow) }
+    if oldWindow != nil { didMoveSubtreeToWindow() }
+    if hasController { controller?.viewDidMove() }
   }
 
   /// The best size that fits into `size`; by default the current one.
@@ -280,8 +301,27 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Invalidates the content size: the enclosing views lay out again.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    layoutOfContentDidChange()
+  }
+
+  /// The class of the layer, which is nothing here: a view has one `layer` of its own kind.
+  open class var layerClass: AnyClass { UIView.self }
+
+  /// The size that the view requests on both axes.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
   /// Called after `layoutMargins` changed; requests layout.
   open func layoutMarginsDidChange() {
+    if hasController { controller?.viewLayoutMarginsDidChange() }
     setNeedsLayout()
   }
 
@@ -354,9 +394,9 @@ open class UIView: UIResponder {
       needsOwnLayout = false
       if autoLayout != nil { layOutByConstraints() }
       if hasSafeArea { layOutInChangedSafeAreas() }
-      if hasController { controller?.viewWillLayoutSubviews() }
+      if hasController { controller?.viewLayoutWillBegin() }
       layoutSubviews()
-      if hasController { controller?.viewDidLayoutSubviews() }
+      if hasController { controller?.viewLayoutDidEnd() }
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false

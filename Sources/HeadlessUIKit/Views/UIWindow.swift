@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The root view of a screen: it provides the time, and tracks the first responder.
 open class UIWindow: UIView {
@@ -13,6 +13,90 @@ open class UIWindow: UIView {
 
   /// The first responder; nil for none.
   public private(set) weak var firstResponder: UIView?
+
+  /// The controller whose view fills the window; setting it brings that on screen.
+  ///
+  /// The former one leaves the screen. The view appears at once if the window is not hidden.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { replaceRootViewController(oldValue) } }
+  }
+
+  /// True if bars take their room: the safe area of screens in navigation and tab controllers is
+  /// as much smaller. False by default: there are no bars in a window without a screen.
+  public var showsBars = false {
+    didSet { if showsBars != oldValue { barsDidChange(in: rootViewController) } }
+  }
+
+  /// True if the window takes the keys.
+  open internal(set) var isKeyWindow = false
+  /// The height of the window among others.
+  open var windowLevel = Level.normal
+
+  /// Shows the window, and makes it the one that takes the keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the one that takes the keys.
+  open func makeKey() {
+    UIApplication.shared.keyWindow?.isKeyWindow = false
+    isKeyWindow = true
+    UIApplication.shared.keyWindow = self
+  }
+
+  /// Position and size; another size turns the screen.
+  open override var frame: CGRect {
+    willSet { if newValue.size != frame.size { rootWillTransition(to: newValue.size) } }
+    didSet { if frame.size != oldValue.size { rootDidTransition() } }
+  }
+  private var transition: ViewTransition?
+
+  private func rootWillTransition(to size: CGSize) {
+    guard let rootViewController else { return }
+    let transition = ViewTransition(isAnimated: false)
+    self.transition = transition
+    rootViewController.relations.transition = transition
+    rootViewController.viewWillTransition(to: size, with: transition)
+  }
+
+  private func rootDidTransition() {
+    guard let rootViewController else { return }
+    rootViewController.view.frame = bounds
+    var presented = rootViewController.relations.presented
+    while let controller = presented {
+      if let view = controller.viewIfLoaded { view.frame = controller.presentedFrame(in: bounds) }
+      presented = controller.relations.presented
+    }
+    transition?.alongside()
+    layoutIfNeeded()
+    rootViewController.relations.transition = nil
+    transition?.finish()
+    transition = nil
+  }
+
+  private func replaceRootViewController(_ old: UIViewController?) {
+    old?.beginAppearanceTransition(false, animated: false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearanceTransition()
+    guard let rootViewController else { return }
+    if UIApplication.shared.keyWindow == nil { makeKey() }
+    let view: UIView = rootViewController.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    rootViewController.beginAppearanceTransition(true, animated: false)
+    insertSubview(view, at: 0)
+    barsDidChange(in: rootViewController)
+    layoutIfNeeded()
+    rootViewController.endAppearanceTransition()
+  }
+
+  private func barsDidChange(in controller: UIViewController?) {
+    guard let controller else { return }
+    (controller as? any BarContainer)?.updateBarInsets()
+    for child in controller.children { barsDidChange(in: child) }
+    barsDidChange(in: controller.relations.presented)
+  }
 
   override var ownRunLoop: MainRunLoop? { runLoop }
   override var asWindow: UIWindow? { self }
@@ -47,9 +131,27 @@ open class UIWindow: UIView {
   }
 }
 
+extension UIWindow {
+  /// The height of a window among others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Creates a level from a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// That of most windows.
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
 extension UIView {
   /// The window that contains the view; nil if there is none.
-  public var window: UIWindow? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.asWindow).first
-  }
+  public var window: UIWindow? { asWindow ?? windowAbove }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view of one header or footer: from back to front the backgrounds and the content.
 final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView {
-  private let content: Content.ContentView
+  let content: Content.ContentView
   private var layers: [(layer: HeaderFooterContentLayer, view: UIView)] = []
 
   /// The views that the content is applied to.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view of one row: from back to front the backgrounds, the underlay, the content, the overlay.
 final class ItemCell<Content: ItemContent>: UIView {
-  private let content: Content.ContentView
+  let content: Content.ContentView
   /// The container that swiping moves.
   private let contentContainer = UIView()
   private var layers: [(layer: ItemContentLayer, view: UIView)] = []

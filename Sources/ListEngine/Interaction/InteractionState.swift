@@ -6,6 +6,8 @@ struct InteractionState {
   var selection = Selection()
   /// The place where the current touch began.
   var touchedPlace: ElementPlace?
+  /// The row that was tapped, until the row delegate is told.
+  var tappedRow: IndexPath?
   /// The row that is being dragged.
   var drag: ReorderDrag?
   /// The fingers that scroll something besides the list's scroll view.

@@ -40,7 +40,10 @@ extension ListView {
 
   private func swipe(_ path: IndexPath, _ event: SwipeEvent) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
-    if case .began = event { closeSwipeActions(except: state) }
+    if case .began = event {
+      closeSwipeActions(except: state)
+      askForSwipeActions(of: state, at: path)
+    }
     let event: SwipeMachine.Event =
       switch event {
       case .began(let velocity): .panBegan(velocity: velocity)
@@ -89,9 +92,18 @@ extension ListView {
 
   private func open(_ side: SwipeSide, of state: PresentationItemState) {
     guard let item = presentedItem(of: state) else { return }
-    assert(item.swipeActions(on: side) != nil, "the item has no swipe actions on that side")
+    assert(
+      state.swipeActions(of: item, on: side) != nil,
+      "the item has no swipe actions on that side"
+    )
     closeSwipeActions(except: state)
     handle(.show(side), state, item)
+  }
+
+  /// Takes over the actions that the row delegate has for a row that is closed.
+  private func askForSwipeActions(of state: PresentationItemState, at path: IndexPath) {
+    guard let rowDelegate, state.swipe.state == .closed else { return }
+    state.givenSwipeActions = rowDelegate.list(self, swipeActionsForRowAt: path)
   }
 
   /// Passes an event to the row; true if an action is performed.
@@ -104,7 +116,7 @@ extension ListView {
     let effect = state.swipe.handle(event, in: row(of: state, item))
     state.showSwipe(of: item)
     guard case .perform(let side, let index) = effect,
-      let action = item.swipeActions(on: side)?.actions[index]
+      let action = state.swipeActions(of: item, on: side)?.actions[index]
     else { return false }
     notify(.swipeActionTap, count: 1) {
       action.onTap { [weak self, weak state] completion in
@@ -122,7 +134,7 @@ extension ListView {
     let style = item.swipeActionsStyle ?? environment.swipeActionsViewStyle
     let width = state.view?.frame.width ?? bounds.width
     func side(_ side: SwipeSide) -> SwipeRow.Side? {
-      let configuration = item.swipeActions(on: side)
+      let configuration = state.swipeActions(of: item, on: side)
       let fitting = configuration?.actions.map(\.fittingWidth) ?? []
       let widths = style.actionWidths(fitting: fitting, rowWidth: width, on: side)
       return SwipeRow.Side(configuration, actionsWidth: style.totalWidth(of: widths, on: side))

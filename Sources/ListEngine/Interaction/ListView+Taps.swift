@@ -16,7 +16,7 @@ extension ListView {
   /// Returns whether a touch of an item has an effect.
   private func canTap(_ path: IndexPath) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
-    return takesTouches(state, item)
+    return takesTouches(state, item) && rowDelegate?.list(self, mayPressRowAt: path) ?? true
   }
 
   private func takesTouches(_ state: PresentationItemState, _ item: AnyItemStorage) -> Bool {
@@ -27,7 +27,7 @@ extension ListView {
   private func press(_ path: IndexPath) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
     closeSwipeActions(except: state)
-    guard takesTouches(state, item) else { return false }
+    guard canTap(path) else { return false }
     setHighlighted(state, true)
     return true
   }
@@ -48,12 +48,24 @@ extension ListView {
   ///   actions cover it.
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {
-    perform(expecting: canTap(path)) { self.tap(path) }
+    let waits = updateQueue.isRunning
+    let isTapped = perform(expecting: canTap(path)) { self.tap(path) }
+    guard rowDelegate != nil else { return isTapped }
+    if waits {
+      performOnNextTurn(.itemSelect) { [weak self] in self?.deliverTap() }
+    } else {
+      deliverTap()
+    }
+    return isTapped
   }
 
   private func tap(_ path: IndexPath) -> Bool {
     guard press(path), let (state, item) = presentedItem(at: path) else { return false }
     setHighlighted(state, false)
+    if rowDelegate != nil {
+      interaction.tappedRow = path
+      return true
+    }
     switch item.selectionStyle {
     case .notSelectable: return false
     case .toggles where state.isSelected: setSelected(state, false)
@@ -65,6 +77,14 @@ extension ListView {
       setSelected(state, false)
     }
     return true
+  }
+
+  /// Tells the row delegate of a tap, outside of the operation in which it was noticed.
+  private func deliverTap() {
+    guard let path = interaction.tappedRow else { return }
+    interaction.tappedRow = nil
+    guard let rowDelegate else { return }
+    notify(.itemSelect, count: 1) { rowDelegate.list(self, didTapRowAt: path) }
   }
 
   /// Deselects an item on behalf of the user, which is always allowed.
@@ -198,7 +218,7 @@ public enum HeaderFooterPosition: Hashable, Sendable {
 
 extension PresentationState {
   /// The slot of a header or footer; nil where there is no such section.
-  fileprivate func slot(_ position: HeaderFooterPosition) -> HeaderFooterSlot? {
+  func slot(_ position: HeaderFooterPosition) -> HeaderFooterSlot? {
     switch position {
     case .containerHeader: containerHeader
     case .listHeader: header

@@ -25,7 +25,7 @@ public final class ListView: UIView {
   /// Code that shows the list in place of another one may give it the other one's number.
   public package(set) var listID = ListView.nextListID()
   /// The scroll view that holds the rows on screen.
-  public let scrollView = UIScrollView()
+  public let scrollView: UIScrollView = ListScrollView()
 
   // Read several times in every frame, and only ever assigned: not checked.
   @exclusivity(unchecked) var services = ListServices()
@@ -47,6 +47,8 @@ public final class ListView: UIView {
   var scrollState = ScrollState()
   var interaction = InteractionState()
   var display = Display()
+  /// The object around the list that decides about touches of rows; nil for none.
+  package weak var rowDelegate: (any ListRowDelegate)?
   /// The prefetching of content that the list will show next; nil if it has no
   /// prefetching data source.
   var prefetching: Prefetching?

@@ -13,6 +13,8 @@ public class PresentationItemState: PresentationElementState {
   private(set) var state = ItemState()
   /// The actions at the sides of the row, while they are open.
   var swipe = SwipeMachine()
+  /// The swipe actions that the list's row delegate gave for the present swipe; nil for the item's.
+  var givenSwipeActions: RowSwipeActions?
   /// The list.
   weak var host: (any PresentationItemStateHost)?
   /// The actions that the row's content can perform on the row.
@@ -33,6 +35,12 @@ public class PresentationItemState: PresentationElementState {
     let row = AppliedRow(self)
     madeRow = row
     return row
+  }
+
+  /// The swipe actions of an item of this state on a side.
+  func swipeActions(of item: AnyItemStorage, on side: SwipeSide) -> SwipeActionsConfiguration? {
+    guard let givenSwipeActions else { return item.swipeActions(on: side) }
+    return side == .left ? givenSwipeActions.leading : givenSwipeActions.trailing
   }
 
   /// Starts with an item, which its coordinator may change; returns the item to present.

@@ -76,14 +76,16 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     // The widths of the actions do not matter here.
     let row = SwipeRow(
       width: 0,
-      left: .init(item.swipeActions(on: .left), actionsWidth: 0),
-      right: .init(item.swipeActions(on: .right), actionsWidth: 0)
+      left: .init(swipeActions(of: item, on: .left), actionsWidth: 0),
+      right: .init(swipeActions(of: item, on: .right), actionsWidth: 0)
     )
     _ = swipe.handle(.applied, in: row)
   }
 
   override func showSwipe(of item: AnyItemStorage) {
-    (view as? ItemCell<Content>)?.show(swipe) { item.swipeActions(on: $0)?.actions ?? [] }
+    (view as? ItemCell<Content>)?.show(swipe) {
+      swipeActions(of: item, on: $0)?.actions ?? []
+    }
   }
 
   override func wasGiven(_ item: AnyItemStorage) {

@@ -178,7 +178,7 @@ extension ListView: ListActionsTarget {
       return scroll(to: path, animated: animated, completion) { [unowned self] in
         // The content may have changed by now.
         guard let path = firstIndexPath(of: identifier),
-          let frame = itemFrame(at: path)
+          let frame = expectedItemFrame(at: path)
         else { return nil }
         return target(path, frame)
       }
@@ -215,7 +215,7 @@ extension ListView: ListActionsTarget {
   }
 
   /// The frame of an item; the expected one if it is not presented.
-  private func itemFrame(at path: IndexPath) -> CGRect? {
+  func expectedItemFrame(at path: IndexPath) -> CGRect? {
     if let frame = placement.content.itemFrame(at: path) { return frame }
     guard isWindowed, let row = windowState.extents.row(at: ItemPlace(path)) else { return nil }
     return axis.rect(
@@ -311,7 +311,9 @@ extension ListView: ListActionsTarget {
   ) -> CGPoint? {
     guard placement.content.sections.indices.contains(section) else {
       // The expected position, in a window that does not reach there.
-      guard let frame = itemFrame(at: IndexPath(item: 0, section: section)) else { return nil }
+      guard let frame = expectedItemFrame(at: IndexPath(item: 0, section: section)) else {
+        return nil
+      }
       return ScrollTarget(viewport: viewport, axis: axis).offset(showing: frame, at: position)
     }
     let frames = placement.content.sections[section]
@@ -331,7 +333,9 @@ extension ListView: ListActionsTarget {
         scroll.offset(showing: axis.offset($0, by: -covered), at: position)
       }
     case .item(let item):
-      guard let frame = itemFrame(at: IndexPath(item: item, section: section)) else { return nil }
+      guard let frame = expectedItemFrame(at: IndexPath(item: item, section: section)) else {
+        return nil
+      }
       return scroll.offset(showingItem: frame, stickyHeader: stickyHeader, at: position)
     }
   }

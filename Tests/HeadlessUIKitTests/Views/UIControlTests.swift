@@ -7,7 +7,9 @@ import Testing
     let control = UIControl()
     var notes: [String] = []
     func action(_ note: String, _ name: UIAction.Identifier? = nil) -> UIAction {
-      UIAction(identifier: name) { notes.append("\(note) \($0.sender === control)") }
+      UIAction(identifier: name) {
+        notes.append("\(note) \(($0.sender as? UIControl) === control)")
+      }
     }
     control.addAction(action("a"), for: .valueChanged)
     control.addAction(action("b", .init("x")), for: .valueChanged)

@@ -37,3 +37,8 @@ extension UIView {
       .map(\.priority).max() ?? UILayoutPriority(0)
   }
 }
+
+extension UIView {
+  /// True if constraints place what is in the view.
+  package var hasLayoutConstraints: Bool { autoLayout?.isRegion == true }
+}

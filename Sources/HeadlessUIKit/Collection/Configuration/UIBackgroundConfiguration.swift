@@ -92,7 +92,8 @@ public struct UIBackgroundConfiguration: Sendable {
   public func updated(for state: any UIConfigurationState) -> Self {
     var background = self
     let state = state.asCellState
-    background.stateLook = state.isHighlighted || state.isSelected || state.isSwiped ? .chosen : .none
+    background.stateLook =
+      state.isHighlighted || state.isSelected || state.isSwiped ? .chosen : .none
     return background
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A button in a bar.
 @preconcurrency @MainActor
@@ -78,18 +78,66 @@ open class UIBarButtonItem {
   /// The action of the button.
   open var primaryAction: UIAction?
 
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// A view in place of title and picture.
+  open var customView: UIView?
+  /// The width of a space, in points; 0 for that of the content.
+  open var width: CGFloat = 0
+  /// The titles that the button may have, of which the widest determines its width.
+  open var possibleTitles: Set<String>?
+  /// True if the button shows that it is chosen.
+  open var isSelected = false
+  /// True if the button is not shown.
+  open var isHidden = false
+  /// True if the menu opens with a touch, and the action by a long one.
+  open var changesSelectionAsPrimaryAction = false
+  /// A number for finding the button.
+  open var tag = 0
+  /// A description of the button, for assistive technologies.
+  open var accessibilityLabel: String?
+  /// A description of the button's effect, for assistive technologies.
+  open var accessibilityHint: String?
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// The picture on a small bar.
+  open var landscapeImagePhone: UIImage?
+
   /// Creates a button that shows the title and the picture of an action and performs it.
-  public init(primaryAction: UIAction? = nil) {
+  public init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.primaryAction = primaryAction
+    self.menu = menu
     title = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     image = primaryAction?.image
   }
 
   /// Creates a button of the system; like UIKit's it has no title of its own.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(primaryAction: primaryAction)
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
     self.systemItem = systemItem
     if systemItem == .done { style = .done }
+  }
+
+  /// Creates a button with a title or a picture.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init(primaryAction: nil)
+    self.customView = customView
   }
 
   /// Creates a space that takes what the other buttons of a bar leave.
@@ -97,16 +145,16 @@ open class UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Creates a button with a title.
-  public convenience init(title: String?, image: UIImage? = nil, primaryAction: UIAction?) {
-    self.init(primaryAction: primaryAction)
-    self.title = title
-    if let image { self.image = image }
+  /// Creates a space of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
   }
 
-  /// Simulates a tap on the button, if it is enabled.
+  /// Simulates a tap on the button, if it is enabled; a menu is not opened.
   open func tap() {
     guard isEnabled else { return }
-    primaryAction?.perform(sender: self)
+    primaryAction?.performWithSender(self, target: nil)
   }
 }

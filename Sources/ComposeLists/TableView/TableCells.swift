@@ -1,0 +1,166 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// Fills the rows and headers of the list in a table with cells and views of the table's data
+/// source and delegate.
+@MainActor
+final class TableCells {
+  weak var table: UITableView?
+  let cellPool = TableViewPool()
+  let headerPool = TableViewPool()
+  /// The cells that were shown last for rows; those of rows that left the screen, too.
+  private var shown: [AnyHashable: (cell: UITableViewCell, path: IndexPath)] = [:]
+  private var shownHeaders: [TableSectionSide: UIView] = [:]
+
+  init() {}
+
+  /// Fills a row.
+  func fill(
+    _ host: TableViewHost,
+    _ row: RowOnScreen,
+    isSelected: Bool,
+    _ reason: ApplyReason,
+    _ info: ApplyItemContentInfo
+  ) {
+    guard let table, let dataSource = table.dataSource else { return }
+    let content = TableViewHost.Shown(element: row.id, marks: row.marks)
+    if reason == .measurement {
+      host.standIn = cellOnScreen(content, row.path)
+      guard host.standIn == nil else { return }
+    }
+    if !host.shows(content) {
+      host.willShow(content)
+      cellPool.fill(host) { dataSource.tableView(table, cellForRowAt: row.path) }
+    }
+    guard let cell = host.view as? UITableViewCell else { return }
+    prepare(cell, at: row.path, isSelected, info.state.isHighlighted)
+    guard reason != .measurement, shown[row.id]?.cell !== cell else { return }
+    rowDidEndDisplay(row.id)
+    shown[row.id] = (cell, row.path)
+    table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: row.path)
+  }
+
+  /// The cell on screen that shows a content as it is to be shown now.
+  private func cellOnScreen(_ content: TableViewHost.Shown, _ path: IndexPath) -> UIView? {
+    guard let host = table?.list.contentView(ofItemAt: path) as? TableViewHost else { return nil }
+    return host.shows(content) ? host.view : nil
+  }
+
+  private func prepare(
+    _ cell: UITableViewCell,
+    at path: IndexPath,
+    _ isSelected: Bool,
+    _ isHighlighted: Bool
+  ) {
+    guard let table else { return }
+    cell.table = table
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isHighlighted != isHighlighted {
+      cell.setHighlighted(isHighlighted, animated: false)
+      if isHighlighted {
+        table.tableDelegate?.tableView(table, didHighlightRowAt: path)
+      } else {
+        table.tableDelegate?.tableView(table, didUnhighlightRowAt: path)
+      }
+    }
+    table.prepareForEditing(cell, at: path, animated: false)
+  }
+
+  /// A row has left the screen.
+  func rowDidEndDisplay(_ id: AnyHashable) {
+    guard let table, let (cell, path) = shown.removeValue(forKey: id) else { return }
+    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// Fills a header or footer.
+  func fill(_ host: TableViewHost, _ part: TableSectionPart, _ reason: ApplyReason) {
+    guard let table, let section = table.section(part.id, near: part.section) else { return }
+    let side = TableSectionSide(isHeader: part.isHeader, id: part.id)
+    let marks = RowMarks(reloads: Int32(truncatingIfNeeded: part.reloads))
+    let content = TableViewHost.Shown(element: AnyHashable(side), marks: marks)
+    if reason == .measurement {
+      let slot: HeaderFooterPosition =
+        part.isHeader ? .sectionHeader(section) : .sectionFooter(section)
+      let onScreen = table.list.contentView(of: slot) as? TableViewHost
+      host.standIn = onScreen?.shows(content) == true ? onScreen?.view : nil
+      guard host.standIn == nil else { return }
+    }
+    if !host.shows(content) {
+      host.willShow(content)
+      headerPool.fill(host) { view(for: part.isHeader, section, table) }
+    }
+    guard reason == .willDisplay, let view = host.view else { return }
+    shownHeaders[side] = view
+    if part.isHeader {
+      table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+    } else {
+      table.tableDelegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// A header or footer has left the screen.
+  func partDidEndDisplay(isHeader: Bool, _ id: AnyHashable, _ section: Int) {
+    let side = TableSectionSide(isHeader: isHeader, id: id)
+    guard let table, let view = shownHeaders.removeValue(forKey: side) else { return }
+    if isHeader {
+      table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      table.tableDelegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// The delegate's view above or below a section, or one with the data source's title.
+  private func view(for isHeader: Bool, _ section: Int, _ table: UITableView) -> UIView? {
+    let own =
+      isHeader
+      ? table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+      : table.tableDelegate?.tableView(table, viewForFooterInSection: section)
+    if let own { return own }
+    guard let title = title(isHeader, section, table) else { return nil }
+    let identifier = Self.titleIdentifier
+    let view =
+      headerPool.dequeue(identifier) as? UITableViewHeaderFooterView
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// The reuse identifier of the views that show titles.
+  private static let titleIdentifier = "title of a section"
+
+  private func title(_ isHeader: Bool, _ section: Int, _ table: UITableView) -> String? {
+    isHeader
+      ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+      : table.dataSource?.tableView(table, titleForFooterInSection: section)
+  }
+
+  /// Returns whether there is something above or below a section; asks for the view if there is no
+  /// title.
+  func hasPart(_ isHeader: Bool, _ section: Int) -> Bool {
+    guard let table else { return false }
+    if title(isHeader, section, table) != nil { return true }
+    guard let view = view(for: isHeader, section, table) else { return false }
+    headerPool.put(view)
+    return true
+  }
+
+  // MARK: Dragging
+
+  /// Returns whether the user may drag a row to a place.
+  func mayMove(_ from: IndexPath, to: IndexPath) -> Bool {
+    guard let table, table.isEditing, let dataSource = table.dataSource,
+      dataSource.tableView(table, canMoveRowAt: from)
+    else { return false }
+    return table.target(ofMoving: from, to: to) == to
+  }
+
+  /// The user has dragged a row.
+  func didMove(_ from: IndexPath, to: IndexPath) { table?.rowWasDragged(from, to) }
+}
+
+/// A side of a section, where a header or a footer is.
+struct TableSectionSide: Hashable {
+  let isHeader: Bool
+  let id: AnyHashable
+}

@@ -1,0 +1,211 @@
+import Foundation
+import HeadlessUIKit
+import ListEngine
+
+/// The identities of a table's sections and rows, without the type of the rows'.
+@MainActor
+protocol TableContents: AnyObject {
+  /// The number of rows of each section.
+  var counts: [Int] { get }
+  /// The identity of a section.
+  func sectionID(_ section: Int) -> AnyHashable
+  /// Fills sections of a list with the rows.
+  func listSections(_ describe: (Int, inout ListEngine.Section) -> Void, _ heights: RowHeights)
+    -> [ListEngine.Section]
+  /// Measures all rows again whose cells determine their heights.
+  func measureAll()
+  /// Shows rows by other cells.
+  func reload(_ paths: [IndexPath])
+  /// Shows rows by the same cells, configured again.
+  func reconfigure(_ paths: [IndexPath])
+  /// Shows sections by other views.
+  func reloadSections(_ sections: [Int])
+  /// The number of times that a section's header and footer were to be shown anew.
+  func reloads(ofSection section: Int) -> Int
+  /// The identifier of a row in the list.
+  func identifier(at path: IndexPath) -> AnyIdentifier?
+  /// The identity of a row.
+  func id(at path: IndexPath) -> AnyHashable?
+  /// Moves a row.
+  func move(_ from: IndexPath, _ to: IndexPath)
+
+  /// The selected rows, in the order in which they were selected.
+  var selectedPaths: [IndexPath] { get }
+  func isSelected(at path: IndexPath) -> Bool
+  func setSelected(_ isSelected: Bool, at path: IndexPath)
+  func deselectAll()
+}
+
+/// The heights of rows: fixed ones; nil for those that their cells determine.
+typealias RowHeights = @MainActor (IndexPath) -> CGFloat?
+
+/// The identities of a table's sections and rows, and what is to be shown anew.
+@MainActor
+final class TableItems<ItemID: Hashable>: TableContents {
+  weak var cells: TableCells?
+  /// The properties that all rows share.
+  nonisolated(unsafe) let properties: DefaultItemProperties<TableRow<ItemID>>
+
+  private(set) var sections: [AnyHashable] = []
+  private(set) var items: [[ItemID]] = []
+  private var marks: [ItemID: RowMarks] = [:]
+  private var sectionReloads: [AnyHashable: Int] = [:]
+  /// The number of times that everything was to be shown anew.
+  private var allReloads = 0
+  /// The number of times that all rows were to be measured again.
+  private var allMeasurements: Int32 = 0
+  private var selected: [ItemID] = []
+  /// The places of all rows; nil until they are asked for.
+  private var places: [ItemID: IndexPath]?
+
+  init(_ cells: TableCells) {
+    self.cells = cells
+    properties = DefaultItemProperties { properties in
+      properties.selectionStyle = .tappable
+      properties.onEndDisplay = { [weak cells] info in
+        let id = AnyHashable(info.item.content.identifierValue)
+        withViews { cells?.rowDidEndDisplay(id) }
+      }
+      properties.reordering = ItemReordering { [weak cells] result in
+        withViews { cells?.mayMove(result.from, to: result.to) ?? false }
+      }
+      properties.onWasReordered = { [weak cells] _, result in
+        withViews { cells?.didMove(result.from, to: result.to) }
+      }
+    }
+  }
+
+  /// Takes over other sections and rows; rows that are gone are not selected any more.
+  func set(_ sections: [AnyHashable], _ items: [[ItemID]]) {
+    (self.sections, self.items, places) = (sections, items, nil)
+    guard !selected.isEmpty else { return }
+    selected = selected.filter { path(of: $0, near: (0, 0)) != nil }
+  }
+
+  var counts: [Int] { items.map(\.count) }
+
+  func sectionID(_ section: Int) -> AnyHashable { sections[section] }
+
+  private func has(_ path: IndexPath) -> Bool {
+    path.count == 2 && items.indices.contains(path.section)
+      && items[path.section].indices.contains(path.row)
+  }
+
+  /// The place of a row; first, it is looked for where it was.
+  func path(of id: ItemID, near: (section: Int, row: Int)) -> IndexPath? {
+    if items.indices.contains(near.section), items[near.section].indices.contains(near.row),
+      items[near.section][near.row] == id
+    {
+      return IndexPath(row: near.row, section: near.section)
+    }
+    if let places { return places[id] }
+    var found: [ItemID: IndexPath] = [:]
+    for (section, rows) in items.enumerated() {
+      for (row, id) in rows.enumerated() { found[id] = IndexPath(row: row, section: section) }
+    }
+    places = found
+    return found[id]
+  }
+
+  func id(at path: IndexPath) -> AnyHashable? {
+    has(path) ? AnyHashable(items[path.section][path.row]) : nil
+  }
+
+  func identifier(at path: IndexPath) -> AnyIdentifier? {
+    guard has(path) else { return nil }
+    return TableRow<ItemID>.identifier(with: items[path.section][path.row])
+  }
+
+  func move(_ from: IndexPath, _ to: IndexPath) {
+    guard has(from), items.indices.contains(to.section) else { return }
+    let id = items[from.section].remove(at: from.row)
+    items[to.section].insert(id, at: min(max(0, to.row), items[to.section].count))
+    places = nil
+  }
+
+  // MARK: Showing anew
+
+  func reloadAll() {
+    allReloads += 1
+    marks = [:]
+    sectionReloads = [:]
+  }
+
+  func reload(_ paths: [IndexPath]) {
+    for path in paths where has(path) { reload(items[path.section][path.row]) }
+  }
+
+  func reload(_ id: ItemID) { marks[id, default: RowMarks()].reloads += 1 }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths where has(path) { reconfigure(items[path.section][path.row]) }
+  }
+
+  func reconfigure(_ id: ItemID) { marks[id, default: RowMarks()].configurations += 1 }
+
+  func reloadSections(_ sections: [Int]) {
+    for section in sections where items.indices.contains(section) {
+      sectionReloads[self.sections[section], default: 0] += 1
+      for id in items[section] { reload(id) }
+    }
+  }
+
+  /// Measures all rows again whose cells determine their heights.
+  func measureAll() { allMeasurements += 1 }
+
+  func reloads(ofSection section: Int) -> Int {
+    allReloads + (sectionReloads[sections[section]] ?? 0)
+  }
+
+  // MARK: Selection
+
+  func isSelected(_ id: ItemID) -> Bool { !selected.isEmpty && selected.contains(id) }
+
+  func isSelected(at path: IndexPath) -> Bool {
+    has(path) && isSelected(items[path.section][path.row])
+  }
+
+  func setSelected(_ isSelected: Bool, at path: IndexPath) {
+    guard has(path) else { return }
+    let id = items[path.section][path.row]
+    selected.removeAll { $0 == id }
+    if isSelected { selected.append(id) }
+  }
+
+  func deselectAll() { selected = [] }
+
+  var selectedPaths: [IndexPath] { selected.compactMap { path(of: $0, near: (0, 0)) } }
+
+  // MARK: Content of the list
+
+  func listSections(
+    _ describe: (Int, inout ListEngine.Section) -> Void,
+    _ heights: RowHeights
+  ) -> [ListEngine.Section] {
+    items.indices.map { index in
+      var section = ListEngine.Section(sections[index])
+      describe(index, &section)
+      section += rows(ofSection: index, heights)
+      return section
+    }
+  }
+
+  private func rows(ofSection section: Int, _ heights: RowHeights) -> [Item<TableRow<ItemID>>] {
+    let hasMarks = !marks.isEmpty
+    let all = Int32(truncatingIfNeeded: allReloads)
+    return items[section].enumerated().map { row, id in
+      var mark = hasMarks ? marks[id] ?? RowMarks() : RowMarks()
+      mark.generation = all
+      mark.measurements = allMeasurements
+      let content = TableRow(
+        identifierValue: id,
+        marks: mark,
+        section: Int32(section),
+        row: Int32(row),
+        items: self
+      )
+      let height = heights(IndexPath(row: row, section: section))
+      return Item(content, sizing: height.map { .fixed(height: $0) } ?? .thatFits())
+    }
+  }
+}

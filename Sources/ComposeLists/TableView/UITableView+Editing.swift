@@ -1,0 +1,76 @@
+public import Foundation
+public import HeadlessUIKit
+import ListEngine
+
+// Removing, inserting and dragging rows while the table is edited.
+extension UITableView {
+  /// The control of a row while the table is edited; none for rows that cannot be edited.
+  func editingStyle(ofRowAt path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return .none }
+    return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  /// Gives a cell the controls that its row has now.
+  func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    guard isEditing || cell.isEditing else { return }
+    if isEditing {
+      cell.editingStyle = editingStyle(ofRowAt: path)
+      cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+      cell.shouldIndentWhileEditing =
+        tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    }
+    cell.setEditing(isEditing, animated: animated)
+  }
+
+  /// Simulates that the user removes or inserts a row by its control.
+  ///
+  /// - Parameters:
+  ///   - style: the control.
+  ///   - indexPath: the row.
+  /// - Returns: whether the row has that control.
+  @discardableResult
+  public func simulateCommit(
+    _ style: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) -> Bool {
+    loadIfNeeded()
+    guard contents.id(at: indexPath) != nil, style != .none,
+      editingStyle(ofRowAt: indexPath) == style
+    else { return false }
+    dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+    return true
+  }
+
+  /// Simulates that the user drags a row to the place of another one.
+  ///
+  /// - Returns: the place where it was dropped; nil if it cannot be dragged, or the table is not
+  ///   edited.
+  @discardableResult
+  public func simulateMove(ofRowAt from: IndexPath, to: IndexPath) -> IndexPath? {
+    loadIfNeeded()
+    guard isEditing, contents.id(at: from) != nil, contents.counts.indices.contains(to.section),
+      dataSource?.tableView(self, canMoveRowAt: from) == true
+    else { return nil }
+    let target = target(ofMoving: from, to: to)
+    rowWasDragged(from, target)
+    show(animated: true)
+    return target
+  }
+
+  /// The place where a row is dropped that is dragged to a place.
+  func target(ofMoving from: IndexPath, to proposed: IndexPath) -> IndexPath {
+    tableDelegate?.tableView(
+      self,
+      targetIndexPathForMoveFromRowAt: from,
+      toProposedIndexPath: proposed
+    ) ?? proposed
+  }
+
+  /// A row was dropped: takes over its place, and tells the data source.
+  func rowWasDragged(_ from: IndexPath, _ to: IndexPath) {
+    guard from != to else { return }
+    contents.move(from, to)
+    dataSource?.tableView(self, moveRowAt: from, to: to)
+    list.runLoop.perform { [weak self] in self?.show(animated: false) }
+  }
+}

@@ -1,0 +1,261 @@
+public import Foundation
+public import HeadlessUIKit
+import ListEngine
+
+// Where rows are, and what shows them.
+extension UITableView {
+  /// The number of sections.
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return contents.counts.count
+  }
+
+  /// The number of rows of a section; 0 if there is no such section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    let counts = contents.counts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The cells on screen with their places, from top to bottom.
+  var cellsOnScreen: [(path: IndexPath, cell: UITableViewCell)] {
+    loadIfNeeded()
+    return list.itemsOnScreen.compactMap { path, content in
+      guard let cell = (content as? TableViewHost)?.view as? UITableViewCell else { return nil }
+      return (path, cell)
+    }
+  }
+
+  /// The cells on screen, from top to bottom.
+  public var visibleCells: [UITableViewCell] { cellsOnScreen.map(\.cell) }
+
+  /// The rows on screen, from top to bottom; nil for none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    let paths = cellsOnScreen.map(\.path)
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The cell of a row; nil while it is not on screen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    loadIfNeeded()
+    return (list.contentView(ofItemAt: indexPath) as? TableViewHost)?.view as? UITableViewCell
+  }
+
+  /// The row that a cell shows; nil for none.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cellsOnScreen.first { $0.cell === cell }?.path
+  }
+
+  /// The row at a point of the content; nil for none.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))?.first
+  }
+
+  /// The rows in a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    var found: [IndexPath] = []
+    for (section, count) in contents.counts.enumerated() {
+      guard let range = list.expectedRange(ofSection: section), range.upperBound > rect.minY,
+        range.lowerBound < rect.maxY
+      else { continue }
+      // The first row that ends below the start of the rectangle.
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        let frame = rectForRow(at: IndexPath(row: middle, section: section))
+        if frame.maxY > rect.minY { high = middle } else { low = middle + 1 }
+      }
+      while low < count {
+        let path = IndexPath(row: low, section: section)
+        let frame = rectForRow(at: path)
+        guard frame.minY < rect.maxY else { break }
+        if frame.intersects(rect) { found.append(path) }
+        low += 1
+      }
+    }
+    return found
+  }
+
+  /// The frame of a row in the content; zero if there is none.
+  ///
+  /// The height of a row that was not measured is an estimate.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    return list.expectedFrame(ofItemAt: indexPath) ?? .zero
+  }
+
+  /// The frame of a section in the content, with header and footer; zero if there is none.
+  public func rect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard let range = list.expectedRange(ofSection: section) else { return .zero }
+    let isLast = section == contents.counts.count - 1
+    let end = range.upperBound - (isLast ? 0 : sectionSpacing)
+    return CGRect(
+      x: 0,
+      y: range.lowerBound,
+      width: bounds.width,
+      height: max(0, end - range.lowerBound)
+    )
+  }
+
+  private var sectionSpacing: CGFloat {
+    sectionHeaderTopPadding == Self.automaticDimension ? 0 : max(0, sectionHeaderTopPadding)
+  }
+
+  /// The frame of a header in the content, where it is while it does not stay at the top.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    let all = rect(forSection: section)
+    let count = numberOfRows(inSection: section)
+    let end =
+      count > 0
+      ? rectForRow(at: IndexPath(row: 0, section: section)).minY
+      : all.maxY - (footerView(forSection: section)?.frame.height ?? 0)
+    return CGRect(x: all.minX, y: all.minY, width: all.width, height: max(0, end - all.minY))
+  }
+
+  /// The frame of a footer in the content.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let all = rect(forSection: section)
+    let count = numberOfRows(inSection: section)
+    let start =
+      count > 0
+      ? rectForRow(at: IndexPath(row: count - 1, section: section)).maxY
+      : rectForHeader(inSection: section).maxY
+    return CGRect(x: all.minX, y: start, width: all.width, height: max(0, all.maxY - start))
+  }
+
+  /// The view above a section that the delegate made; nil while it is not on screen.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    loadIfNeeded()
+    let host = list.contentView(of: .sectionHeader(section)) as? TableViewHost
+    return host?.view as? UITableViewHeaderFooterView
+  }
+
+  /// The view below a section that the delegate made; nil while it is not on screen.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    loadIfNeeded()
+    let host = list.contentView(of: .sectionFooter(section)) as? TableViewHost
+    return host?.view as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row; does nothing if there is none.
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    loadIfNeeded()
+    layoutIfNeeded()
+    guard let identifier = contents.identifier(at: indexPath) else { return }
+    list.scrollTo(
+      item: identifier,
+      position: scrollPosition.listPosition(of: rectForRow(at: indexPath), in: self),
+      animated: animated
+    )
+  }
+
+  /// Scrolls to the nearest selected row.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Section index
+
+  /// The titles of the section index; empty for none.
+  ///
+  /// The index is not drawn: `scrollToSection(ofIndexTitle:)` follows a touch of a title.
+  public var sectionIndexTitles: [String] {
+    guard let dataSource else { return [] }
+    return dataSource.sectionIndexTitles(for: self) ?? []
+  }
+
+  /// Simulates a touch of a title of the section index: scrolls to its section.
+  ///
+  /// - Returns: whether there is such a title, and such a section.
+  @discardableResult
+  public func scrollToSection(ofIndexTitle index: Int) -> Bool {
+    let titles = sectionIndexTitles
+    guard let dataSource, titles.indices.contains(index) else { return false }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)
+    guard contents.counts.indices.contains(section) else { return false }
+    if contents.counts[section] > 0 {
+      scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+    }
+    return true
+  }
+
+  /// Shows the titles of the section index again.
+  public func reloadSectionIndexTitles() {}
+}
+
+extension UITableView.ScrollPosition {
+  /// The position of the list for a row.
+  fileprivate func listPosition(
+    of frame: CGRect,
+    in table: UITableView
+  ) -> ListEngine.ScrollPosition {
+    switch self {
+    case .top: .init(position: .top, ifAlreadyVisible: .scrollToPosition)
+    case .middle: .init(position: .centered, ifAlreadyVisible: .scrollToPosition)
+    case .bottom: .init(position: .bottom, ifAlreadyVisible: .scrollToPosition)
+    case .none:
+      .init(position: frame.minY < table.contentOffset.y ? .top : .bottom)
+    }
+  }
+}
+
+// MARK: - Registering
+
+extension UITableView {
+  /// Says which class the cells with a reuse identifier are of; nil forgets it.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return cells.cellPool.register(identifier, nil) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) is no class of cells: it cannot be \(identifier)")
+    }
+    cells.cellPool.register(identifier) { type.make(reuseIdentifier: identifier) }
+  }
+
+  /// Says which class the headers and footers with a reuse identifier are of; nil forgets it.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let aClass else { return cells.headerPool.register(identifier, nil) }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure("\(aClass) is no class of headers: it cannot be \(identifier)")
+    }
+    cells.headerPool.register(identifier) { type.make(reuseIdentifier: identifier) }
+  }
+
+  /// A cell for a reuse identifier; nil if none waits for use and no class was registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cells.cellPool.dequeue(identifier) as? UITableViewCell
+  }
+
+  /// A cell for a row: the one that the row has, or else another one.
+  ///
+  /// - Precondition: a class was registered for the reuse identifier.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        """
+        no cell was registered with the reuse identifier \(identifier): register a class for it \
+        before the first use
+        """
+      )
+    }
+    return cell
+  }
+
+  /// A header or footer for a reuse identifier; nil if none waits for use and no class was registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    cells.headerPool.dequeue(identifier) as? UITableViewHeaderFooterView
+  }
+}

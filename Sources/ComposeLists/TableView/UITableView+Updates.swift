@@ -1,0 +1,175 @@
+public import Foundation
+public import HeadlessUIKit
+import ListEngine
+
+// Updates of a data source that gives no identities: the table gives each row a number, which it
+// keeps from update to update.
+extension UITableView {
+  /// The contents if the table numbers them; nil if a diffable data source gives identities.
+  var ownItems: TableItems<Int>? { contents as? TableItems<Int> }
+
+  /// The numbers of rows of all sections, as the data source gives them.
+  private var dataCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  /// Takes over all rows of the data source; rows at the same places keep their numbers.
+  func loadAll(_ items: TableItems<Int>) {
+    let counts = dataCounts
+    func number() -> Int {
+      defer { nextID += 1 }
+      return nextID
+    }
+    let old = (items.sections, items.items)
+    let sections = counts.indices.map { section in
+      old.0.indices.contains(section) ? old.0[section] : AnyHashable(number())
+    }
+    let rows = counts.enumerated().map { section, count in
+      let known = old.1.indices.contains(section) ? old.1[section].prefix(count) : []
+      return Array(known) + (known.count..<count).map { _ in number() }
+    }
+    items.set(sections, rows)
+    items.reloadAll()
+  }
+
+  /// Collects changes and performs them together.
+  ///
+  /// - Parameters:
+  ///   - updates: makes the changes of the data, and tells the table of them.
+  ///   - completion: called at the end, with true.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Starts to collect changes.
+  public func beginUpdates() {
+    if !isLoaded { loadIfNeeded() }
+    updateDepth += 1
+  }
+
+  /// Performs the collected changes, and asks for the heights of all rows again.
+  ///
+  /// Without any changes, rows are measured again whose cells determine their heights.
+  ///
+  /// If the changes do not lead from the former numbers of rows to those of the data source, the
+  /// table writes a message and loads everything again.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    guard !needsReload else { return reloadData() }
+    let collected = self.collected ?? CollectedTableUpdates()
+    self.collected = nil
+    guard isLoaded else { return }
+    if collected.isEmpty { contents.measureAll() }
+    guard let ownItems else { return performMarks(collected) }
+    do throws(CollectionUpdateError) {
+      try ownItems.perform(collected, to: dataCounts, &nextID)
+    } catch {
+      ListMessages.receive("UITableView: \(error); all rows are loaded again")
+      return reloadData()
+    }
+    show(animated: collected.isAnimated || collected.updates.isEmpty)
+  }
+
+  /// Shows rows of a diffable data source anew; it makes all other changes itself.
+  private func performMarks(_ collected: CollectedTableUpdates) {
+    contents.reload(collected.reloadedRows)
+    contents.reconfigure(collected.reconfiguredRows)
+    contents.reloadSections(collected.reloadedSections)
+    if !collected.updates.isEmpty, collected.reloadedSections.isEmpty {
+      ListMessages.receive(
+        "UITableView: rows of a diffable data source change by its snapshots alone"
+      )
+    }
+    show(animated: collected.isAnimated)
+  }
+
+  /// A cell wants another height: all are measured again in the next turn.
+  func cellWantsOtherHeight() {
+    guard selfSizingInvalidation != .disabled, !waitsForMeasuring else { return }
+    waitsForMeasuring = true
+    list.runLoop.perform { [weak self] in
+      withViews {
+        self?.waitsForMeasuring = false
+        self?.performBatchUpdates(nil)
+      }
+    }
+  }
+
+  private func collect(
+    _ animation: RowAnimation,
+    _ change: (inout CollectedTableUpdates) -> Void
+  ) {
+    beginUpdates()
+    var collected = self.collected ?? CollectedTableUpdates()
+    change(&collected)
+    if animation != .none { collected.isAnimated = true }
+    self.collected = collected
+    endUpdates()
+  }
+
+  /// Inserts rows, at their places after the update.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect(animation) { $0.updates.insertedItems += indexPaths }
+  }
+
+  /// Removes rows, by their places before the update.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect(animation) { $0.updates.deletedItems += indexPaths }
+  }
+
+  /// Moves a row from its place before the update to that after it.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    collect(.automatic) {
+      $0.updates.movedItems.append(.init(from: indexPath, to: newIndexPath))
+    }
+  }
+
+  /// Shows rows by other cells.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect(animation) { $0.reloadedRows += indexPaths }
+  }
+
+  /// Has the cells of rows configured again, without other cells.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    collect(.none) { $0.reconfiguredRows += indexPaths }
+  }
+
+  /// Inserts sections, at their places after the update.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect(animation) { $0.updates.insertedSections += sections }
+  }
+
+  /// Removes sections, by their places before the update.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect(animation) { $0.updates.deletedSections += sections }
+  }
+
+  /// Moves a section from its place before the update to that after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    collect(.automatic) { $0.updates.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Shows sections by other cells and views; they may have other numbers of rows.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect(animation) {
+      $0.reloadedSections += sections
+      // A section that is loaded again is replaced by another one.
+      $0.updates.deletedSections += sections
+      $0.updates.insertedSections += sections
+    }
+  }
+
+  /// True while changes are being collected.
+  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+
+/// The presentation of a controller.
+@preconcurrency @MainActor
+open class UIPresentationController {
+  /// The controller that is presented.
+  public private(set) final unowned var presentedViewController: UIViewController
+  /// Is told of dismissals by the user.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  init(_ presented: UIViewController) {
+    presentedViewController = presented
+  }
+
+  /// The controller that presents the other one.
+  public var presentingViewController: UIViewController? {
+    presentedViewController.presentingViewController
+  }
+
+  /// The view of the presented controller.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+  /// Simulates that the user dismisses the controller, as by swiping a sheet down.
+  ///
+  /// - Returns: whether the controller and the delegate allow it.
+  @discardableResult
+  public func simulateDismissal() -> Bool {
+    let mayDismiss =
+      !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard mayDismiss else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presentingViewController?.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(self)
+    return true
+  }
+}
+
+/// Allows dismissals by the user, and is told of them.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns whether the user may dismiss the controller.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// The user dismisses the controller.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user has dismissed the controller.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user tried to dismiss the controller, which is not allowed.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  )
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Always true.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// The presentation of a controller in a sheet.
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  public final class Detent {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public var rawValue: String
+
+      /// Creates an identifier from a name.
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// Creates an identifier from a name.
+      public init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+      }
+
+      /// Half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The whole screen.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name of the height.
+    public let identifier: Identifier
+    private let height: (CGFloat) -> CGFloat?
+
+    private init(_ identifier: Identifier, _ height: @escaping (CGFloat) -> CGFloat?) {
+      self.identifier = identifier
+      self.height = height
+    }
+
+    /// Half of the screen.
+    public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
+    /// The whole screen.
+    public static func large() -> Detent { Detent(.large) { $0 } }
+    /// A height that a closure computes.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (_ context: Context) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("custom")) { resolver(Context(maximumDetentValue: $0)) }
+    }
+
+    func value(in maximum: CGFloat) -> CGFloat { min(max(0, height(maximum) ?? 0), maximum) }
+
+    /// The room of a sheet.
+    public struct Context {
+      /// The greatest height, in points.
+      public let maximumDetentValue: CGFloat
+    }
+  }
+
+  /// The heights at which the sheet rests, the lowest first.
+  open var detents: [Detent] = [.large()] { didSet { follow() } }
+  /// The height at which it rests; nil for the first.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { follow() } }
+  /// The greatest height at which the screen below is not dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// True if a grip is shown.
+  open var prefersGrabberVisible = false
+  /// True if scrolling at the end enlarges the sheet.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// True if a low screen shows a sheet at its edge.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// True if the sheet is as wide as the preferred size.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The radius of the corners, in points; nil for the usual one.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Makes changes, animated on a device.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  func frame(in bounds: CGRect) -> CGRect {
+    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let height = detent?.value(in: bounds.height) ?? bounds.height
+    return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  private func follow() {
+    guard let view = presentedViewController.viewIfLoaded, let window = view.window,
+      presentedViewController.relations.presenting != nil
+    else { return }
+    view.frame = frame(in: window.bounds)
+  }
+}
+
+/// The presentation of a controller in a popover, which here fills the screen.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view at which it points.
+  open weak var sourceView: UIView?
+  /// The rectangle in that view at which it points.
+  open var sourceRect = CGRect.null
+  /// The button at which it points.
+  open var barButtonItem: UIBarButtonItem?
+  /// The item at which it points.
+  open var sourceItem: AnyObject?
+}

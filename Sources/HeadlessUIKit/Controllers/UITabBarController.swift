@@ -1,0 +1,209 @@
+public import Foundation
+
+/// The tab of a screen.
+@preconcurrency @MainActor
+open class UITabBarItem {
+  /// The title.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// The picture while the tab is chosen.
+  open var selectedImage: UIImage?
+  /// The text in the corner.
+  open var badgeValue: String?
+  /// The colour behind that text.
+  open var badgeColor: UIColor?
+  /// A number for finding the tab.
+  open var tag: Int
+  /// True if the tab can be chosen.
+  open var isEnabled = true
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+
+  /// Creates a tab with a title and a picture.
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates a tab with a title and pictures.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image)
+    self.selectedImage = selectedImage
+  }
+}
+
+/// The bar of tabs; it holds its data and is not drawn.
+open class UITabBar: UIView {
+  /// The height of the bar, in points.
+  static let height: CGFloat = 49
+
+  /// The tabs.
+  open var items: [UITabBarItem]?
+  /// The chosen tab.
+  open var selectedItem: UITabBarItem?
+  /// True if content shows through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar at the end of the content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// Several screens, of which one is shown.
+///
+/// In a window that shows bars (`UIWindow.showsBars`) the tab bar takes room of the safe area.
+open class UITabBarController: UIViewController, BarContainer {
+  /// The bar at the bottom; it is not drawn.
+  public let tabBar = UITabBar()
+  /// Is told of the tabs that the user chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private var selection = 0
+
+  /// The screens.
+  open var viewControllers: [UIViewController]? {
+    didSet { replace(oldValue ?? []) }
+  }
+
+  /// Replaces the screens.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// The index of the shown screen; indices of no screen are ignored.
+  open var selectedIndex: Int {
+    get { viewControllers?.isEmpty ?? true ? NSNotFound : selection }
+    set { select(newValue) }
+  }
+
+  /// The shown screen.
+  open var selectedViewController: UIViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selection) else { return nil }
+      return viewControllers[selection]
+    }
+    set {
+      if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { select(index) }
+    }
+  }
+
+  /// Simulates a tap on a tab; returns whether the delegate allows it.
+  @discardableResult
+  public func simulateTap(onTab index: Int) -> Bool {
+    guard let viewControllers, viewControllers.indices.contains(index) else { return false }
+    let controller = viewControllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    select(index)
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  /// Shows the chosen screen in the whole view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showSelected()
+  }
+
+  /// Places the chosen screen.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateBarInsets()
+  }
+
+  override var appearingChildren: [UIViewController] {
+    selectedViewController.map { [$0] } ?? []
+  }
+
+  func updateBarInsets() {
+    let shows = viewIfLoaded?.window?.showsBars == true && !tabBar.isHidden
+    selectedViewController?.barInsets = UIEdgeInsets(bottom: shows ? UITabBar.height : 0)
+  }
+
+  private func replace(_ old: [UIViewController]) {
+    let new = viewControllers ?? []
+    let former = old.indices.contains(selection) ? old[selection] : nil
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = new.compactMap(\.tabBarItem)
+    selection = new.firstIndex { $0 === former } ?? min(selection, max(0, new.count - 1))
+    exchange(former)
+  }
+
+  private func select(_ index: Int) {
+    guard let viewControllers, viewControllers.indices.contains(index), index != selection else {
+      return
+    }
+    let former = selectedViewController
+    selection = index
+    exchange(former)
+  }
+
+  private func exchange(_ former: UIViewController?) {
+    let now = selectedViewController
+    tabBar.selectedItem = now?.tabBarItem
+    guard former !== now else { return }
+    former?.relations.isInTransition = true
+    now?.relations.isInTransition = true
+    if isAppearingOrVisible {
+      former?.beginAppearanceTransition(false, animated: false)
+      now?.beginAppearanceTransition(true, animated: false)
+    }
+    if isViewLoaded {
+      former?.viewIfLoaded?.removeFromSuperview()
+      showSelected()
+    }
+    if isAppearingOrVisible {
+      former?.endAppearanceTransition()
+      now?.endAppearanceTransition()
+    }
+    former?.relations.isInTransition = false
+    now?.relations.isInTransition = false
+  }
+
+  private func showSelected() {
+    guard let selected: UIView = selectedViewController?.view else { return }
+    selected.frame = view.bounds
+    selected.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(selected, at: 0)
+    updateBarInsets()
+  }
+}
+
+/// Is told of the tabs that the user chooses.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether the user may choose a screen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// The user has chosen a screen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// Always true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}

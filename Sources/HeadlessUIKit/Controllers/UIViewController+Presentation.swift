@@ -1,0 +1,166 @@
+public import Foundation
+
+/// The ways in which a screen covers another one.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// The whole screen, instead of the other one.
+  case fullScreen
+  /// A sheet.
+  case pageSheet
+  /// A smaller sheet.
+  case formSheet
+  /// The area of the presenting controller.
+  case currentContext
+  /// As the presentation controller says.
+  case custom
+  /// The whole screen, above the other one.
+  case overFullScreen
+  /// The area of the presenting controller, above it.
+  case overCurrentContext
+  /// A popover.
+  case popover
+  /// Not at all.
+  case none = -1
+  /// The usual one, a sheet.
+  case automatic = -2
+
+  /// True if the screen below leaves the screen.
+  var replacesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+
+/// The animations with which a screen is presented.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// From below.
+  case coverVertical
+  /// Turned round.
+  case flipHorizontal
+  /// Faded in.
+  case crossDissolve
+  /// As a page that is turned.
+  case partialCurl
+}
+
+// Presenting and dismissing take no time here: when the call returns, it is done, and the completion
+// was called.
+extension UIViewController {
+  /// The controller that this one or a container of it presents.
+  public var presentedViewController: UIViewController? {
+    sequence(first: self) { $0.parent }.lazy.compactMap(\.relations.presented).first
+  }
+
+  /// The controller that presents this one or a container of it.
+  public var presentingViewController: UIViewController? {
+    sequence(first: self) { $0.parent }.lazy.compactMap(\.relations.presenting).first
+  }
+
+  /// True while the controller is being presented.
+  public var isBeingPresented: Bool { relations.isBeingPresented }
+
+  /// True while the controller is being dismissed.
+  public var isBeingDismissed: Bool { relations.isBeingDismissed }
+
+  /// The object that manages the presentation of the controller.
+  public var presentationController: UIPresentationController? {
+    if let made = relations.presentationController { return made }
+    guard modalPresentationStyle != .none else { return nil }
+    let made: UIPresentationController =
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet: UISheetPresentationController(self)
+      case .popover: UIPopoverPresentationController(self)
+      default: UIPresentationController(self)
+      }
+    relations.presentationController = made
+    return made
+  }
+
+  /// The sheet in which the controller is presented; nil for other styles.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The popover in which the controller is presented; nil for other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// Presents a controller above this one, unless one of them takes part in a presentation.
+  func presentNow(
+    _ controller: UIViewController,
+    animated flag: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let presenter = presenter
+    guard presenter.relations.presented == nil, controller.relations.presenting == nil,
+      controller !== presenter
+    else { return }
+    presenter.relations.presented = controller
+    controller.relations.presenting = presenter
+    controller.relations.isBeingPresented = true
+    let transition = ViewTransition(isAnimated: flag)
+    let leaves = controller.modalPresentationStyle.replacesPresenter
+    controller.relations.transition = transition
+    presenter.relations.transition = transition
+    if leaves { presenter.beginAppearanceTransition(false, animated: flag) }
+    controller.beginAppearanceTransition(true, animated: flag)
+    if let window = presenter.viewIfLoaded?.window, let view = controller.viewIfLoaded {
+      view.frame = controller.presentedFrame(in: window.bounds)
+      window.addSubview(view)
+      (controller as? any BarContainer)?.updateBarInsets()
+      transition.alongside()
+      window.layoutIfNeeded()
+    }
+    if leaves { presenter.endAppearanceTransition() }
+    controller.endAppearanceTransition()
+    controller.relations.transition = nil
+    presenter.relations.transition = nil
+    controller.relations.isBeingPresented = false
+    transition.finish()
+    completion?()
+  }
+
+  /// Dismisses what the controller presents; or, if it presents nothing, the controller itself.
+  func dismissNow(animated flag: Bool, _ completion: (() -> Void)?) {
+    defer { completion?() }
+    let holder = sequence(first: self) { $0.parent }.first { $0.relations.presented != nil }
+    guard let presenter = holder ?? presentingViewController else { return }
+    presenter.dismissPresented(animated: flag)
+  }
+
+  private func dismissPresented(animated: Bool) {
+    guard let controller = relations.presented else { return }
+    // What is above goes first.
+    controller.dismissPresented(animated: animated)
+    controller.relations.isBeingDismissed = true
+    let transition = ViewTransition(isAnimated: animated)
+    controller.relations.transition = transition
+    relations.transition = transition
+    let returns = controller.modalPresentationStyle.replacesPresenter
+    controller.beginAppearanceTransition(false, animated: animated)
+    if returns { beginAppearanceTransition(true, animated: animated) }
+    controller.viewIfLoaded?.removeFromSuperview()
+    transition.alongside()
+    relations.presented = nil
+    controller.relations.presenting = nil
+    controller.endAppearanceTransition()
+    if returns { endAppearanceTransition() }
+    controller.relations.transition = nil
+    relations.transition = nil
+    controller.relations.isBeingDismissed = false
+    transition.finish()
+  }
+
+  /// The outermost container, which presents for the controllers inside.
+  private var presenter: UIViewController {
+    var controller = self
+    while !controller.definesPresentationContext, let parent = controller.parent {
+      controller = parent
+    }
+    return controller
+  }
+
+  /// The place of the controller's view in a window in which it is presented.
+  func presentedFrame(in bounds: CGRect) -> CGRect {
+    if let alert = self as? UIAlertController { return alert.frame(in: bounds) }
+    guard let sheet = sheetPresentationController else { return bounds }
+    return sheet.frame(in: bounds)
+  }
+}

@@ -1,0 +1,360 @@
+public import Foundation
+
+/// The owner of a screen's view: it creates the view on demand, and handles its appearance.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// The phase of a view's appearance transition.
+  private enum Appearance {
+    case hidden
+    case appearing(animated: Bool)
+    case visible
+    case disappearing(animated: Bool)
+  }
+
+  /// The title of the screen.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+  /// The content of the bar above the screen; bars are not drawn, but their buttons can be pressed.
+  public let navigationItem = UINavigationItem()
+  /// The tab of the screen.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// The buttons of the bar below the screen.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// True if bars below the screen are hidden while it is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges up to which the screen reaches below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// True if the screen reaches below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The size of the screen in a container or a popover.
+  open var preferredContentSize = CGSize.zero
+  /// The way in which the screen is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The animation with which the screen is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True if the user cannot dismiss the screen by swiping it down.
+  open var isModalInPresentation = false
+  /// True if a screen that is presented from inside covers this one only.
+  open var definesPresentationContext = false
+  /// Light or dark mode for the screen; unspecified follows what is around it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// A name for restoring the screen.
+  open var restorationIdentifier: String?
+  /// The nib of the screen, of which there are none on Linux.
+  open var nibName: String? { nil }
+  /// The view that says why there is no content; see `contentUnavailableConfiguration`.
+  final var contentUnavailable: ContentUnavailable?
+
+  /// The controllers around this one, and what it presents.
+  final var relations = ControllerRelations()
+  /// True if the content can be edited; see `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem = makeEditButtonItem()
+
+  private var editing = false
+
+  private var loadedView: UIView?
+  private var appearance = Appearance.hidden
+  /// True if the view is on screen, or on its way there.
+  final var isAppearingOrVisible: Bool {
+    switch appearance {
+    case .appearing, .visible: true
+    case .hidden, .disappearing: false
+    }
+  }
+
+  /// Creates a controller whose view is not loaded.
+  ///
+  /// - Precondition: no nib is named, because there are none on Linux; override `loadView`.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    precondition(
+      nibNameOrNil == nil,
+      "there are no nibs on Linux: create the view in \(Self.self).loadView(), not from \(nibNameOrNil ?? "")"
+    )
+    super.init()
+  }
+
+  /// Creates a controller whose view is not loaded.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Calls the closures for traits of the view, which have changed.
+  func traitsDidChange(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    traitObservers?.call(self, from: previous, to: traitCollection)
+  }
+
+  /// Called after the traits of the view have changed; does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The superview of the view, once that is loaded; the controller that presents it otherwise.
+  open override var next: UIResponder? { loadedView?.superview ?? relations.presenting }
+
+  /// True if the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// The view; created by `loadView` on first access.
+  open var view: UIView {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? UIView()
+      if loadedView == nil { self.view = view }
+      viewDidLoad()
+      return view
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue.controller = self
+      newValue.inheritSafeArea()
+    }
+  }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// The traits of the view; the current ones before it is loaded.
+  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+  /// The insets that the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.inheritSafeArea() } }
+  }
+
+  /// The closures to call after traits have changed; nil if there were none.
+  final var traitObservers: TraitObservers?
+
+  /// Creates the view by setting `view`; by default an empty one of the size of the screen.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Called after the view was loaded; does nothing by default.
+  open func viewDidLoad() {}
+
+  /// Called before the view appears on screen; does nothing by default.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its place and about to be shown; does nothing by default.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called before the view places its subviews; does nothing by default.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has placed its subviews; does nothing by default.
+  open func viewDidLayoutSubviews() {}
+
+  /// Does what the controller does before its view places subviews.
+  final func viewLayoutWillBegin() {
+    updateContentUnavailableIfNeeded()
+    viewWillLayoutSubviews()
+  }
+
+  /// Does what the controller does after its view has placed subviews.
+  final func viewLayoutDidEnd() {
+    viewDidLayoutSubviews()
+    if contentUnavailable?.view != nil { placeContentUnavailable() }
+  }
+
+  /// Called after the safe area of the view has changed; does nothing by default.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called before the view gets another size, as when the screen is turned; tells the controllers
+  /// inside.
+  ///
+  /// - Parameters:
+  ///   - size: the new size.
+  ///   - coordinator: runs changes alongside.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    relations.presented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Sets `contentUnavailableConfiguration` for a state; does nothing by default.
+  ///
+  /// Called before the first layout of the screen, and when that was requested.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// Called before the controller gets another container, or none; does nothing by default.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller got another container, or none; does nothing by default.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Presents a controller above this one, in the window of this one.
+  ///
+  /// Does nothing if this one presents another one already, or the other one is presented.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller.
+  ///   - flag: whether it is animated; it takes no time in any case.
+  ///   - completion: called at the end.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses what the controller presents; or, if it presents nothing, the controller itself.
+  ///
+  /// - Parameters:
+  ///   - flag: whether it is animated; it takes no time in any case.
+  ///   - completion: called at the end, also if there was nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag, completion)
+  }
+
+  /// The style of the status bar, which is not drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// True if there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// True if the mark of the home button is hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways in which the screen may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way in which the screen is held at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// True if the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Requests another status bar; there is none.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Requests that the orientations are asked for again; they are not used.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Called after the margins of the view have changed; does nothing by default.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Shows another screen: on top of a stack, or else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows another screen beside this one, or else as `show(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Sets the buttons of the bar below the screen.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Called when memory is short; does nothing by default.
+  open func didReceiveMemoryWarning() {}
+
+  /// True if appearance is passed on to the controllers inside.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The controllers inside that appear and disappear with this one.
+  var appearingChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
+  }
+
+  /// The distances that the container's bars cover at the edges, in points.
+  final var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.inheritSafeArea() } }
+  }
+
+  /// Called after the view was put into another view, or taken out of it.
+  ///
+  /// A controller inside of a container appears and disappears with its view.
+  final func viewDidMove() {
+    guard let parent = relations.parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      let view = loadedView, !relations.isInTransition
+    else { return }
+    let appears =
+      parent.isAppearingOrVisible && parent.viewIfLoaded.map(view.isDescendant(of:)) == true
+    guard appears != isAppearingOrVisible else { return }
+    beginAppearanceTransition(appears, animated: false)
+    endAppearanceTransition()
+  }
+
+  /// Called after the view appeared on screen; does nothing by default.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen; does nothing by default.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view left the screen; does nothing by default.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Begins or ends editing; overridden to show it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+  }
+
+  private func makeEditButtonItem() -> UIBarButtonItem {
+    let toggle = UIAction(title: isEditing ? "Done" : "Edit") { [unowned self] _ in
+      setEditing(!isEditing, animated: true)
+    }
+    return UIBarButtonItem(primaryAction: toggle)
+  }
+
+  /// Loads the view if it is not loaded.
+  open func loadViewIfNeeded() {
+    _ = view
+  }
+
+  /// Starts to bring the view on screen or off it, loading it first.
+  ///
+  /// Does nothing if it is already there or on its way.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    switch (appearance, isAppearing) {
+    case (.hidden, true), (.disappearing, true):
+      loadViewIfNeeded()
+      appearance = .appearing(animated: animated)
+      viewWillAppear(animated)
+      forEachAppearingChild { $0.beginAppearanceTransition(true, animated: animated) }
+      viewIsAppearing(animated)
+    case (.visible, false), (.appearing, false):
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+      forEachAppearingChild { $0.beginAppearanceTransition(false, animated: animated) }
+    case (.visible, true), (.appearing, true), (.hidden, false), (.disappearing, false):
+      break
+    }
+  }
+
+  /// Ends the transition started by `beginAppearanceTransition`; otherwise does nothing.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing(let animated):
+      appearance = .visible
+      navigationItem.searchController?.enter(viewIfLoaded?.window)
+      viewDidAppear(animated)
+      forEachAppearingChild { $0.endAppearanceTransition() }
+    case .disappearing(let animated):
+      appearance = .hidden
+      navigationItem.searchController?.enter(nil)
+      viewDidDisappear(animated)
+      forEachAppearingChild { $0.endAppearanceTransition() }
+    case .hidden, .visible:
+      break
+    }
+  }
+
+  private func forEachAppearingChild(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { body(child) }
+  }
+}
