@@ -112,7 +112,9 @@ open class UINavigationController: UIViewController, BarContainer {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Shows another screen on top.
-  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
 
   /// Shows the topmost screen in the whole view.
   open override func viewDidLoad() {

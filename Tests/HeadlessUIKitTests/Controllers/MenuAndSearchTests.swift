@@ -103,7 +103,9 @@ import Testing
 
   @Test("Constraints drawn as text are those that the text says")
   func visualFormat() {
-    let (view, a, b) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UIView(), UIView())
+    let (view, a, b) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UIView(), UIView()
+    )
     view.addSubview(a)
     view.addSubview(b)
     let horizontal = NSLayoutConstraint.constraints(

@@ -12,7 +12,8 @@ final class ContactsDataSource: UITableViewDiffableDataSource<String, Contact> {
   var onRemove: (Contact) -> Void = { _ in }
   var onMove: (Contact, IndexPath) -> Void = { _, _ in }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     sectionIdentifier(for: section)
   }
 

@@ -107,13 +107,15 @@ final class LedgerScreen: UITableViewController {
     showHeader(indexPath.section)
   }
 
-  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  {
     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "month") as? MonthHeader
     header?.show(months[section])
     return header
   }
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     months[section].amounts.isEmpty ? "Nothing" : nil
   }
 
