@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 import ListEngine
 
 // Removing, inserting and dragging rows while the table is edited.

@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 import ListEngine
 
 // Where rows are, and what shows them.
@@ -194,6 +194,7 @@ extension UITableView {
 
 extension UITableView.ScrollPosition {
   /// The position of the list for a row.
+  @MainActor
   fileprivate func listPosition(
     of frame: CGRect,
     in table: UITableView

@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 package import ListEngine
 
 // Selecting and deselecting rows, by code and by touches.

@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 import ListEngine
 
 // Updates of a data source that gives no identities: the table gives each row a number, which it

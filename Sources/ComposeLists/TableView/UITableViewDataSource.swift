@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// Gives a table its rows.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import DiffableData
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 import ListEngine
 public import Signposts
 

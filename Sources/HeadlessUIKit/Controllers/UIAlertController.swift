@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A button of an alert.
 @preconcurrency @MainActor

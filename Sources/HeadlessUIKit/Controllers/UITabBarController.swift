@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The tab of a screen.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The ways in which a screen covers another one.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {

@@ -25,7 +25,7 @@ extension ListView {
   }
 
   private func press(_ path: IndexPath) -> Bool {
-    guard let (state, item) = presentedItem(at: path) else { return false }
+    guard let (state, _) = presentedItem(at: path) else { return false }
     closeSwipeActions(except: state)
     guard canTap(path) else { return false }
     setHighlighted(state, true)

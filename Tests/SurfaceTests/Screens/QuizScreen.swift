@@ -54,7 +54,7 @@ final class QuizScreen: UIViewController, UITableViewDataSource, UITableViewDele
         queue: .main
       ) { [weak self] notification in
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        nonisolated(unsafe) let keyboard = notification.object as? Keyboard
+        let keyboard = notification.object as? Keyboard
         MainActor.assumeIsolated {
           if keyboard === self?.view.window?.keyboard { self?.makeRoom(for: frame) }
         }
@@ -64,7 +64,7 @@ final class QuizScreen: UIViewController, UITableViewDataSource, UITableViewDele
         object: nil,
         queue: .main
       ) { [weak self] notification in
-        nonisolated(unsafe) let keyboard = notification.object as? Keyboard
+        let keyboard = notification.object as? Keyboard
         MainActor.assumeIsolated {
           if keyboard === self?.view.window?.keyboard { self?.makeRoom(for: nil) }
         }

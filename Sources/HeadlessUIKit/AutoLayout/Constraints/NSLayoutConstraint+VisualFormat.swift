@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
   /// Options of constraints by a visual format.
