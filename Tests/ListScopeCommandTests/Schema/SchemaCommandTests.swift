@@ -33,7 +33,7 @@ import Testing
     }
     #expect(text.contains("Its time beyond the budget; below 0: slack (integer, ns)"))
     let tables = try #require(try json("tables")["tables"] as? [[String: Any]])
-    #expect(tables.count == 6)
+    #expect(tables.count == 7)
     for table in tables {
       let columns = try #require(table["columns"] as? [[String: Any]])
       #expect(columns.first?["name"] as? String == "run_id")
