@@ -7,7 +7,11 @@ extension ReportFields {
     "verdict",
     "The verdict: whether the list was smooth",
     [
-      Field("state", .text, "One of smooth, uneven, rough, unreliable, machine_busy and unknown") {
+      Field(
+        "state",
+        .text,
+        "One of smooth, uneven, rough, unreliable, machine_busy, no_list and unknown"
+      ) {
         $0.verdict.state.rawValue
       },
       Field("word", .text, "The state in words") { $0.verdict.word },

@@ -11,6 +11,8 @@ struct Verdict: Hashable, Sendable {
     case machineBusy = "machine_busy"
     /// There is nothing to evaluate.
     case unknown
+    /// The program showed no list.
+    case noList = "no_list"
     /// The head of a comparison is slower.
     case regression
     /// It is faster.
@@ -46,6 +48,7 @@ struct Verdict: Hashable, Sendable {
     case .unreliable: "Not reliable"
     case .machineBusy: "No answer: machine busy"
     case .unknown: "Too little was played"
+    case .noList: "No list"
     case .regression: "Regression"
     case .improvement: "Improvement"
     case .noChange: "No change"
@@ -66,7 +69,7 @@ struct Verdict: Hashable, Sendable {
       "✓"
     case .uneven: "!"
     case .rough, .regression: "✕"
-    case .unreliable, .machineBusy, .unknown, .inconclusive, .noneMeets, .notComparable:
+    case .unreliable, .machineBusy, .unknown, .noList, .inconclusive, .noneMeets, .notComparable:
       "?"
     }
   }

@@ -27,6 +27,7 @@ extension Answer {
     case .machineBusy: self = Self.busy(verdict, commands)
     case .smooth: self = Self.smooth(runs, verdict)
     case .unreliable: self = Self.unreliable(verdict)
+    case .noList: self = Self.withoutList(verdict, runs)
     default: self = Self.tooLittle(verdict, runs)
     }
   }
@@ -103,6 +104,16 @@ extension Answer {
       place: "-",
       fixWords: "record a longer run",
       gain: "a verdict about the list"
+    )
+  }
+
+  private static func withoutList(_ verdict: Verdict, _ runs: RunGroup) -> Answer {
+    Answer(
+      verdict: verdict,
+      cause: mostExpensive(runs).map { "the largest cost: \($0)" } ?? unknown,
+      place: "-",
+      fixWords: "-",
+      gain: "-"
     )
   }
 

@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 /// The signposts of programs: the longest intervals, the threads, and the events.
@@ -18,27 +19,37 @@ struct SignpostSections {
   /// True if the trace is of a program that shows no list.
   static func isWithoutList(_ group: RunGroup) -> Bool {
     group.frames == nil && group.updates == nil && !group.longestIntervals.isEmpty
+      && !group.intervals.contains { ListSchema.schema.colour(of: $0.name) != nil }
   }
 
   private var longest: Section? {
     guard Self.isWithoutList(summary) else { return nil }
     let intervals = summary.longestIntervals
-    let table = Table(
-      context.id("longest-table"),
-      "The longest intervals",
-      ReportFields.longInterval[["name", "duration_ns", "self_ns", "start_ns", "thread", "message"]
-      ],
-      intervals
-    )
+    func table(_ id: String, _ intervals: [LongInterval]) -> Table {
+      Table(
+        context.id(id),
+        "The longest intervals",
+        ReportFields.longInterval[Self.columns],
+        intervals
+      )
+    }
+    let brief = table("longest-brief", Array(intervals.prefix(Self.maxBrief)))
     let entries = intervals.enumerated().map { rank, interval in
       Block(.entry(entry(interval, rank: rank + 1)), in: .page)
     }
     return Section(
       context.id("longest"),
       context.title("Longest intervals"),
-      [Block(.table(table, briefRows: 5, isFiltered: false), in: .all)] + entries
+      [
+        Block(.table(table("longest-table", intervals), briefRows: 5, isFiltered: false)),
+        Block(.table(brief, briefRows: 5, isFiltered: false), in: context.brief),
+      ] + entries
     )
   }
+
+  private static let columns = ["name", "duration_ns", "self_ns", "start_ns", "thread", "message"]
+  /// The first screen shows no more.
+  private static let maxBrief = 5
 
   private func entry(_ interval: LongInterval, rank: Int) -> Entry {
     Entry(

@@ -28,7 +28,7 @@ extension Verdict {
 
   /// The states of runs, the most severe first.
   private static let severity: [State] = [
-    .rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown,
+    .rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown, .noList,
   ]
 
   /// The group with the most severe verdict, the first of several; nil without groups.
@@ -42,7 +42,9 @@ extension Verdict {
   private static let maxSentences = 3
 
   private static func state(_ group: ReportGroup) -> State {
-    guard let frames = group.group.frames else { return .unknown }
+    guard let frames = group.group.frames else {
+      return SignpostSections.isWithoutList(group.group) ? .noList : .unknown
+    }
     guard group.trace.lostEvents == 0, group.trace.damage.count == 0, group.trace.gaps.isEmpty,
       group.trace.brokenFrames.count == 0
     else {
@@ -60,6 +62,11 @@ extension Verdict {
 
   private static func sentence(_ group: RunGroup) -> String {
     guard let frames = group.frames else {
+      guard !SignpostSections.isWithoutList(group) else {
+        return
+          "No list was recorded, so there is nothing to say about smoothness; the longest intervals, "
+          + "their times and their threads are below."
+      }
       return group.stages.contains { $0.stage == .broken }
         ? "No frame states times that can be true, so nothing can be said about smoothness."
         : group.incompleteFrames > 0
