@@ -114,7 +114,10 @@ struct EditedText {
 
   /// Writes a range with the replacements inside of it.
   private func render(
-    _ range: Range<Int>, isLinux: Bool, into output: inout [UInt8], isEnd: Bool = false
+    _ range: Range<Int>,
+    isLinux: Bool,
+    into output: inout [UInt8],
+    isEnd: Bool = false
   ) {
     var position = range.lowerBound
     for replacement in replacements where replacement.side == .both || isLinux {
