@@ -160,19 +160,17 @@ enum LargeStack {
     init(_ body: @escaping () -> Value) { self.body = body }
   }
 
-  static func run<Value>(_ body: () -> Value) -> Value {
-    withoutActuallyEscaping(body) { body in
-      let box = Box(body)
-      let done = DispatchSemaphore(value: 0)
-      let thread = Thread {
-        box.value = box.body()
-        done.signal()
-      }
-      thread.stackSize = 1 << 30
-      thread.start()
-      done.wait()
-      guard let value = box.value else { preconditionFailure("The thread ended without a value.") }
-      return value
+  static func run<Value>(_ body: @escaping () -> Value) -> Value {
+    let box = Box(body)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      box.value = box.body()
+      done.signal()
     }
+    thread.stackSize = 1 << 30
+    thread.start()
+    done.wait()
+    guard let value = box.value else { preconditionFailure("The thread ended without a value.") }
+    return value
   }
 }
