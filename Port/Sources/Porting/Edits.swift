@@ -81,7 +81,7 @@ struct EditedText {
     for next in outermostGuards {
       render(position..<next.range.lowerBound, isLinux: false, into: &output)
       write(next, into: &output)
-      position = next.range.upperBound
+      position = source.withTrailingComment(next.range).upperBound
     }
     render(position..<source.bytes.count, isLinux: false, into: &output, isEnd: true)
     return String(decoding: output, as: UTF8.self)

@@ -22,7 +22,9 @@ extension Rewriter {
   func rewriteRecognizer(_ call: Call) {
     guard let target = call["target"], let selector = call["action"] else { return }
     if selector.isNil {
-      edits.replace(call.node.bytes, with: "\(text(call.node.calledExpression))()")
+      // Recognisers of other libraries keep this form here.
+      let name = text(call.node.calledExpression)
+      if name.hasPrefix("UI") { edits.replace(call.node.bytes, with: "\(name)()") }
       return
     }
     guard let (found, method) = resolve(call, target, selector) else { return }
