@@ -93,7 +93,8 @@ struct Declarations {
   /// True for the names of UIKit's and Listable's classes that belong to the main actor.
   static func isViewClass(_ name: String) -> Bool {
     let endings = [
-      "ViewController", "View", "Cell", "Control", "Button", "Responder", "Window", "Recognizer", "Field",
+      "ViewController", "View", "Cell", "Control", "Button", "Responder", "Window", "Recognizer",
+      "Field",
       "Label", "Bar",
     ]
     return name.hasPrefix("UI") || endings.contains { name.hasSuffix($0) }
@@ -123,8 +124,13 @@ private final class DeclarationReader: SyntaxVisitor {
   }
 
   private func enter(
-    _ name: String, _ node: some SyntaxProtocol, clause: InheritanceClauseSyntax?,
-    attributes: AttributeListSyntax, isClass: Bool = false, isFinal: Bool = false, isExtension: Bool = false
+    _ name: String,
+    _ node: some SyntaxProtocol,
+    clause: InheritanceClauseSyntax?,
+    attributes: AttributeListSyntax,
+    isClass: Bool = false,
+    isFinal: Bool = false,
+    isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     stack.append(name)
     var facts = types[name] ?? TypeFacts()
@@ -133,7 +139,9 @@ private final class DeclarationReader: SyntaxVisitor {
     facts.inherited += inherited
     facts.isClass = facts.isClass || isClass
     facts.isFinal = facts.isFinal || isFinal
-    if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { facts.isMainActor = true }
+    if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) {
+      facts.isMainActor = true
+    }
     if !isExtension { facts.file = file }
     types[name] = facts
     return .visitChildren
@@ -149,8 +157,13 @@ private final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes, isClass: true,
-      isFinal: node.modifiers.contains { $0.name.text == "final" })
+      node.name.text,
+      node,
+      clause: node.inheritanceClause,
+      attributes: node.attributes,
+      isClass: true,
+      isFinal: node.modifiers.contains { $0.name.text == "final" }
+    )
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -167,8 +180,12 @@ private final class DeclarationReader: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      Self.plain(node.extendedType.trimmedDescription), node, clause: nil, attributes: node.attributes,
-      isExtension: true)
+      Self.plain(node.extendedType.trimmedDescription),
+      node,
+      clause: nil,
+      attributes: node.attributes,
+      isExtension: true
+    )
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 

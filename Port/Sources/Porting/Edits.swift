@@ -81,7 +81,7 @@ struct EditedText {
     for next in outermostGuards {
       render(position..<next.range.lowerBound, isLinux: false, into: &output)
       write(next, into: &output)
-      position = next.range.upperBound
+      position = source.withTrailingComment(next.range).upperBound
     }
     render(position..<source.bytes.count, isLinux: false, into: &output, isEnd: true)
     return String(decoding: output, as: UTF8.self)
@@ -114,7 +114,10 @@ struct EditedText {
 
   /// Writes a range with the replacements inside of it.
   private func render(
-    _ range: Range<Int>, isLinux: Bool, into output: inout [UInt8], isEnd: Bool = false
+    _ range: Range<Int>,
+    isLinux: Bool,
+    into output: inout [UInt8],
+    isEnd: Bool = false
   ) {
     var position = range.lowerBound
     for replacement in replacements where replacement.side == .both || isLinux {

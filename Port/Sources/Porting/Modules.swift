@@ -2,22 +2,31 @@
 enum Modules {
   /// Those that `import ListScope` stands for on Linux.
   static let screens: Set = [
-    "UIKit", "ListableUI", "BlueprintUI", "BlueprintUILists", "BlueprintUICommonControls", "ListKit",
+    "UIKit", "ListableUI", "BlueprintUI", "BlueprintUILists", "BlueprintUICommonControls",
+    "ListKit",
     "ComposeLists", "Listable",
   ]
 
   /// Apple's that no screen can be compiled with on Linux.
   private static let others: Set = [
-    "ObjectiveC", "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreText",
-    "CoreMedia", "CoreMotion", "CoreAnimation", "QuartzCore", "MapKit", "AVFoundation", "AVKit", "WebKit",
+    "ObjectiveC", "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreText",
+    "CoreMedia", "CoreMotion", "CoreAnimation", "QuartzCore", "MapKit", "AVFoundation", "AVKit",
+    "WebKit",
     "Photos", "PhotosUI", "Contacts", "ContactsUI", "EventKit", "MessageUI", "Messages", "StoreKit",
-    "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications", "OSLog", "os",
-    "Darwin", "Metal", "MetalKit", "SceneKit", "SpriteKit", "ARKit", "RealityKit", "Vision", "CoreML",
-    "GameKit", "HealthKit", "HomeKit", "Intents", "CloudKit", "PassKit", "PDFKit", "QuickLook", "Social",
-    "SwiftData", "TipKit", "UniformTypeIdentifiers", "WatchConnectivity", "WidgetKit", "AppKit", "Cocoa",
+    "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications", "OSLog",
+    "os",
+    "Darwin", "Metal", "MetalKit", "SceneKit", "SpriteKit", "ARKit", "RealityKit", "Vision",
+    "CoreML",
+    "GameKit", "HealthKit", "HomeKit", "Intents", "CloudKit", "PassKit", "PDFKit", "QuickLook",
+    "Social",
+    "SwiftData", "TipKit", "UniformTypeIdentifiers", "WatchConnectivity", "WidgetKit", "AppKit",
+    "Cocoa",
     "CoreBluetooth", "CoreHaptics", "Charts", "LinkPresentation", "MediaPlayer", "NaturalLanguage",
-    "Network", "Security", "Speech", "SystemConfiguration", "AppIntents", "ActivityKit", "Accelerate",
-    "CommonCrypto", "CoreFoundation", "CoreServices", "CoreSpotlight", "CoreTelephony", "MobileCoreServices",
+    "Network", "Security", "Speech", "SystemConfiguration", "AppIntents", "ActivityKit",
+    "Accelerate",
+    "CommonCrypto", "CoreFoundation", "CoreServices", "CoreSpotlight", "CoreTelephony",
+    "MobileCoreServices",
   ]
 
   /// Those of Swift's toolchain on Linux.

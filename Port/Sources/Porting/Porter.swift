@@ -57,7 +57,12 @@ public struct Porter: Sendable {
     return zip(files, zip(inputs, rewriters)).map { file, work in
       let (input, rewriter) = work
       guard input.problem == nil else {
-        return PortedFile(path: file.path, text: input.text, isChanged: false, notes: [input.problem].compactMap { $0 })
+        return PortedFile(
+          path: file.path,
+          text: input.text,
+          isChanged: false,
+          notes: [input.problem].compactMap { $0 }
+        )
       }
       rewriter.kept = kept
       rewriter.converted = converted
@@ -73,7 +78,13 @@ public struct Porter: Sendable {
       return PortedFile(path: path, text: text, isChanged: false, notes: notes)
     }
     if Parser.parse(source: text).hasError {
-      notes = [Note(kind: .unreadable, line: 1, message: "The rewritten file would not parse; it is left as it was.")]
+      notes = [
+        Note(
+          kind: .unreadable,
+          line: 1,
+          message: "The rewritten file would not parse; it is left as it was."
+        )
+      ]
       return PortedFile(path: path, text: input.text, isChanged: false, notes: notes)
     }
     let mark = input.hasMark ? "\u{FEFF}" : ""
@@ -93,7 +104,11 @@ private struct Input {
       self.text = String(decoding: contents, as: UTF8.self)
       let isWide = contents.starts(with: [0xFF, 0xFE]) || contents.starts(with: [0xFE, 0xFF])
       let encoding = isWide ? "UTF-16" : "another encoding"
-      problem = Note(kind: .unreadable, line: 1, message: "The file is not UTF-8 but \(encoding); convert it with iconv.")
+      problem = Note(
+        kind: .unreadable,
+        line: 1,
+        message: "The file is not UTF-8 but \(encoding); convert it with iconv."
+      )
       return
     }
     hasMark = contents.starts(with: [0xEF, 0xBB, 0xBF])
@@ -103,7 +118,11 @@ private struct Input {
       let place = ErrorFinder(viewMode: .all)
       place.walk(tree)
       let line = SourceText(self.text).line(of: place.offset ?? 0)
-      problem = Note(kind: .unreadable, line: line, message: "The file does not parse here; it is left as it was.")
+      problem = Note(
+        kind: .unreadable,
+        line: line,
+        message: "The file does not parse here; it is left as it was."
+      )
       if hasMark { self.text = text }
       return
     }
@@ -116,13 +135,19 @@ private final class ErrorFinder: SyntaxAnyVisitor {
   private(set) var offset: Int?
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    guard offset == nil, node.hasError || node.is(UnexpectedNodesSyntax.self) else { return .skipChildren }
-    if node.is(UnexpectedNodesSyntax.self) { offset = node.positionAfterSkippingLeadingTrivia.utf8Offset }
+    guard offset == nil, node.hasError || node.is(UnexpectedNodesSyntax.self) else {
+      return .skipChildren
+    }
+    if node.is(UnexpectedNodesSyntax.self) {
+      offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
     return .visitChildren
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if offset == nil, token.presence == .missing || token.hasError { offset = token.position.utf8Offset }
+    if offset == nil, token.presence == .missing || token.hasError {
+      offset = token.position.utf8Offset
+    }
     return .skipChildren
   }
 }
@@ -135,19 +160,17 @@ enum LargeStack {
     init(_ body: @escaping () -> Value) { self.body = body }
   }
 
-  static func run<Value>(_ body: () -> Value) -> Value {
-    withoutActuallyEscaping(body) { body in
-      let box = Box(body)
-      let done = DispatchSemaphore(value: 0)
-      let thread = Thread {
-        box.value = box.body()
-        done.signal()
-      }
-      thread.stackSize = 1 << 30
-      thread.start()
-      done.wait()
-      guard let value = box.value else { preconditionFailure("The thread ended without a value.") }
-      return value
+  static func run<Value>(_ body: @escaping () -> Value) -> Value {
+    let box = Box(body)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      box.value = box.body()
+      done.signal()
     }
+    thread.stackSize = 1 << 30
+    thread.start()
+    done.wait()
+    guard let value = box.value else { preconditionFailure("The thread ended without a value.") }
+    return value
   }
 }

@@ -7,7 +7,9 @@ extension Rewriter {
     "NSManaged", "GKInspectable", "NSCopying",
   ]
 
-  private static func name(_ attribute: AttributeSyntax) -> String { attribute.attributeName.trimmedDescription }
+  private static func name(_ attribute: AttributeSyntax) -> String {
+    attribute.attributeName.trimmedDescription
+  }
 
   /// Looks at the attributes of all functions, once it is known which selectors stay.
   func rewriteFunctions() {
@@ -22,7 +24,9 @@ extension Rewriter {
 
   /// Puts attributes under a condition, or removes `@objc` where no selector needs it any more.
   func rewriteAttributes(
-    _ node: some SyntaxProtocol, _ attributes: AttributeListSyntax, removesObjC: Bool = false
+    _ node: some SyntaxProtocol,
+    _ attributes: AttributeListSyntax,
+    removesObjC: Bool = false
   ) {
     let list = attributes.map { $0.as(AttributeSyntax.self) }
     var run: [AttributeSyntax] = []
@@ -40,17 +44,30 @@ extension Rewriter {
   private func write(_ run: [AttributeSyntax], of node: some SyntaxProtocol, _ removesObjC: Bool) {
     guard let first = run.first, let last = run.last, !hasOwnForm(node) else { return }
     if run.contains(where: { Self.name($0) == "NSManaged" }) {
-      note(.left, node, "A managed property has a value on iOS alone; give it one on Linux, or stand in for its class.")
+      note(
+        .left,
+        node,
+        "A managed property has a value on iOS alone; give it one on Linux, or stand in for its class."
+      )
     }
     if run.contains(where: { Self.name($0) == "IBOutlet" }) {
-      note(.resource, node, "An outlet is set by a storyboard or a nib; make the view in loadView() or viewDidLoad().")
+      note(
+        .resource,
+        node,
+        "An outlet is set by a storyboard or a nib; make the view in loadView() or viewDidLoad()."
+      )
     }
-    let end = last.nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia
+      .utf8Offset
     let start = first.bytes.lowerBound
     guard let end else { return }
     let between = source[last.bytes.upperBound..<end]
     guard between.allSatisfy(\.isWhitespace) else {
-      note(.left, node, "There is a comment behind the attribute; put the attribute under #if canImport(ObjectiveC).")
+      note(
+        .left,
+        node,
+        "There is a comment behind the attribute; put the attribute under #if canImport(ObjectiveC)."
+      )
       return
     }
     let plain = run.count == 1 && first.arguments == nil && Self.name(first) == "objc"
@@ -61,22 +78,32 @@ extension Rewriter {
     let line = source.newline + indentation(of: node)
     let before = source.isFirstOnLine(start) ? "" : line
     let text = source[start..<last.bytes.upperBound]
-    edits.replace(start..<end, with: "\(before)#if canImport(ObjectiveC)\(line)\(text)\(line)#endif\(line)")
+    edits.replace(
+      start..<end,
+      with: "\(before)#if canImport(ObjectiveC)\(line)\(text)\(line)#endif\(line)"
+    )
   }
 
   /// True for members of protocols that are optional, which have no form on Linux.
   private func hasOwnForm(_ node: some SyntaxProtocol) -> Bool {
     let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
     guard modifiers?.contains(where: { $0.name.text == "optional" }) == true else { return false }
-    note(.left, node, "Only @objc protocols have optional members; give it a default in an extension instead.")
+    note(
+      .left,
+      node,
+      "Only @objc protocols have optional members; give it a default in an extension instead."
+    )
     return true
   }
 
   /// `@objc dynamic var`: a property that is observed by key path on iOS, and is a plain one on Linux.
   func rewriteObservedProperty(_ node: VariableDeclSyntax) -> Bool {
-    let attribute = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.first { Self.name($0) == "objc" }
+    let attribute = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.first {
+      Self.name($0) == "objc"
+    }
     let modifier = node.modifiers.first { $0.name.text == "dynamic" }
-    guard let attribute, let modifier, node.bindingSpecifier.text == "var", node.bindings.count == 1,
+    guard let attribute, let modifier, node.bindingSpecifier.text == "var",
+      node.bindings.count == 1,
       let item = node.enclosingItem, item.is(MemberBlockItemSyntax.self), !node.isInStaticMember
     else { return false }
     guard let removal = upToNext(attribute), let second = upToNext(modifier) else { return false }
@@ -88,7 +115,8 @@ extension Rewriter {
 
   /// The bytes of a node with the white space behind it; nil if there is a comment.
   private func upToNext(_ node: some SyntaxProtocol) -> Range<Int>? {
-    guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate) else {
+    guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    else {
       return nil
     }
     let end = next.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -103,7 +131,11 @@ extension Rewriter {
       !item.isImplicitlyReturned
     else { return }
     edits.guardRange(item.bytes, hasLinuxSide: false)
-    note(.onlyOnIOS, call.node, "Observing by key path: on Linux, call the closure from didSet of the property.")
+    note(
+      .onlyOnIOS,
+      call.node,
+      "Observing by key path: on Linux, call the closure from didSet of the property."
+    )
   }
 
   /// `observeValue(forKeyPath:of:change:context:)` is on iOS alone.

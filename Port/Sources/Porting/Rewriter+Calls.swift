@@ -54,14 +54,19 @@ extension Rewriter {
     case ("removeTarget", [nil, "action", "for"]): rewriteRemovedTarget(call)
     case ("removeTarget", [nil, "action"]):
       leaveOnIOS(
-        node, selector: call["action"].flatMap { $0.isSelector ? $0 : nil },
-        "A recogniser on Linux does not forget its closures; set isEnabled to false instead.")
-    case ("UIBarButtonItem", let labels) where labels.suffix(2) == ["target", "action"]: rewriteBarButton(call)
+        node,
+        selector: call["action"].flatMap { $0.isSelector ? $0 : nil },
+        "A recogniser on Linux does not forget its closures; set isEnabled to false instead."
+      )
+    case ("UIBarButtonItem", let labels) where labels.suffix(2) == ["target", "action"]:
+      rewriteBarButton(call)
     case (let name, ["target", "action"]) where isRecognizer(name): rewriteRecognizer(call)
     case ("UIKeyCommand", _), ("UIMenuItem", _), ("UICommand", _): rewriteKeyCommand(call)
-    case ("CADisplayLink", ["target", "selector"]): leaveStatement(call, "A display link has no closure.")
+    case ("CADisplayLink", ["target", "selector"]):
+      leaveStatement(call, "A display link has no closure.")
     case ("addObserver", [nil, "selector", "name", "object"]): rewriteObserver(call)
-    case ("removeObserver", [nil]), ("removeObserver", [nil, "name", "object"]): rewriteRemovedObserver(call)
+    case ("removeObserver", [nil]), ("removeObserver", [nil, "name", "object"]):
+      rewriteRemovedObserver(call)
     case ("addObserver", [nil, "forKeyPath", "options", "context"]),
       ("removeObserver", [nil, "forKeyPath"]), ("removeObserver", [nil, "forKeyPath", "context"]):
       leaveStatement(call, "Observing by a key path's name; use observe(\\.name) with a closure.")
@@ -108,7 +113,9 @@ extension Rewriter {
     if expression.is(DeclReferenceExprSyntax.self) {
       return Target(capture: "weak \(text)", name: text, type: type)
     }
-    guard expression.is(MemberAccessExprSyntax.self), text.first?.isUppercase == false else { return nil }
+    guard expression.is(MemberAccessExprSyntax.self), text.first?.isUppercase == false else {
+      return nil
+    }
     return Target(capture: "weak target = \(text)", name: "target", type: type)
   }
 
@@ -151,7 +158,11 @@ extension Rewriter {
   func resolve(_ call: Call, _ target: ExprSyntax, _ selector: ExprSyntax) -> (Target, Method)? {
     guard selector.isSelector else {
       if !selector.isNil {
-        leaveOnIOS(call.node, selector: nil, "The selector is not written here; name it with #selector.")
+        leaveOnIOS(
+          call.node,
+          selector: nil,
+          "The selector is not written here; name it with #selector."
+        )
       }
       return nil
     }
@@ -161,17 +172,22 @@ extension Rewriter {
     }
     guard let method = self.method(selector, in: found.type) else {
       leaveOnIOS(
-        call.node, selector: selector,
-        "The function of \(text(selector)) is not in these files, or is one of several; write a closure.")
+        call.node,
+        selector: selector,
+        "The function of \(text(selector)) is not in these files, or is one of several; write a closure."
+      )
       return nil
     }
     return (found, method)
   }
 
   private func reason(for target: ExprSyntax) -> String {
-    if target.isNil { return "A target of nil is searched by UIKit; name the object, and write a closure." }
+    if target.isNil {
+      return "A target of nil is searched by UIKit; name the object, and write a closure."
+    }
     if target.isInEagerInitialValue {
-      return "self is not the object in the initial value of a property that is not lazy; make it lazy."
+      return
+        "self is not the object in the initial value of a property that is not lazy; make it lazy."
     }
     return "The target \(text(target)) has no known type; write a closure."
   }

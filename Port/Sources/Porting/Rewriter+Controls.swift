@@ -7,7 +7,8 @@ extension Rewriter {
     let calls = CallFinder(name: "removeTarget")
     calls.walk(tree)
     for call in calls.found where call.labels == [nil, "action", "for"] {
-      guard let action = call["action"], let reference = SelectorReference(action), call[0].isSelf else {
+      guard let action = call["action"], let reference = SelectorReference(action), call[0].isSelf
+      else {
         removesAllTargets = true
         continue
       }
@@ -45,7 +46,9 @@ extension Rewriter {
     guard let function = call.node.nearest(FunctionDeclSyntax.self) else { return false }
     if once.contains(function.name.text) { return false }
     // A control that the function makes itself.
-    guard let base = call.base?.as(DeclReferenceExprSyntax.self), let body = function.body else { return true }
+    guard let base = call.base?.as(DeclReferenceExprSyntax.self), let body = function.body else {
+      return true
+    }
     let made = LocalFinder(name: base.baseName.text)
     made.walk(body)
     return !made.isFound
@@ -58,14 +61,19 @@ extension Rewriter {
   /// `removeTarget(_:action:for:)`
   func rewriteRemovedTarget(_ call: Call) {
     guard let action = call["action"], let events = call["for"] else { return }
-    guard call[0].isSelf, action.isSelector, let method = self.method(action, in: call.node.enclosingType) else {
+    guard call[0].isSelf, action.isSelector,
+      let method = self.method(action, in: call.node.enclosingType)
+    else {
       leaveOnIOS(
-        call.node, selector: action.isSelector ? action : nil,
-        "Removes targets that it does not name; on Linux they stay, and the next one replaces its like.")
+        call.node,
+        selector: action.isSelector ? action : nil,
+        "Removes targets that it does not name; on Linux they stay, and the next one replaces its like."
+      )
       return
     }
     let receiver = call.base.map { text($0) + "." } ?? ""
-    let new = "\(receiver)removeAction(identifiedBy: \(Self.identifier(method)), for: \(text(events)))"
+    let new =
+      "\(receiver)removeAction(identifiedBy: \(Self.identifier(method)), for: \(text(events)))"
     if removesAllTargets {
       keep(action)
       guardItem(of: call.node, linux: new)
@@ -80,8 +88,10 @@ extension Rewriter {
     guard let target = call["target"], let selector = call["action"] else { return }
     guard let (begin, style) = barButtonBegin(call) else {
       leaveOnIOS(
-        call.node, selector: selector.isSelector ? selector : nil,
-        "This button has two pictures, or a style that is computed; set them after it is made.")
+        call.node,
+        selector: selector.isSelector ? selector : nil,
+        "This button has two pictures, or a style that is computed; set them after it is made."
+      )
       return
     }
     var action: String?
@@ -99,7 +109,8 @@ extension Rewriter {
     let end = action.map { ", primaryAction: \($0)" } ?? (isSystem ? "" : ", primaryAction: nil")
     let name = text(call.node.calledExpression)
     let made = "\(name)(\(begin)\(end))"
-    let new = style == ".plain" || style == nil
+    let new =
+      style == ".plain" || style == nil
       ? made
       : "{ let item = \(made); item.style = \(style ?? ".plain"); return item }()"
     edits.replace(call.node.bytes, with: new)
@@ -107,10 +118,13 @@ extension Rewriter {
 
   /// The arguments before the action, and the style.
   private func barButtonBegin(_ call: Call) -> (String, String?)? {
-    if let item = call["barButtonSystemItem"], call.labels.count == 3 { return ("systemItem: \(text(item))", nil) }
+    if let item = call["barButtonSystemItem"], call.labels.count == 3 {
+      return ("systemItem: \(text(item))", nil)
+    }
     guard call.labels.count == 4, let style = call["style"] else { return nil }
     var name = text(style)
-    for prefix in ["UIBarButtonItem.Style", "UIBarButtonItemStyle"] where name.hasPrefix(prefix + ".") {
+    for prefix in ["UIBarButtonItem.Style", "UIBarButtonItemStyle"]
+    where name.hasPrefix(prefix + ".") {
       name = String(name.dropFirst(prefix.count))
     }
     guard [".plain", ".done"].contains(name) else { return nil }
@@ -138,7 +152,8 @@ extension Rewriter {
       guardItem(
         of: node,
         linux: "\(item).primaryAction = UIAction(title: \(end)\(optional).title ?? \"\", "
-          + "image: \(end)\(optional).image) \(closure)")
+          + "image: \(end)\(optional).image) \(closure)"
+      )
     } else if name == "target", parts[2].isSelf, hasActionAssignment(beside: node, of: text(base)) {
       edits.guardRange(node.enclosingItem?.bytes ?? node.bytes, hasLinuxSide: false)
     }
@@ -187,7 +202,8 @@ private final class LocalFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+      .trimmedDescription
     if node.pattern.trimmedDescription == name, call?.hasPrefix("UI") == true { isFound = true }
     return .visitChildren
   }

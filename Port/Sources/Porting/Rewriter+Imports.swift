@@ -19,7 +19,8 @@ extension Rewriter {
         continue
       }
       let isBeside = run.last.map { last in
-        source[last.node.bytes.upperBound..<item.bytes.lowerBound].filter { $0 != " " } == source.newline
+        source[last.node.bytes.upperBound..<item.bytes.lowerBound].filter { $0 != " " }
+          == source.newline
       }
       if isBeside == false {
         write(run)
@@ -42,7 +43,11 @@ extension Rewriter {
     guard let first = run.first, let last = run.last else { return }
     let isInside = !(first.node.parent?.parent?.is(SourceFileSyntax.self) ?? false)
     for next in run where next.module == "SwiftUI" {
-      note(.resource, next.node, "SwiftUI is not on Linux: what is inside of a hosting view is not measured.")
+      note(
+        .resource,
+        next.node,
+        "SwiftUI is not on Linux: what is inside of a hosting view is not measured."
+      )
     }
     let line = source.newline + indentation(of: first.node)
     var blocks: [String] = []
@@ -56,7 +61,8 @@ extension Rewriter {
       }
       blocks.append(
         (["#if canImport(\(main))"] + screens.map(\.text) + ["#else"] + linux + ["#endif"])
-          .joined(separator: line))
+          .joined(separator: line)
+      )
     }
     for next in run where !Modules.screens.contains(next.module) {
       // A module of another package may be on Linux; one inside of an #if is its author's business.
@@ -64,7 +70,8 @@ extension Rewriter {
       let needsGeometry = screens.isEmpty && ["CoreGraphics", "QuartzCore"].contains(next.module)
       let linux = needsGeometry ? ["#else", "import ListScope"] : []
       blocks.append(
-        (["#if canImport(\(next.module))", next.text] + linux + ["#endif"]).joined(separator: line))
+        (["#if canImport(\(next.module))", next.text] + linux + ["#endif"]).joined(separator: line)
+      )
     }
     let new = blocks.joined(separator: line)
     let range = first.node.bytes.lowerBound..<last.node.bytes.upperBound

@@ -20,7 +20,8 @@ extension Rewriter {
     added.walk(tree)
     removed.walk(tree)
     for call in added.found where call.labels == [nil, "selector", "name", "object"] {
-      guard let type = call.node.enclosingType, let facts = declarations.types[type], facts.file == file,
+      guard let type = call.node.enclosingType, let facts = declarations.types[type],
+        facts.file == file,
         facts.isClass
       else { continue }
       var plan = observations[type] ?? NotificationPlan(property: freeName("observers", in: facts))
@@ -42,7 +43,8 @@ extension Rewriter {
   }
 
   private func canConvert(_ call: Call, in type: String) -> Bool {
-    guard call[0].isSelf, isDefaultCenter(call), let selector = call["selector"], selector.isSelector,
+    guard call[0].isSelf, isDefaultCenter(call), let selector = call["selector"],
+      selector.isSelector,
       let method = self.method(selector, in: type), !call.node.isInStaticMember,
       observerBody(method, type: type, indentation: "") != nil
     else { return false }
@@ -53,7 +55,9 @@ extension Rewriter {
     guard let base = call.base else { return false }
     let text = base.trimmedDescription
     if text == "NotificationCenter.default" { return true }
-    guard base.is(DeclReferenceExprSyntax.self), let body = call.node.enclosingMember else { return false }
+    guard base.is(DeclReferenceExprSyntax.self), let body = call.node.enclosingMember else {
+      return false
+    }
     let finder = CenterFinder(name: text)
     finder.walk(body)
     return finder.isFound
@@ -66,13 +70,16 @@ extension Rewriter {
       var plan = observations[type], let (_, method) = resolve(call, call[0], selector)
     else {
       leaveOnIOS(
-        call.node, selector: selector.isSelector ? selector : nil,
-        "An observer that is another object, or a class of another file; use addObserver(forName:) with a block.")
+        call.node,
+        selector: selector.isSelector ? selector : nil,
+        "An observer that is another object, or a class of another file; use addObserver(forName:) with a block."
+      )
       return
     }
     let indentation = self.indentation(of: call.node.enclosingItem ?? Syntax(call.node))
     guard let body = observerBody(method, type: type, indentation: indentation + source.step),
-      let name = call["name"], let object = call["object"], call.node.enclosingItem.map(isStatement) == true
+      let name = call["name"], let object = call["object"],
+      call.node.enclosingItem.map(isStatement) == true
     else {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
       return
@@ -101,7 +108,9 @@ extension Rewriter {
 
   /// True for a statement that is nothing but a call.
   private func isStatement(_ item: Syntax) -> Bool {
-    guard let block = item.as(CodeBlockItemSyntax.self), case .expr = block.item else { return false }
+    guard let block = item.as(CodeBlockItemSyntax.self), case .expr = block.item else {
+      return false
+    }
     return true
   }
 
@@ -119,16 +128,21 @@ extension Rewriter {
     guard let call else { return nil }
     guard declarations.isMainActor(type) else { return indentation + call }
     let copy = "\(indentation)nonisolated(unsafe) let notification = notification\(source.newline)"
-    return (method.labels.isEmpty ? "" : copy) + "\(indentation)MainActor.assumeIsolated { \(call) }"
+    return (method.labels.isEmpty ? "" : copy)
+      + "\(indentation)MainActor.assumeIsolated { \(call) }"
   }
 
   /// `removeObserver(self)`
   func rewriteRemovedObserver(_ call: Call) {
-    guard call[0].isSelf, let type = call.node.enclosingType, var plan = observations[type] else { return }
+    guard call[0].isSelf, let type = call.node.enclosingType, var plan = observations[type] else {
+      return
+    }
     if call.labels != [nil] {
       leaveOnIOS(
-        call.node, selector: nil,
-        "Forgets one notification; on Linux all of them are observed as long as the object lives.")
+        call.node,
+        selector: nil,
+        "Forgets one notification; on Linux all of them are observed as long as the object lives."
+      )
       return
     }
     plan.isUsed = true
@@ -157,7 +171,8 @@ extension Rewriter {
         let isThere = deinitializer.body?.description.contains("removeObserver(self)") == true
         if !isThere, let brace = deinitializer.body?.leftBrace {
           let inside = source.newline + indentation(of: deinitializer) + source.step
-          let text = plan.isOnBothSides
+          let text =
+            plan.isOnBothSides
             ? inside + forget
             : "\(inside)#if !canImport(ObjectiveC)\(inside)\(forget)\(inside)#endif"
           insertAfter(brace, text)
@@ -174,7 +189,10 @@ extension Rewriter {
   private func insertAfter(_ brace: TokenSyntax, _ text: String) {
     let end = brace.bytes.upperBound
     let isLast = source.isLastOnLine(end)
-    edits.insert(text + (isLast ? "" : source.newline + source.indentation(at: end) + source.step), at: end)
+    edits.insert(
+      text + (isLast ? "" : source.newline + source.indentation(at: end) + source.step),
+      at: end
+    )
   }
 
   /// Adds lines at the begin of a class.

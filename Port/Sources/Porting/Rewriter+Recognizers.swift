@@ -22,7 +22,9 @@ extension Rewriter {
   func rewriteRecognizer(_ call: Call) {
     guard let target = call["target"], let selector = call["action"] else { return }
     if selector.isNil {
-      edits.replace(call.node.bytes, with: "\(text(call.node.calledExpression))()")
+      // Recognisers of other libraries keep this form here.
+      let name = text(call.node.calledExpression)
+      if name.hasPrefix("UI") { edits.replace(call.node.bytes, with: "\(name)()") }
       return
     }
     guard let (found, method) = resolve(call, target, selector) else { return }
@@ -36,7 +38,8 @@ extension Rewriter {
 
   /// `recogniser.addTarget(_:action:)`
   func rewriteRecognizerTarget(_ call: Call) {
-    guard let selector = call["action"], let (found, method) = resolve(call, call[0], selector) else { return }
+    guard let selector = call["action"], let (found, method) = resolve(call, call[0], selector)
+    else { return }
     guard let closure = recognizerClosure(found, method) else {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
       return
@@ -49,7 +52,8 @@ extension Rewriter {
   /// `UIKeyCommand(…)`: a headless list has no hardware keyboard.
   func rewriteKeyCommand(_ call: Call) {
     let selectors = call.node.arguments.map(\.expression).filter(\.isSelector)
-    guard let selector = selectors.first, !isKeyCommands(call.node.nearest(VariableDeclSyntax.self)) else {
+    guard let selector = selectors.first, !isKeyCommands(call.node.nearest(VariableDeclSyntax.self))
+    else {
       return
     }
     leaveOnIOS(call.node, selector: selector, Self.keyCommands)
@@ -66,11 +70,14 @@ extension Rewriter {
   }
 
   private func isKeyCommands(_ node: VariableDeclSyntax?) -> Bool {
-    guard let node, node.modifiers.contains(where: { $0.name.text == "override" }) else { return false }
+    guard let node, node.modifiers.contains(where: { $0.name.text == "override" }) else {
+      return false
+    }
     return node.bindings.first?.pattern.trimmedDescription == "keyCommands"
   }
 
-  private static let keyCommands = "Key commands are on iOS alone: call the function itself in a scenario."
+  private static let keyCommands =
+    "Key commands are on iOS alone: call the function itself in a scenario."
 }
 
 /// Finds all selectors in a node.

@@ -6,15 +6,27 @@ extension Rewriter {
     guard let call = Call(node) else { return }
     switch call.name {
     case "UIStoryboard", "instantiateViewController", "instantiateInitialViewController":
-      note(.resource, node, "A storyboard; make the controller by an initialiser of its own, and its views in loadView().")
+      note(
+        .resource,
+        node,
+        "A storyboard; make the controller by an initialiser of its own, and its views in loadView()."
+      )
     case "UINib", "loadNibNamed":
       note(.resource, node, "A nib; make its views in code, and register the class instead.")
     case "performSegue":
       note(.resource, node, "A segue of a storyboard; push or present the controller in code.")
     case "UIHostingController", "UIHostingConfiguration":
-      note(.resource, node, "A SwiftUI view inside; it is not on Linux, so give Linux a UIView or a content configuration.")
+      note(
+        .resource,
+        node,
+        "A SwiftUI view inside; it is not on Linux, so give Linux a UIView or a content configuration."
+      )
     case "Selector", "NSSelectorFromString":
-      note(.left, node, "A selector by its text; name the function with #selector, and run this again.")
+      note(
+        .left,
+        node,
+        "A selector by its text; name the function with #selector, and run this again."
+      )
     case "observe" where node.trailingClosure != nil: rewriteObservation(call)
     default: break
     }
@@ -22,7 +34,8 @@ extension Rewriter {
 
   func noteFunction(_ node: FunctionDeclSyntax) {
     guard node.name.text == "prepare",
-      node.signature.parameterClause.parameters.first?.type.trimmedDescription == "UIStoryboardSegue"
+      node.signature.parameterClause.parameters.first?.type.trimmedDescription
+        == "UIStoryboardSegue"
     else { return }
     note(.resource, node, "A segue of a storyboard; push or present the controller in code.")
   }
@@ -33,14 +46,25 @@ extension Rewriter {
       note(.resource, node, "The app's delegate; leave this file out, a scenario makes the window.")
     }
     if inherited.contains("NSManagedObject") {
-      note(.resource, node, "A class of Core Data; give Linux a plain class with the same properties.")
+      note(
+        .resource,
+        node,
+        "A class of Core Data; give Linux a plain class with the same properties."
+      )
     }
   }
 
   func noteStruct(_ node: StructDeclSyntax) {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    let kinds: Set = ["View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewProvider"]
+    let kinds: Set = [
+      "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable",
+      "PreviewProvider",
+    ]
     guard let kind = inherited.first(where: kinds.contains) else { return }
-    note(.resource, node, "A SwiftUI \(kind): leave it out, or put it under #if canImport(SwiftUI).")
+    note(
+      .resource,
+      node,
+      "A SwiftUI \(kind): leave it out, or put it under #if canImport(SwiftUI)."
+    )
   }
 }

@@ -4,13 +4,18 @@ import SwiftSyntax
 extension Rewriter {
   /// `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` and its siblings.
   func rewriteTimer(_ call: Call) {
-    guard let target = call["target"], let selector = call["selector"], let repeats = call["repeats"],
+    guard let target = call["target"], let selector = call["selector"],
+      let repeats = call["repeats"],
       let (_, method) = resolve(call, target, selector)
     else { return }
     guard target.isSelf, call["userInfo"]?.isNil == true,
       let block = timerBlock(method, of: call.node, value: "timer")
     else {
-      leaveOnIOS(call.node, selector: selector, "A timer with another target or with a userInfo; use a block.")
+      leaveOnIOS(
+        call.node,
+        selector: selector,
+        "A timer with another target or with a userInfo; use a block."
+      )
       return
     }
     let begin: String
@@ -25,7 +30,8 @@ extension Rewriter {
   }
 
   /// The block of a timer that calls a function of `self`.
-  private func timerBlock(_ method: Method, of node: some SyntaxProtocol, value: String) -> String? {
+  private func timerBlock(_ method: Method, of node: some SyntaxProtocol, value: String) -> String?
+  {
     let call = callText(method, on: "self") { type in
       switch type {
       case "Timer", "Any", "Foundation.Timer": value
@@ -46,14 +52,20 @@ extension Rewriter {
 
   /// `perform(_:with:afterDelay:)`
   func rewriteDelayed(_ call: Call) {
-    guard call[0].isSelector, let delay = call["afterDelay"], let value = call["with"] else { return }
+    guard call[0].isSelector, let delay = call["afterDelay"], let value = call["with"] else {
+      return
+    }
     let selector = call[0]
     guard call.base == nil || call.base?.isSelf == true, value.isNil,
       let type = call.node.enclosingType, !call.node.isInStaticMember,
       let method = self.method(selector, in: type),
       let block = timerBlock(method, of: call.node, value: "nil")
     else {
-      leaveOnIOS(call.node, selector: selector, "A delayed selector of another object, or with a value; use a timer.")
+      leaveOnIOS(
+        call.node,
+        selector: selector,
+        "A delayed selector of another object, or with a value; use a timer."
+      )
       return
     }
     convert(selector, method)
@@ -78,7 +90,8 @@ extension Rewriter {
       cancel(call, names)
       return
     }
-    guard selector.isSelector, call["object"]?.isNil ?? true, let method = self.method(selector, in: type),
+    guard selector.isSelector, call["object"]?.isNil ?? true,
+      let method = self.method(selector, in: type),
       delayedMethods(in: file, type: type).contains(method)
     else {
       leaveStatement(call, "Cancels a selector that is not delayed in this file.")
@@ -108,14 +121,17 @@ extension Rewriter {
           call.node.enclosingType == type
         else { return nil }
         return method(call[0], in: type)
-      })
+      }
+    )
   }
 
   private func isCancelled(_ method: Method, in node: some SyntaxProtocol) -> Bool {
     let finder = CallFinder(name: "cancelPreviousPerformRequests")
     finder.walk(node.root)
     return finder.found.contains { call in
-      guard call.node.enclosingType == node.enclosingType, call["withTarget"]?.isSelf == true else { return false }
+      guard call.node.enclosingType == node.enclosingType, call["withTarget"]?.isSelf == true else {
+        return false
+      }
       guard let selector = call["selector"] else { return true }
       return self.method(selector, in: call.node.enclosingType) == method
     }
@@ -142,11 +158,15 @@ extension Rewriter {
   /// `perform(#selector(reload))`
   func rewritePerform(_ call: Call) {
     guard call.base == nil || call.base?.isSelf == true, let type = call.node.enclosingType,
-      let method = self.method(call[0], in: type), method.labels.isEmpty, !method.isAsync, !method.isThrowing,
+      let method = self.method(call[0], in: type), method.labels.isEmpty, !method.isAsync,
+      !method.isThrowing,
       let item = call.node.enclosingItem?.as(CodeBlockItemSyntax.self), item.item.id == call.node.id
     else { return }
     convert(call[0], method)
     let receiver = call.base.map { text($0) + "." } ?? ""
-    edits.replace(call.node.bytes, with: "\(method.returns ? "_ = " : "")\(receiver)\(method.name)()")
+    edits.replace(
+      call.node.bytes,
+      with: "\(method.returns ? "_ = " : "")\(receiver)\(method.name)()"
+    )
   }
 }

@@ -106,7 +106,9 @@ final class Rewriter: SyntaxVisitor {
 
   /// The only method that a selector can mean.
   func method(_ selector: ExprSyntax, in type: String?) -> Method? {
-    guard let reference = SelectorReference(selector), let type = reference.typeName ?? type else { return nil }
+    guard let reference = SelectorReference(selector), let type = reference.typeName ?? type else {
+      return nil
+    }
     var found = declarations.methods(named: reference.name, labels: reference.labels, in: type)
     // Of two with the name, a name alone means the one without parameters.
     if found.count > 1, reference.labels == nil { found = found.filter { $0.labels.isEmpty } }
@@ -134,7 +136,11 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", !done.contains(node.bytes.lowerBound) else {
       if node.macroName.text == "keyPath" {
-        note(.left, node, "#keyPath needs the Objective-C runtime; use a key path of Swift, such as \\.name.")
+        note(
+          .left,
+          node,
+          "#keyPath needs the Objective-C runtime; use a key path of Swift, such as \\.name."
+        )
       }
       return .visitChildren
     }
@@ -146,7 +152,8 @@ final class Rewriter: SyntaxVisitor {
     let selector = ExprSyntax(node)
     // The assignment of an item's action: Linux has no property of that name.
     leaveOnIOS(
-      node, selector: selector,
+      node,
+      selector: selector,
       "A selector that no closure replaces; write the call with a closure, or leave it to iOS."
     )
   }

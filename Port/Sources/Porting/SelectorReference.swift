@@ -10,14 +10,16 @@ struct SelectorReference {
 
   /// Reads `#selector(…)`; nil for one of a property, and for one with a type behind `as`.
   init?(_ expression: ExprSyntax) {
-    guard let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
+    guard let macro = expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "selector",
       macro.arguments.count == 1, let argument = macro.arguments.first, argument.label == nil
     else { return nil }
     if let reference = argument.expression.as(DeclReferenceExprSyntax.self) {
       self.init(reference)
       return
     }
-    guard let member = argument.expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+    guard let member = argument.expression.as(MemberAccessExprSyntax.self), let base = member.base
+    else {
       return nil
     }
     self.init(member.declName)

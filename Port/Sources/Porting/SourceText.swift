@@ -7,7 +7,8 @@ struct SourceText {
   let step: String
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
     let first = bytes.firstIndex(of: UInt8(ascii: "\n"))
     newline = first.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
     step = Self.step(of: bytes)

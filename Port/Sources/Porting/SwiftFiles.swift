@@ -14,8 +14,12 @@ public enum SwiftFiles {
         continue
       }
       let below = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      let isHidden: (String) -> Bool = { name in name.split(separator: "/").contains { $0.hasPrefix(".") } }
-      found += below.filter { $0.hasSuffix(".swift") && !isHidden($0) }.sorted().map { path + "/" + $0 }
+      let isHidden: (String) -> Bool = { name in
+        name.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      found += below.filter { $0.hasSuffix(".swift") && !isHidden($0) }.sorted().map {
+        path + "/" + $0
+      }
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0).inserted }
@@ -33,7 +37,10 @@ public enum SwiftFiles {
     do {
       try Data(text.utf8).write(to: temporary)
       if let permissions {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary.path)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions],
+          ofItemAtPath: temporary.path
+        )
       }
       guard rename(temporary.path, file.path) == 0 else {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])

@@ -28,44 +28,69 @@ import Testing
   static let snippets: [Snippet] = [
     Snippet(
       before: "b.addTarget(self, action: #selector(plain), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside)"),
+      after: "b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside)"
+    ),
     Snippet(
       before: "b.addTarget(self, action: #selector(A.plain), for: [.touchUpInside, .touchDown])",
-      after: "b.addAction(UIAction { [weak self] _ in self?.plain() }, for: [.touchUpInside, .touchDown])"),
+      after:
+        "b.addAction(UIAction { [weak self] _ in self?.plain() }, for: [.touchUpInside, .touchDown])"
+    ),
     Snippet(
       before: "b.addTarget(self, action: #selector(self.sent(_:)), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] in self?.sent($0.sender as! UIButton) }, for: .touchUpInside)"),
+      after:
+        "b.addAction(UIAction { [weak self] in self?.sent($0.sender as! UIButton) }, for: .touchUpInside)"
+    ),
     Snippet(
       before: "b.addTarget(self, action: #selector(sent2(sender:)), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] in self?.sent2(sender: $0.sender as Any) }, for: .touchUpInside)"),
+      after:
+        "b.addAction(UIAction { [weak self] in self?.sent2(sender: $0.sender as Any) }, for: .touchUpInside)"
+    ),
     Snippet(
       before: "b.addTarget(self, action: #selector(slow), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] _ in Task { await self?.slow() } }, for: .touchUpInside)"),
+      after:
+        "b.addAction(UIAction { [weak self] _ in Task { await self?.slow() } }, for: .touchUpInside)"
+    ),
     Snippet(
       before: "b.addTarget(self, action: #selector(counted), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] _ in _ = self?.counted() }, for: .touchUpInside)"),
+      after: "b.addAction(UIAction { [weak self] _ in _ = self?.counted() }, for: .touchUpInside)"
+    ),
     Snippet(
       before: "b.addTarget(self, action: #selector(event(_:event:)), for: .touchUpInside)",
       after: """
         #if canImport(ObjectiveC)
                 b.addTarget(self, action: #selector(event(_:event:)), for: .touchUpInside)
                 #endif
-        """),
+        """
+    ),
     Snippet(
-      before: "let i = UIBarButtonItem(title: \"T\", style: .plain, target: self, action: #selector(plain))",
-      after: "let i = UIBarButtonItem(title: \"T\", primaryAction: UIAction { [weak self] _ in self?.plain() })"),
+      before:
+        "let i = UIBarButtonItem(title: \"T\", style: .plain, target: self, action: #selector(plain))",
+      after:
+        "let i = UIBarButtonItem(title: \"T\", primaryAction: UIAction { [weak self] _ in self?.plain() })"
+    ),
     Snippet(
-      before: "let i = UIBarButtonItem(title: \"T\", style: .done, target: self, action: #selector(plain))",
-      after: "let i = { let item = UIBarButtonItem(title: \"T\", primaryAction: UIAction { [weak self] _ in self?.plain() }); item.style = .done; return item }()"),
+      before:
+        "let i = UIBarButtonItem(title: \"T\", style: .done, target: self, action: #selector(plain))",
+      after:
+        "let i = { let item = UIBarButtonItem(title: \"T\", primaryAction: UIAction { [weak self] _ in self?.plain() }); item.style = .done; return item }()"
+    ),
     Snippet(
-      before: "let i = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(plain))",
-      after: "let i = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.plain() })"),
+      before:
+        "let i = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(plain))",
+      after:
+        "let i = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.plain() })"
+    ),
     Snippet(
-      before: "let i = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)",
-      after: "let i = UIBarButtonItem(systemItem: .flexibleSpace)"),
+      before:
+        "let i = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)",
+      after: "let i = UIBarButtonItem(systemItem: .flexibleSpace)"
+    ),
     Snippet(
-      before: "let i = UIBarButtonItem(image: x, style: .plain, target: self, action: #selector(plain))",
-      after: "let i = UIBarButtonItem(title: nil, image: x, primaryAction: UIAction { [weak self] _ in self?.plain() })"),
+      before:
+        "let i = UIBarButtonItem(image: x, style: .plain, target: self, action: #selector(plain))",
+      after:
+        "let i = UIBarButtonItem(title: nil, image: x, primaryAction: UIAction { [weak self] _ in self?.plain() })"
+    ),
     Snippet(
       before: "let p = UILongPressGestureRecognizer(target: self, action: #selector(pressed(_:)))",
       after: """
@@ -74,30 +99,36 @@ import Testing
                 #else
                 let p = UILongPressGestureRecognizer(action: { [weak self] in self?.pressed($0 as! UILongPressGestureRecognizer) })
                 #endif
-        """),
+        """
+    ),
     Snippet(
-      before: "view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(plain))) // tap",
+      before:
+        "view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(plain))) // tap",
       after: """
         #if canImport(ObjectiveC)
                 view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(plain))) // tap
                 #else
                 view.addGestureRecognizer(UITapGestureRecognizer(action: { [weak self] _ in self?.plain() })) // tap
                 #endif
-        """),
+        """
+    ),
     Snippet(
-      before: "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: true)",
+      before:
+        "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: true)",
       after: """
         t = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
                     MainActor.assumeIsolated { self.plain() }
                 }
-        """),
+        """
+    ),
     Snippet(
       before: "perform(#selector(plain), with: nil, afterDelay: 0.1)",
       after: """
         Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
                     MainActor.assumeIsolated { self.plain() }
                 }
-        """),
+        """
+    ),
     Snippet(before: "perform(#selector(plain))", after: "plain()"),
     Snippet(
       before: "b.addTarget(nil, action: #selector(plain), for: .touchUpInside)",
@@ -105,7 +136,8 @@ import Testing
         #if canImport(ObjectiveC)
                 b.addTarget(nil, action: #selector(plain), for: .touchUpInside)
                 #endif
-        """),
+        """
+    ),
   ]
 
   @Test(arguments: snippets) func aStatementIsRewritten(_ snippet: Snippet) {
