@@ -1,4 +1,5 @@
 import ListSchema
+import Signposts
 import TraceAnalysis
 
 /// The signposts of programs: the longest intervals, the threads, and the events.
@@ -25,14 +26,7 @@ struct SignpostSections {
   private var longest: Section? {
     guard Self.isWithoutList(summary) else { return nil }
     let intervals = summary.longestIntervals
-    func table(_ id: String, _ intervals: [LongInterval]) -> Table {
-      Table(
-        context.id(id),
-        "The longest intervals",
-        ReportFields.longInterval[Self.columns],
-        intervals
-      )
-    }
+    let whole = table("longest-table", intervals)
     let brief = table("longest-brief", Array(intervals.prefix(Self.maxBrief)))
     let entries = intervals.enumerated().map { rank, interval in
       Block(.entry(entry(interval, rank: rank + 1)), in: .page)
@@ -41,9 +35,18 @@ struct SignpostSections {
       context.id("longest"),
       context.title("Longest intervals"),
       [
-        Block(.table(table("longest-table", intervals), briefRows: 5, isFiltered: false)),
+        Block(.table(whole, briefRows: 5, isFiltered: false)),
         Block(.table(brief, briefRows: 5, isFiltered: false), in: context.brief),
       ] + entries
+    )
+  }
+
+  private func table(_ id: String, _ intervals: [LongInterval]) -> Table {
+    Table(
+      context.id(id),
+      "The longest intervals",
+      ReportFields.longInterval[Self.columns],
+      intervals
     )
   }
 
