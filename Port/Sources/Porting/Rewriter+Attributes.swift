@@ -113,6 +113,17 @@ extension Rewriter {
     return true
   }
 
+  /// A property that keeps an observation by key path is on iOS alone.
+  func rewriteStoredObservation(_ node: VariableDeclSyntax) -> Bool {
+    let types = node.bindings.compactMap { $0.typeAnnotation?.type.trimmedDescription }
+    guard types.contains(where: { $0.contains("NSKeyValueObservation") }),
+      let item = node.enclosingItem
+    else { return false }
+    edits.guardRange(item.bytes, hasLinuxSide: false)
+    note(.onlyOnIOS, node, "It keeps an observation by key path, which is on iOS alone.")
+    return true
+  }
+
   /// The bytes of a node with the white space behind it; nil if there is a comment.
   private func upToNext(_ node: some SyntaxProtocol) -> Range<Int>? {
     guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)

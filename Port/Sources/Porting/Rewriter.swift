@@ -165,6 +165,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if rewriteObservedProperty(node) { return .visitChildren }
+    if rewriteStoredObservation(node) { return .visitChildren }
     rewriteKeyCommands(node)
     rewriteAttributes(node, node.attributes)
     return .visitChildren
