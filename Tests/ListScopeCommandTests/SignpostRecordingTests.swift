@@ -32,7 +32,7 @@ struct SignpostRecordingTests {
 
   private func rows(_ query: String) throws -> [String] {
     try listscope("query", trace, "--format", "csv", query).split(whereSeparator: \.isNewline)
-      .dropFirst().map { $0.replacing("\"", with: "") }
+      .dropFirst().map { String($0).replacing("\"", with: "") }
   }
 
   @Test("Intervals, events and messages are recorded with their categories, and read")

@@ -28,3 +28,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs changes alongside the transition.
+  ///
+  /// - Returns: Whether the changes are animated.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}

@@ -105,7 +105,7 @@ struct PartlyCopiedFleetTests {
       ),
       Gap(
         loss: "sed -i 1s/run_id/id/ table=runs/$a1",
-        complaint: "table=runs/$a1 (other columns than version 6 has)"
+        complaint: "table=runs/$a1 (other columns than version 7 has)"
       ),
     ]
   )

@@ -19,7 +19,8 @@ import TraceTestSupport
     }
     #expect(names.first == "run_id")
     #expect(
-      table.columns.count { $0.isKey } == ([.counters, .allocations].contains(table) ? 0 : 1)
+      table.columns.count { $0.isKey }
+        == ([.counters, .allocations, .signposts].contains(table) ? 0 : 1)
     )
   }
 
@@ -27,6 +28,11 @@ import TraceTestSupport
   func cells() {
     var script = AwkwardTrace.script
     script.allocations(in: "apply", type: 7, at: 300_000)
+    script.event(
+      "signpost/com.example.shop/images/event",
+      at: 300_500,
+      ["name": .text("Page"), "signpost_id": .unsigned(3), "message": .text("shown")]
+    )
     let rows = script.rows()
     for table in TraceTable.allCases {
       let own = rows.filter { $0.table == table }
