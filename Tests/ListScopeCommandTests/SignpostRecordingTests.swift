@@ -90,21 +90,19 @@ struct SignpostRecordingTests {
 
   @Test("A session of LTTng chooses a category by its name")
   func choosing() throws {
-    guard CommandRun.find("lttng") != nil, User.isRoot else { return }
-    let output = try #require(folder).path + "/chosen"
+    let path = try #require(folder).path
+    let output = path + "/chosen"
     let script = """
-      mount -t tmpfs tmpfs /dev/shm && mkdir -p /var/run/lttng && mount -t tmpfs tmpfs /var/run/lttng
-      lttng-sessiond --no-kernel --daemonize >/dev/null 2>&1
-      lttng --no-sessiond create chosen --output '\(output)' >/dev/null
-      lttng enable-event --userspace 'listscope:signpost/com.example.shop/images/*' >/dev/null
-      lttng add-context --userspace --type vpid --type vtid >/dev/null
-      lttng start >/dev/null
+      set -e; trap end EXIT; start
+      lttng create chosen --output="$1/chosen"
+      lttng enable-event --userspace 'listscope:signpost/com.example.shop/images/*'
+      lttng add-context --userspace --type vpid --type vtid
+      lttng start
       '\(CommandRun.signpostsProbe)' 4
-      lttng stop >/dev/null
-      lttng destroy >/dev/null
-      kill $(cat /var/run/lttng/lttng-sessiond.pid)
+      lttng stop
+      lttng destroy chosen
       """
-    let run = try CommandRun.run(["unshare", "--mount", "bash", "-c", script])
+    let run = try OwnDaemon.run(script, folder: path)
     #expect(run.status == 0, "\(run.errors)")
     let names = try listscope(
       "query",
