@@ -11,7 +11,7 @@ public struct PortedFile: Sendable {
   public var text: String
   /// True if the text differs from the one before.
   public var isChanged: Bool
-  /// What is left to a person, by line of the text before.
+  /// The places that are left to a person, by line of the text before.
   public var notes: [Note]
 
   /// True if the file could not be read at all.
@@ -33,6 +33,7 @@ public struct Porter: Sendable {
   /// Works on a thread with a large stack, since deeply nested code is read recursively.
   ///
   /// - Parameter files: paths, and contents as they are on disk.
+  /// - Returns: the files as they are to be, in the same order.
   public func port(_ files: [(path: String, contents: Data)]) -> [PortedFile] {
     LargeStack.run { portHere(files) }
   }

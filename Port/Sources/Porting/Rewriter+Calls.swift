@@ -154,7 +154,7 @@ extension Rewriter {
     return "{ [\(target.capture)]\(parameters) in \(call) }"
   }
 
-  /// What a selector of a call means, with its target; notes why not, and leaves the statement to iOS.
+  /// The meaning of a selector of a call, with its target; notes why not, and leaves the statement to iOS.
   func resolve(_ call: Call, _ target: ExprSyntax, _ selector: ExprSyntax) -> (Target, Method)? {
     guard selector.isSelector else {
       if !selector.isNil {

@@ -16,7 +16,7 @@ extension Rewriter {
     }
   }
 
-  /// `addTarget(_:action:for:)`
+  /// Rewrites `addTarget(_:action:for:)`.
   func rewriteControl(_ call: Call) {
     guard let selector = call["action"], let events = call["for"],
       let (target, method) = resolve(call, call[0], selector)
@@ -58,7 +58,7 @@ extension Rewriter {
     "UIAction.Identifier(\"\(method.typeName).\(method.fullName)\")"
   }
 
-  /// `removeTarget(_:action:for:)`
+  /// Rewrites `removeTarget(_:action:for:)`.
   func rewriteRemovedTarget(_ call: Call) {
     guard let action = call["action"], let events = call["for"] else { return }
     guard call[0].isSelf, action.isSelector,
@@ -83,7 +83,7 @@ extension Rewriter {
     }
   }
 
-  /// `UIBarButtonItem(…, target:action:)`
+  /// Rewrites `UIBarButtonItem(…, target:action:)`.
   func rewriteBarButton(_ call: Call) {
     guard let target = call["target"], let selector = call["action"] else { return }
     guard let (begin, style) = barButtonBegin(call) else {
@@ -133,7 +133,7 @@ extension Rewriter {
     return ("title: nil, image: \(text(image))", name)
   }
 
-  /// `item.target = self` and `item.action = #selector(…)`
+  /// Rewrites `item.target = self` and `item.action = #selector(…)`.
   func rewriteTargetAssignment(_ node: SequenceExprSyntax) {
     let parts = Array(node.elements)
     guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),

@@ -63,7 +63,7 @@ extension Rewriter {
     return finder.isFound
   }
 
-  /// `addObserver(_:selector:name:object:)`
+  /// Rewrites `addObserver(_:selector:name:object:)`.
   func rewriteObserver(_ call: Call) {
     guard let selector = call["selector"] else { return }
     guard call[0].isSelf, selector.isSelector, let type = call.node.enclosingType,
@@ -132,7 +132,7 @@ extension Rewriter {
       + "\(indentation)MainActor.assumeIsolated { \(call) }"
   }
 
-  /// `removeObserver(self)`
+  /// Rewrites `removeObserver(self)`.
   func rewriteRemovedObserver(_ call: Call) {
     guard call[0].isSelf, let type = call.node.enclosingType, var plan = observations[type] else {
       return

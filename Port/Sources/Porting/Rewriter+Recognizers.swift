@@ -18,7 +18,7 @@ extension Rewriter {
     return "{ [\(target.capture)]\(method.labels.isEmpty ? " _" : "") in \(call) }"
   }
 
-  /// `UITapGestureRecognizer(target:action:)`
+  /// Rewrites `UITapGestureRecognizer(target:action:)`.
   func rewriteRecognizer(_ call: Call) {
     guard let target = call["target"], let selector = call["action"] else { return }
     if selector.isNil {
@@ -36,7 +36,7 @@ extension Rewriter {
     guardItem(of: call.node, linux: "\(text(call.node.calledExpression))(action: \(closure))")
   }
 
-  /// `recogniser.addTarget(_:action:)`
+  /// Rewrites `recogniser.addTarget(_:action:)`.
   func rewriteRecognizerTarget(_ call: Call) {
     guard let selector = call["action"], let (found, method) = resolve(call, call[0], selector)
     else { return }
@@ -59,7 +59,7 @@ extension Rewriter {
     leaveOnIOS(call.node, selector: selector, Self.keyCommands)
   }
 
-  /// `override var keyCommands`
+  /// Rewrites `override var keyCommands`.
   func rewriteKeyCommands(_ node: VariableDeclSyntax) {
     guard isKeyCommands(node), let item = node.enclosingItem else { return }
     let selectors = SelectorFinder(viewMode: .sourceAccurate)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What no port of source code brings: storyboards, nibs, SwiftUI.
+/// Resources that no port of source code brings: storyboards, nibs, SwiftUI.
 extension Rewriter {
   func noteResources(_ node: FunctionCallExprSyntax) {
     guard let call = Call(node) else { return }

@@ -50,7 +50,7 @@ extension Rewriter {
     return "{ \(parameter) in\(copy)\(inside)MainActor.assumeIsolated { \(call) }\(line)}"
   }
 
-  /// `perform(_:with:afterDelay:)`
+  /// Rewrites `perform(_:with:afterDelay:)`.
   func rewriteDelayed(_ call: Call) {
     guard call[0].isSelector, let delay = call["afterDelay"], let value = call["with"] else {
       return
@@ -77,7 +77,7 @@ extension Rewriter {
     }
   }
 
-  /// `cancelPreviousPerformRequests(withTarget:selector:object:)`
+  /// Rewrites `cancelPreviousPerformRequests(withTarget:selector:object:)`.
   func rewriteCancelled(_ call: Call) {
     guard let target = call["withTarget"], target.isSelf, let type = call.node.enclosingType else {
       leaveStatement(call, "Cancels delayed selectors of another object.")
@@ -155,7 +155,7 @@ extension Rewriter {
     }
   }
 
-  /// `perform(#selector(reload))`
+  /// Rewrites `perform(#selector(reload))`.
   func rewritePerform(_ call: Call) {
     guard call.base == nil || call.base?.isSelf == true, let type = call.node.enclosingType,
       let method = self.method(call[0], in: type), method.labels.isEmpty, !method.isAsync,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a screen shows in place of content that is not there: a picture, texts and buttons, or that
+/// The look of a screen in place of content that is not there: a picture, texts and buttons, or that
 /// it is being loaded.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The look of an image.

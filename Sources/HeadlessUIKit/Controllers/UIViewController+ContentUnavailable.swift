@@ -1,4 +1,4 @@
-/// What a controller shows in place of content that is not there.
+/// A controller's look in place of content that is not there.
 @preconcurrency @MainActor
 final class ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
@@ -10,7 +10,7 @@ final class ContentUnavailable {
 }
 
 extension UIViewController {
-  /// What the screen shows in place of content that is not there; nil for nothing.
+  /// The look of the screen in place of content that is not there; nil for nothing.
   ///
   /// Its view covers the safe area of the screen.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {

@@ -131,7 +131,7 @@ extension UIButton {
   public enum Role: Int, Hashable, Sendable {
     /// Any.
     case normal
-    /// What most users choose.
+    /// The choice of most users.
     case primary
     /// Leaves everything as it is.
     case cancel

@@ -21,8 +21,9 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRootViewController(oldValue) } }
   }
 
-  /// True if bars take their room: the safe area of screens in navigation and tab controllers is
-  /// as much smaller. False by default: there are no bars in a window without a screen.
+  /// True if bars take their room: the safe area of screens in navigation and tab controllers is smaller.
+  ///
+  /// False by default: there are no bars in a window without a screen.
   public var showsBars = false {
     didSet { if showsBars != oldValue { barsDidChange(in: rootViewController) } }
   }

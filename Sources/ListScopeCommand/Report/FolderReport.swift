@@ -110,7 +110,7 @@ struct FolderReport {
     )
   }
 
-  /// What can be typed to see more of a trace.
+  /// The commands that can be typed to see more of a trace.
   private static func commands(_ path: String) -> ReportCommands {
     let program = ProgramName.current.quotedForShell
     let report = "\(program) report \(path.quotedForShell)"

@@ -79,7 +79,7 @@ public struct HTMLReport: Sendable {
     )
   }
 
-  /// What follows the verdict in the answer.
+  /// The lines of the answer below the verdict.
   private var answer: [Markup] {
     guard let answer = report.answer else { return [] }
     return [

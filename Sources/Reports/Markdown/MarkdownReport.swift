@@ -34,7 +34,7 @@ public struct MarkdownReport: Sendable {
     return "**\(verdict.symbol) \(verdict.word).** \(verdict.sentence.markdown)"
   }
 
-  /// What follows the verdict in the answer.
+  /// The lines of the answer below the verdict.
   private var answer: [String] {
     guard let answer = report.answer else { return [] }
     return answer.lines.dropFirst().map { "- **\($0.name):** \($0.words.plain.markdown)" }

@@ -43,7 +43,7 @@ struct HeadSection {
 
   // MARK: For a terminal
 
-  /// What the reader of a first screen has to know: the other groups, and the part.
+  /// The facts that the reader of a first screen has to know: the other groups, and the part.
   private var brief: [Fact] {
     let shown = groups.prefix(Self.maxGroupsInComment).map {
       Fact("group", "\($0.name): \($0.value)")
