@@ -9,11 +9,13 @@ extension UserTable {
     var rows: [(height: Double?, spacing: Double)] = []
     let columns = section.layouts.table.columns.count
     let lastLine = (section.count - 1) / columns
-    let isComplete = section.visitSizings { sizing, layouts in
+    let isComplete = section.visitSizings { sizing, layouts, count in
       let height = length(sizing)
-      let isInLastLine = rows.count / columns == lastLine
-      let spacing = spacing(below: layouts?.table ?? .defaultValue, isInLastLine, section)
-      rows.append((height, Double(spacing)))
+      for _ in 0..<count {
+        let isInLastLine = rows.count / columns == lastLine
+        let spacing = spacing(below: layouts?.table ?? .defaultValue, isInLastLine, section)
+        rows.append((height, Double(spacing)))
+      }
       return height != nil || !onlyIfAll
     }
     guard isComplete else { return nil }

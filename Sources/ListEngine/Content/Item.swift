@@ -7,25 +7,21 @@ public struct Item<Content: ItemContent>: AnyItem {
   @usableFromInline var options: Options
 
   /// All that a row has beside its content.
+  ///
+  /// - functions: The functions that were compiled for the type of the content.
+  /// - keepsIdentifier: True if the content would give another identifier than the row has.
+  /// - extras: Properties that few rows have; nil if this one has none of them.
+  ///
+  /// A tuple: its parts are written where the row is, one by one. A structure of this size is made
+  /// elsewhere, copied, and destroyed.
   @usableFromInline
-  struct Options {
-    /// The functions that were compiled for the type of the content.
-    @usableFromInline let functions: () -> ItemFunctions
-    @usableFromInline var sizing: Sizing
-    @usableFromInline var selectionStyle: ItemSelectionStyle
-    /// True if the content would give another identifier than the row has.
-    @usableFromInline var keepsIdentifier = false
-    /// Properties that few rows have; nil if this one has none of them.
-    @usableFromInline var extras: ItemExtras<Content>?
-
-    @inlinable
-    init(_ sizing: Sizing, _ selectionStyle: ItemSelectionStyle, _ extras: ItemExtras<Content>?) {
-      functions = { ItemFunctions(for: Content.self) }
-      self.sizing = sizing
-      self.selectionStyle = selectionStyle
-      self.extras = extras
-    }
-  }
+  typealias Options = (
+    functions: () -> ItemFunctions,
+    sizing: Sizing,
+    selectionStyle: ItemSelectionStyle,
+    keepsIdentifier: Bool,
+    extras: ItemExtras<Content>?
+  )
 
   /// The rule by which the row is sized.
   @inlinable public var sizing: Sizing {
@@ -110,34 +106,37 @@ public struct Item<Content: ItemContent>: AnyItem {
       content.identifierValue == content.identifierValue,
       "\(Content.self): identifierValue must not change from one reading to the next"
     )
-    storedContent = content
-    options = Options(
-      sizing ?? defaults.sizing ?? .thatFits(.noConstraint),
-      selectionStyle ?? defaults.selectionStyle ?? .notSelectable,
-      defaults.extras
-    )
     let isAnyGiven =
       layouts != nil || insertAndRemoveAnimations != nil || leadingSwipeActions != nil
       || trailingSwipeActions != nil || reordering != nil || onWasReordered != nil
       || onDisplay != nil || onEndDisplay != nil || onSelect != nil || onDeselect != nil
       || onInsert != nil || onRemove != nil || onMove != nil || onUpdate != nil
-    guard isAnyGiven else { return }
-    changeExtras {
-      if let layouts { $0.layouts = layouts }
-      if let insertAndRemoveAnimations { $0.insertAndRemoveAnimations = insertAndRemoveAnimations }
-      if let leadingSwipeActions { $0.leadingSwipeActions = leadingSwipeActions }
-      if let trailingSwipeActions { $0.trailingSwipeActions = trailingSwipeActions }
-      if let reordering { $0.reordering = reordering }
-      if let onWasReordered { $0.onWasReordered = onWasReordered }
-      if let onDisplay { $0.onDisplay = onDisplay }
-      if let onEndDisplay { $0.onEndDisplay = onEndDisplay }
-      if let onSelect { $0.onSelect = onSelect }
-      if let onDeselect { $0.onDeselect = onDeselect }
-      if let onInsert { $0.onInsert = onInsert }
-      if let onRemove { $0.onRemove = onRemove }
-      if let onMove { $0.onMove = onMove }
-      if let onUpdate { $0.onUpdate = onUpdate }
-    }
+    // Each part is written once, so that no row is copied while it is made.
+    let extras =
+      !isAnyGiven
+      ? defaults.extras
+      : ItemExtras.changed(defaults.extras) {
+        if let layouts { $0.layouts = layouts }
+        if let insertAndRemoveAnimations { $0.insertAndRemoveAnimations = insertAndRemoveAnimations }
+        if let leadingSwipeActions { $0.leadingSwipeActions = leadingSwipeActions }
+        if let trailingSwipeActions { $0.trailingSwipeActions = trailingSwipeActions }
+        if let reordering { $0.reordering = reordering }
+        if let onWasReordered { $0.onWasReordered = onWasReordered }
+        if let onDisplay { $0.onDisplay = onDisplay }
+        if let onEndDisplay { $0.onEndDisplay = onEndDisplay }
+        if let onSelect { $0.onSelect = onSelect }
+        if let onDeselect { $0.onDeselect = onDeselect }
+        if let onInsert { $0.onInsert = onInsert }
+        if let onRemove { $0.onRemove = onRemove }
+        if let onMove { $0.onMove = onMove }
+        if let onUpdate { $0.onUpdate = onUpdate }
+      }
+    storedContent = content
+    options.functions = { ItemFunctions(for: Content.self) }
+    options.sizing = sizing ?? defaults.sizing ?? .thatFits(.noConstraint)
+    options.selectionStyle = selectionStyle ?? defaults.selectionStyle ?? .notSelectable
+    options.keepsIdentifier = false
+    options.extras = extras
   }
 
   /// The information passed to `onDisplay`.

@@ -39,6 +39,14 @@ public enum Sizing: Hashable {
     return Self.roundedUp(constraint.clamp(fitting))
   }
 
+  /// Equality that is compiled where rows are compared.
+  @inlinable @inline(__always)
+  func isSame(as other: Sizing) -> Bool {
+    guard case .fixed(let width, let height) = self else { return self == other }
+    guard case .fixed(let otherWidth, let otherHeight) = other else { return false }
+    return width == otherWidth && height == otherHeight
+  }
+
   private static func roundedUp(_ size: CGSize) -> CGSize {
     guard isFinite(size) else { return size }
     return CGSize(width: max(0, size.width.rounded(.up)), height: max(0, size.height.rounded(.up)))

@@ -104,7 +104,7 @@ class AnyRows {
   /// - Complexity: O(rows) the first time, then O(1).
   final var hasDefaultLayouts: Bool {
     if let knownDefaultLayouts { return knownDefaultLayouts }
-    let areDefault = functions.visitSizings(self) { _, layouts in layouts?.isEmpty ?? true }
+    let areDefault = functions.visitSizings(self) { _, layouts, _ in layouts?.isEmpty ?? true }
     knownDefaultLayouts = areDefault
     return areDefault
   }

@@ -49,17 +49,39 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
   func row(at position: Int) -> Item<Content> { elements[position] }
 
   @inlinable
-  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+  func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool {
     let items = elements
     return items.withUnsafeBufferPointer { items in
-      for index in items.indices {
-        let options = Item.options(items.baseAddress.unsafelyUnwrapped + index)
-        guard visit(options.pointee.sizing, options.pointee.extras?.values.layouts) else {
-          return false
-        }
+      guard let first = items.baseAddress else { return true }
+      var start = 0
+      while start < items.count {
+        let options = Item.options(first + start)
+        let end = Self.endOfEqualSizings(first, from: start, items.count)
+        let layouts = options.pointee.extras?.values.layouts
+        guard visit(options.pointee.sizing, layouts, end &- start) else { return false }
+        start = end
       }
       return true
     }
+  }
+
+  /// The end of the rows that are sized as the one at `start`; those with extras are visited alone.
+  @inlinable @inline(__always)
+  static func endOfEqualSizings(
+    _ items: UnsafePointer<Item<Content>>,
+    from start: Int,
+    _ count: Int
+  ) -> Int {
+    let options = Item.options(items + start).pointee
+    guard options.extras == nil else { return start &+ 1 }
+    let sizing = options.sizing
+    var end = start &+ 1
+    while end < count {
+      let next = Item.options(items + end)
+      guard next.pointee.extras == nil, next.pointee.sizing.isSame(as: sizing) else { break }
+      end &+= 1
+    }
+    return end
   }
 
   @inlinable @inline(__always)

@@ -120,10 +120,11 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ one: Int,
     _ other: Int
   ) -> ElementComparison {
-    let row = old.itemOfElements(old.elements, one)
-    let other = new.itemOfElements(new.elements, other)
-    return withUnsafePointer(to: row) { row in
-      withUnsafePointer(to: other) { ItemRows<Content>.compare(row, $0) }
+    // Variables: the address of a constant is that of a copy.
+    var row = old.itemOfElements(old.elements, one)
+    var other = new.itemOfElements(new.elements, other)
+    return withUnsafePointer(to: &row) { row in
+      withUnsafePointer(to: &other) { ItemRows<Content>.compare(row, $0) }
     }
   }
 }

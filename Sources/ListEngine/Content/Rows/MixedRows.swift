@@ -40,7 +40,7 @@ final class MixedRows: AnyRows {
         return table.first(hash: identifier.cachedHash) { elements[$0].hasIdentifier(identifier) }
       },
       visitSizings: { rows, visit in
-        concrete(rows).elements.allSatisfy { visit($0.sizing, $0.layouts) }
+        concrete(rows).elements.allSatisfy { visit($0.sizing, $0.layouts, 1) }
       },
       contentType: nil
     )

@@ -29,7 +29,7 @@ struct RowFunctions {
   /// The position of the first row with an identifier; the table is of all rows.
   @usableFromInline let find: (AnyRows, AnyIdentifier, OccurrenceTable?) -> Int?
   /// Passes on how rows are sized: `TypedRows.visitSizings`.
-  @usableFromInline let visitSizings: (AnyRows, (Sizing, ItemLayouts?) -> Bool) -> Bool
+  @usableFromInline let visitSizings: (AnyRows, (Sizing, ItemLayouts?, Int) -> Bool) -> Bool
   /// The type of the rows' content; nil if there are several.
   @usableFromInline let contentType: ObjectIdentifier?
 }
@@ -103,10 +103,11 @@ protocol TypedRows: AnyRows {
 
   /// One row.
   func row(at position: Int) -> Item<Content>
-  /// Passes on how rows are sized and their layout values, if any, until `visit` returns false.
+  /// Passes on how rows are sized, their layout values, if any, and the number of consecutive rows of
+  /// which both are the same, until `visit` returns false.
   ///
   /// Returns whether it came to the end; false if rows would have to be made.
-  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool
+  func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool
   /// Passes on the identifier value of a row.
   func identify<Result>(_ position: Int, _ body: (Content.IdentifierValue) -> Result) -> Result
   /// The hash of an identifier.
@@ -141,7 +142,7 @@ protocol TypedRows: AnyRows {
 
 extension TypedRows {
   @inlinable
-  func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool { false }
+  func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool { false }
 }
 
 /// Counts equivalent pairs: what `DiffInput.compareRun` returns.

@@ -95,8 +95,8 @@ extension Section {
   public func hasFixedSize(inFirst count: Int) -> Bool {
     var seen = 0
     var isFound = false
-    _ = visitSizings { sizing, _ in
-      seen += 1
+    _ = visitSizings { sizing, _, rows in
+      seen += rows
       if case .fixed = sizing { isFound = true }
       return !isFound && seen < count
     }
@@ -108,20 +108,20 @@ extension Section {
   /// - Complexity: O(rows) the first time, then O(1).
   public var hasDefaultItemLayouts: Bool { storage.rows?.hasDefaultLayouts ?? false }
 
-  /// Passes on how rows are sized and their layout values, if any, until `visit` returns false; it
-  /// makes no row.
+  /// Passes on how rows are sized, their layout values, if any, and the number of consecutive rows of
+  /// which both are the same, until `visit` returns false; it makes no row.
   ///
   /// - Returns: whether it came to the end; false also if rows would have to be made.
   /// - Complexity: O(rows).
-  public func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+  public func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool {
     storage.visitSizings(visit)
   }
 }
 
 extension SectionItems {
-  fileprivate func visitSizings(_ visit: (Sizing, ItemLayouts?) -> Bool) -> Bool {
+  fileprivate func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool {
     if let rows { return rows.functions.visitSizings(rows, visit) }
-    for storage in built where !visit(storage.sizing, storage.layouts) { return false }
+    for storage in built where !visit(storage.sizing, storage.layouts, 1) { return false }
     return true
   }
 }

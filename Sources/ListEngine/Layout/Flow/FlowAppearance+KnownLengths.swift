@@ -22,18 +22,20 @@ extension FlowAppearance {
       let length = line.height.map { ($0 + Double(spacing)) / Double(line.items.count) }
       lengths.append(length, count: line.items.count)
     }
-    let isComplete = section.visitSizings { sizing, layouts in
+    let isComplete = section.visitSizings { sizing, layouts, count in
       let height = fixedHeight(sizing)
       // Without the width of an item, nothing is known of where the next lines break.
       guard height != nil || !onlyIfAll,
         let width = widths.width(of: layouts?.flow ?? .defaultValue) ?? fixedWidth(sizing)
       else { return false }
-      if !line.items.add(width) {
-        endLine(spacings.rowSpacing)
-        line = (empty, 0)
-        _ = line.items.add(width)
+      for _ in 0..<count {
+        if !line.items.add(width) {
+          endLine(spacings.rowSpacing)
+          line = (empty, 0)
+          _ = line.items.add(width)
+        }
+        line.height = line.height.flatMap { line in height.map { max(line, $0) } }
       }
-      line.height = line.height.flatMap { line in height.map { max(line, $0) } }
       return true
     }
     guard isComplete else { return nil }

@@ -12,34 +12,21 @@ extension TableAppearance {
   ) -> LengthRuns? {
     guard section.hasFixedSize(inFirst: onlyIfAll ? 1 : Self.probeCount) else { return nil }
     let columns = section.layouts.table.columns.count
-    let hasFooter = section.footer != nil
     let count = section.count
     let lastLine = (count - 1) / columns * columns
-    let usual = Double(layout.itemSpacing)
-    var lengths = LengthRuns()
-    // Of the row's line so far.
-    var line: (rows: Int, height: Double?, spacing: Double) = (0, 0, 0)
-    var index = 0
-    let isComplete = section.visitSizings { sizing, layouts in
+    let hasFooter = section.footer != nil
+    var lines = LineLengths(columns: columns)
+    let isComplete = section.visitSizings { sizing, layouts, rows in
       let height = fixedHeight(sizing)
       if height == nil, onlyIfAll { return false }
-      let isInLastLine = index >= lastLine
-      let spacing =
-        isInLastLine || layouts != nil
-        ? Double(spacing(below: layouts?.table, isInLastLine, hasFooter)) : usual
-      line.height = line.height.flatMap { line in height.map { max(line, $0) } }
-      line.spacing = line.rows == 0 ? spacing : max(line.spacing, spacing)
-      line.rows += 1
-      index += 1
-      guard line.rows == columns || index == count else { return true }
-      lengths.append(
-        line.height.map { ($0 + line.spacing) / Double(line.rows) },
-        count: line.rows
-      )
-      line = (0, 0, 0)
+      let before = min(rows, max(0, lastLine - lines.rows))
+      lines.add(before, height, Double(spacing(below: layouts?.table, false, hasFooter)))
+      lines.add(rows - before, height, Double(spacing(below: layouts?.table, true, hasFooter)))
       return true
     }
-    return isComplete ? lengths : nil
+    guard isComplete else { return nil }
+    lines.end()
+    return lines.lengths
   }
 
   private func spacing(
@@ -50,5 +37,51 @@ extension TableAppearance {
     guard isInLastLine else { return row?.itemSpacing?.finiteDistance ?? layout.itemSpacing }
     guard hasFooter else { return 0 }
     return row?.itemToSectionFooterSpacing?.finiteDistance ?? layout.itemToSectionFooterSpacing
+  }
+}
+
+/// The lengths of lines of rows beside each other: the height of the highest one, and what follows it.
+private struct LineLengths {
+  let columns: Int
+  /// The number of rows so far.
+  private(set) var rows = 0
+  private(set) var lengths = LengthRuns()
+  /// The line that is not full: its rows, its height if that is known, and the space after it.
+  private var line: (rows: Int, height: Double?, spacing: Double) = (0, 0, 0)
+
+  init(columns: Int) {
+    self.columns = columns
+  }
+
+  /// Adds rows of one height.
+  mutating func add(_ count: Int, _ height: Double?, _ spacing: Double) {
+    rows += count
+    var left = count
+    while left > 0 {
+      let whole = line.rows == 0 ? left / columns * columns : 0
+      if whole > 0 { append(whole, (columns, height, spacing)) } else { addOne(height, spacing) }
+      left -= max(1, whole)
+    }
+  }
+
+  /// Ends a line that is not full.
+  mutating func end() {
+    guard line.rows > 0 else { return }
+    append(line.rows, line)
+    line = (0, 0, 0)
+  }
+
+  private mutating func addOne(_ height: Double?, _ spacing: Double) {
+    line.height = line.height.flatMap { line in height.map { max(line, $0) } }
+    line.spacing = line.rows == 0 ? spacing : max(line.spacing, spacing)
+    line.rows += 1
+    if line.rows == columns { end() }
+  }
+
+  private mutating func append(
+    _ count: Int,
+    _ line: (rows: Int, height: Double?, spacing: Double)
+  ) {
+    lengths.append(line.height.map { ($0 + line.spacing) / Double(line.rows) }, count: count)
   }
 }
