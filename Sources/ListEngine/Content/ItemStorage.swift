@@ -85,23 +85,28 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   // Beside the row, where code for all types of content finds them quickly.
   @usableFromInline let rowSizing: Sizing
   @usableFromInline let rowSelectionStyle: ItemSelectionStyle
+  @usableFromInline let hasExtras: Bool
 
   @inlinable
   init(_ row: Item<Content>) {
     self.row = row
     rowSizing = row.sizing
     rowSelectionStyle = row.selectionStyle
+    hasExtras = row.extras != nil
     // Not `Self`, which the closure would have to hold.
     super.init(compare: { ItemStorage<Content>.compare($0, $1) })
   }
 
   var content: Content { row.storedContent }
-  private var extras: ItemExtras<Content>? { row.extras }
+  private var extras: ItemExtras<Content>? { hasExtras ? row.extras : nil }
+  // Not inlined, so that rows without extras do not look up how they are laid out.
+  @inline(never) private var givenLayouts: ItemLayouts { extras?.values.layouts ?? ItemLayouts() }
+  @inline(never) private var givenReordering: ItemReordering? { extras?.values.reordering }
 
   override var sizing: Sizing { rowSizing }
   override var selectionStyle: ItemSelectionStyle { rowSelectionStyle }
   override var item: any AnyItem { row }
-  override var layouts: ItemLayouts { extras?.values.layouts ?? ItemLayouts() }
+  override var layouts: ItemLayouts { hasExtras ? givenLayouts : ItemLayouts() }
   override var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
 
   /// Compares an item of this content type with any other.
@@ -141,11 +146,11 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
     }
   }
 
-  override var hearsInsertionAndRemoval: Bool { row.hearsInsertionAndRemoval }
+  override var hearsInsertionAndRemoval: Bool { extras?.hearsInsertionAndRemoval ?? false }
   override func wasInserted() { extras?.values.onInsert?(.init(item: row)) }
   override func wasRemoved() { extras?.values.onRemove?(.init(item: row)) }
 
-  override var reordering: ItemReordering? { extras?.values.reordering }
+  override var reordering: ItemReordering? { hasExtras ? givenReordering : nil }
   override var swipeActionsStyle: SwipeActionsViewStyle? { content.swipeActionsStyle }
 
   override func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {
