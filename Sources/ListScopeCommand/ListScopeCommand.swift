@@ -31,7 +31,7 @@ public struct ListScopeCommand: ParsableCommand {
       FlightCommand.self, TopCommand.self, QueryCommand.self, ImportCommand.self,
       CompareCommand.self, HistoryCommand.self, FleetCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
-      CheckCommand.self, InitCommand.self, CalibrateCommand.self, TuneCommand.self,
+      CheckCommand.self, InitCommand.self, PortCommand.self, CalibrateCommand.self, TuneCommand.self,
       ScenariosCommand.self,
       SchemaCommand.self, TraceCompassCommand.self, DoctorCommand.self,
       RoundTripCommand.self, RecordGuardCommand.self, PreloadedLibrariesCommand.self,
