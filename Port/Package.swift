@@ -37,9 +37,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "listscope-port",
-      dependencies: ["Checking", "Porting", "Scenarios", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: [
+        "Checking", "Porting", "Scenarios",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
-    .testTarget(name: "PortingTests", dependencies: [
+    .testTarget(
+      name: "PortingTests",
+      dependencies: [
         "Checking", "Porting", "Scenarios",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

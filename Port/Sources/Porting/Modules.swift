@@ -33,7 +33,8 @@ enum Modules {
   private static let portable: Set = [
     "Foundation", "FoundationEssentials", "Swift", "Dispatch", "Observation", "Synchronization",
     "RegexBuilder", "Distributed", "FoundationNetworking", "_Concurrency", "XCTest", "Testing",
-    "ListScope", "ComposeLists", "CompositionalLayout", "DiffableData", "HeadlessUIKit", "ListEngine",
+    "ListScope", "ComposeLists", "CompositionalLayout", "DiffableData", "HeadlessUIKit",
+    "ListEngine",
   ]
 
   /// True for a module that only Apple's platforms have.

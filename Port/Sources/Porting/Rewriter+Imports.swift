@@ -81,8 +81,11 @@ extension Rewriter {
   /// Where a condition imports ListKit on iOS and ListScope on Linux, `Section` is ListKit's.
   func importSection(_ node: IfConfigDeclSyntax) {
     let linux = LinuxCondition.clauses(node)
-    let modules = Set(node.clauses.filter { !linux.map(\.id).contains($0.id) }.flatMap(Self.imports).map(\.1))
-    guard modules.contains("ListKit"), modules.isDisjoint(with: ["ListableUI", "BlueprintUILists"]) else {
+    let modules = Set(
+      node.clauses.filter { !linux.map(\.id).contains($0.id) }.flatMap(Self.imports).map(\.1)
+    )
+    guard modules.contains("ListKit"), modules.isDisjoint(with: ["ListableUI", "BlueprintUILists"])
+    else {
       return
     }
     for clause in linux {

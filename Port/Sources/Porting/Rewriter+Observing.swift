@@ -63,7 +63,11 @@ extension Rewriter {
         on: .linux
       )
     } else {
-      edits.insert(body.statements.isEmpty ? " \(statement) " : "; \(statement) ", at: body.statements.isEmpty ? brace : body.statements.bytes.upperBound, on: .linux)
+      edits.insert(
+        body.statements.isEmpty ? " \(statement) " : "; \(statement) ",
+        at: body.statements.isEmpty ? brace : body.statements.bytes.upperBound,
+        on: .linux
+      )
     }
   }
 
@@ -108,7 +112,8 @@ extension Rewriter {
 extension KeyPathExprSyntax {
   /// The name of the property, if it is only one: `\.total`, `\Model.total`.
   var onlyProperty: String? {
-    guard components.count == 1, let property = components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+    guard components.count == 1,
+      let property = components.first?.component.as(KeyPathPropertyComponentSyntax.self)
     else { return nil }
     return property.declName.baseName.text
   }

@@ -164,7 +164,11 @@ extension Rewriter {
       ["CADisplayLink", "Any", "AnyObject"].contains(type) ? "$0" : nil
     }
     guard target.isSelf, let body else {
-      leaveOnIOS(call.node, selector: selector, "A display link of another object; use init(action:) on Linux.")
+      leaveOnIOS(
+        call.node,
+        selector: selector,
+        "A display link of another object; use init(action:) on Linux."
+      )
       return
     }
     keep(selector)

@@ -9,12 +9,8 @@ struct SampleValues {
     self.count = count
   }
 
-  /// A value of a type; nil if none can be written.
-  ///
-  /// - Parameters:
-  ///   - type: the type, as it is written.
-  ///   - name: the name of what gets the value, which texts have.
-  ///   - index: the expression of a number that distinguishes elements; nil outside of arrays.
+  /// A value of a type as it is written, with texts by a name; nil if none can be written. Elements of arrays
+  /// are distinguished by the expression of a number.
   func value(
     _ type: String,
     named name: String,

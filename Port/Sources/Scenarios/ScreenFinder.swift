@@ -37,7 +37,8 @@ struct ScreenFinder {
     if text.contains("UITableView(") || text.contains("TableView()") { return .table }
     if text.contains("UICollectionView(") { return .collection }
     let isList =
-      root == "ListViewController" || root == "BlueprintViewController" || text.contains("ListView(")
+      root == "ListViewController" || root == "BlueprintViewController"
+      || text.contains("ListView(")
       || text.contains("List {") || text.contains("List(")
     return isList ? .list : nil
   }

@@ -44,7 +44,8 @@ public struct ScreenPackage: Codable, Sendable {
     try sources.complete()
     let check = try sources.checkedWithStubs()
     notes = sources.notes
-    let trees = sources.ported.map { ($0.path, Parser.parse(source: $0.text)) }
+    let trees =
+      sources.ported.map { ($0.path, Parser.parse(source: $0.text)) }
       + (check.stubs.map { [("Stubs.swift", Parser.parse(source: $0))] } ?? [])
     let types = DeclaredTypes(trees.map { (path: $0.0, tree: $0.1) })
     addScreens(sources.ported, stubs: check.stubs)
@@ -66,7 +67,9 @@ public struct ScreenPackage: Codable, Sendable {
     let finder = ScreenFinder(types: types)
     for path in paths {
       let screens = finder.screens(in: path)
-      if screens.isEmpty { notes.append("\(path): there is no controller with a list; no scenario.") }
+      if screens.isEmpty {
+        notes.append("\(path): there is no controller with a list; no scenario.")
+      }
       for screen in screens {
         guard let scenario = ScreenScenario(screen, types) else {
           notes.append(
@@ -75,7 +78,9 @@ public struct ScreenPackage: Codable, Sendable {
           )
           continue
         }
-        guard !scenarios.contains(where: { $0.type == scenario.typeName + "Scenario" }) else { continue }
+        guard !scenarios.contains(where: { $0.type == scenario.typeName + "Scenario" }) else {
+          continue
+        }
         scenarios.append(Scenario(type: scenario.typeName + "Scenario", name: scenario.name))
         files.append(
           File(path: "Scenarios/\(scenario.typeName)Scenario.swift", text: scenario.text)
@@ -85,7 +90,8 @@ public struct ScreenPackage: Codable, Sendable {
   }
 
   /// Checks the scenarios with the screens, and leaves out those that do not compile.
-  private mutating func removeWhatDoesNotCompile(_ sources: SourceSet, _ check: FolderCheck) throws {
+  private mutating func removeWhatDoesNotCompile(_ sources: SourceSet, _ check: FolderCheck) throws
+  {
     let errors = try sources.errors(in: files.map { ($0.path, $0.text) })
     for scenario in scenarios {
       let path = files.first { $0.text.contains("struct \(scenario.type): Scenario") }?.path

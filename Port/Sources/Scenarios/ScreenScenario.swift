@@ -20,7 +20,9 @@ struct ScreenScenario {
 
   /// The class without what every controller is called.
   private static func typeName(_ name: String) -> String {
-    for ending in ["TableViewController", "CollectionViewController", "ViewController", "Controller"]
+    for ending in [
+      "TableViewController", "CollectionViewController", "ViewController", "Controller",
+    ]
     where name.hasSuffix(ending) && name.count > ending.count {
       return String(name.dropLast(ending.count))
     }
@@ -42,7 +44,9 @@ struct ScreenScenario {
     let type = screen.type
     let values = SampleValues(types, count: "parameters.items")
     if type.initializers.isEmpty {
-      guard type.properties.filter(\.isStored).allSatisfy({ $0.hasValue || $0.isPrivate }) else { return nil }
+      guard type.properties.filter(\.isStored).allSatisfy({ $0.hasValue || $0.isPrivate }) else {
+        return nil
+      }
       switch screen.root {
       case "UITableViewController": return "\(type.name)(style: .plain)"
       case "UICollectionViewController":

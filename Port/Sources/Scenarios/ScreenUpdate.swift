@@ -42,11 +42,19 @@ struct ScreenUpdate {
       else { continue }
       let path = "screen.\(property.name)"
       if let list = model.properties.first(where: isOpenArray) {
-        return turn("\(path).\(list.name)", list.name)
+        let change = turn("\(path).\(list.name)", list.name)
+        let report = model.properties.first(where: isReport).map { ["\(path).\($0.name)?()"] } ?? []
+        return (change.summary, change.lines + report)
       }
       if let change = function(model, of: path, types) { return change }
     }
     return nil
+  }
+
+  /// A closure by which a model tells of changes.
+  private static func isReport(_ property: DeclaredType.Property) -> Bool {
+    let type = property.type?.filter { !$0.isWhitespace } ?? ""
+    return type == "(()->Void)?" && !property.isPrivate
   }
 
   /// An array of the controller that can be set.
@@ -67,8 +75,12 @@ struct ScreenUpdate {
   }
 
   /// A function of the controller or of its model that changes what is shown.
-  private static func function(_ type: DeclaredType, of path: String, _ types: DeclaredTypes) -> Change? {
-    let verbs = ["add", "insert", "receive", "update", "refresh", "reload", "shuffle", "regroup", "load"]
+  private static func function(_ type: DeclaredType, of path: String, _ types: DeclaredTypes)
+    -> Change?
+  {
+    let verbs = [
+      "add", "insert", "receive", "update", "refresh", "reload", "shuffle", "regroup", "load",
+    ]
     let values = SampleValues(types, count: "10")
     for verb in verbs {
       for function in type.functions where function.name.hasPrefix(verb) && isOpen(function) {

@@ -95,7 +95,8 @@ final class TypeReader: SyntaxVisitor {
     guard let index = stack.last, !Self.isStatic(node.modifiers) else { return .skipChildren }
     for binding in node.bindings {
       let accessors = binding.accessorBlock?.trimmedDescription ?? ""
-      let isStored = accessors.isEmpty || accessors.contains("didSet") || accessors.contains("willSet")
+      let isStored =
+        accessors.isEmpty || accessors.contains("didSet") || accessors.contains("willSet")
       let isConstant = node.bindingSpecifier.text == "let"
       let type = binding.typeAnnotation?.type.trimmedDescription
       let isOptional = type?.hasSuffix("?") == true || type?.hasSuffix("!") == true

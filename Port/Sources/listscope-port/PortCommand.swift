@@ -29,7 +29,9 @@ struct PortCommand: ParsableCommand {
   )
   var paths: [String]
 
-  @Flag(help: "Change no file; type-check each file as it is after the port, and say what is missing.")
+  @Flag(
+    help: "Change no file; type-check each file as it is after the port, and say what is missing."
+  )
   var check = false
 
   @Option(
@@ -118,7 +120,9 @@ struct PortCommand: ParsableCommand {
         .filter { URL(fileURLWithPath: $0).standardizedFileURL.path != stubs }
         .map { (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0))) }
     } catch {
-      FailureOutput.write("Cannot read '\(paths.joined(separator: " "))': \(error.localizedDescription)")
+      FailureOutput.write(
+        "Cannot read '\(paths.joined(separator: " "))': \(error.localizedDescription)"
+      )
       throw ExitCode(66)
     }
   }

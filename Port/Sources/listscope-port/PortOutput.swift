@@ -10,7 +10,9 @@ struct PortOutput {
   var text: String {
     var lines: [String] = []
     for file in files {
-      if file.isChanged { lines.append("\(file.path): \(isDryRun ? "would be rewritten" : "rewritten")") }
+      if file.isChanged {
+        lines.append("\(file.path): \(isDryRun ? "would be rewritten" : "rewritten")")
+      }
       lines += file.notes.map { "\(file.path):\($0.line): \($0.kind.rawValue): \($0.message)" }
     }
     let changed = files.count(where: \.isChanged)

@@ -30,7 +30,8 @@ import Testing
         isIOS[isIOS.count - 1] = false
       } else if plain.hasPrefix("#endif") {
         isIOS.removeLast()
-      } else if plain.contains("action: #selector"), !plain.contains("same"), !isIOS.contains(true) {
+      } else if plain.contains("action: #selector"), !plain.contains("same"), !isIOS.contains(true)
+      {
         return false
       }
     }
@@ -41,7 +42,8 @@ import Testing
   private func areUntouchedLinesKept(_ original: String, in text: String) -> Bool {
     let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     var next = lines[...]
-    for line in original.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init) {
+    for line in original.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+    {
       let words = String(decoding: line, as: UTF8.self)
       guard words.contains("same") || words.contains("is no code") else { continue }
       guard let place = next.firstIndex(of: line) else { return false }

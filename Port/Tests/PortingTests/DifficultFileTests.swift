@@ -118,7 +118,9 @@ import Testing
     let result = Porter().port(text).text
     // What is on iOS alone stays; the branch that Linux compiles has a closure.
     #expect(result.contains("b.addTarget(self, action: #selector(plain), for: .touchUpInside)"))
-    #expect(result.contains("b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchDown)"))
+    #expect(
+      result.contains("b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchDown)")
+    )
     #expect(result.contains("  #if !os(Linux)\n  @objc func old() {}\n  #endif\n"))
     #expect(Porter().port(result).text == result)
   }
@@ -150,7 +152,11 @@ import Testing
       )
     )
     #expect(result.contains("#else\n    var plain = 1\n    #endif"))
-    #expect(result.hasSuffix("let a = model.observe(\\.total) { _, _ in }\nlet b = model.observe(\\Model.name, options: [.new]) { _, _ in }\n"))
+    #expect(
+      result.hasSuffix(
+        "let a = model.observe(\\.total) { _, _ in }\nlet b = model.observe(\\Model.name, options: [.new]) { _, _ in }\n"
+      )
+    )
     #expect(Porter().port(result).text == result)
   }
 }

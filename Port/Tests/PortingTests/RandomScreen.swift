@@ -43,7 +43,8 @@ struct RandomScreen {
     case 8: return nested(depth, "if isOn {", "}")
     case 9: return nested(depth, "views.forEach { view in", "}")
     case 10: return nested(depth, "#if DEBUG", "#endif")
-    case 11: return nested(depth, "switch state {\(newline)\(indentation)case .on:", "default: break }")
+    case 11:
+      return nested(depth, "switch state {\(newline)\(indentation)case .on:", "default: break }")
     case 0...2: return [indentation + untouched()]
     default: return [indentation + connection()]
     }
@@ -61,7 +62,8 @@ struct RandomScreen {
   private mutating func untouched() -> String {
     let all = [
       "let same = \"#selector(plain) \\(value) ünï 🦆\"", "same.update( a ,b: 1 ) ; same.next()  ",
-      "#warning(\"same\")", "let same = #file + \"\"", "// same: b.addTarget(self, action: #selector(plain))",
+      "#warning(\"same\")", "let same = #file + \"\"",
+      "// same: b.addTarget(self, action: #selector(plain))",
       "let same = { [weak self] in self?.plain() }", "guard let same = same?.first else { return }",
       "let same: [Int] = [1,2 , 3]   // trailing", "await same.load(\\.name)",
     ]

@@ -5,11 +5,13 @@ extension SnippetTests {
   static let controls: [Snippet] = [
     Snippet(
       before: "b.addTarget(self, action: #selector(any(_:)), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] in self?.any($0.sender as AnyObject) }, for: .touchUpInside)"
+      after:
+        "b.addAction(UIAction { [weak self] in self?.any($0.sender as AnyObject) }, for: .touchUpInside)"
     ),
     Snippet(
       before: "b.addTarget(self, action: #selector(optional(_:)), for: .valueChanged)",
-      after: "b.addAction(UIAction { [weak self] in self?.optional($0.sender as? UISwitch) }, for: .valueChanged)"
+      after:
+        "b.addAction(UIAction { [weak self] in self?.optional($0.sender as? UISwitch) }, for: .valueChanged)"
     ),
     Snippet(
       before: "b.addTarget(self, action: #selector(failing), for: .touchUpInside)",
@@ -26,7 +28,8 @@ extension SnippetTests {
     ),
     Snippet(
       before: "b.addTarget(self, action: #selector(twice(_:)), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak self] in self?.twice($0.sender as! UIButton) }, for: .touchUpInside)"
+      after:
+        "b.addAction(UIAction { [weak self] in self?.twice($0.sender as! UIButton) }, for: .touchUpInside)"
     ),
     Snippet(
       before: "b.addTarget(self, action: #selector(twice), for: .touchUpInside)",
@@ -34,7 +37,8 @@ extension SnippetTests {
     ),
     Snippet(
       before: "b.addTarget(self, action: #selector(Self.plain), for: .primaryActionTriggered)",
-      after: "b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .primaryActionTriggered)"
+      after:
+        "b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .primaryActionTriggered)"
     ),
     Snippet(
       before: #"b.addTarget(self, action: Selector("plain"), for: .touchUpInside)"#,
@@ -60,7 +64,8 @@ extension SnippetTests {
     ),
     Snippet(
       before: "b.addTarget(model.store, action: #selector(A.plain), for: .touchUpInside)",
-      after: "b.addAction(UIAction { [weak target = model.store] _ in target?.plain() }, for: .touchUpInside)"
+      after:
+        "b.addAction(UIAction { [weak target = model.store] _ in target?.plain() }, for: .touchUpInside)"
     ),
     Snippet(
       before: "b.addTarget(other, action: #selector(B.foreign), for: .touchUpInside)",
@@ -77,15 +82,19 @@ extension SnippetTests {
     ),
     Snippet(
       before: "cell.button.addTarget(self, action: #selector(sent(_:)), for: .touchUpInside)",
-      after: "cell.button.addAction(UIAction { [weak self] in self?.sent($0.sender as! UIButton) }, for: .touchUpInside)"
+      after:
+        "cell.button.addAction(UIAction { [weak self] in self?.sent($0.sender as! UIButton) }, for: .touchUpInside)"
     ),
     Snippet(
-      before: "[b, c].forEach { $0.addTarget(self, action: #selector(plain), for: .touchUpInside) }",
-      after: "[b, c].forEach { $0.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside) }"
+      before:
+        "[b, c].forEach { $0.addTarget(self, action: #selector(plain), for: .touchUpInside) }",
+      after:
+        "[b, c].forEach { $0.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside) }"
     ),
     Snippet(
       before: "if on { b.addTarget(self, action: #selector(plain), for: .touchUpInside) }",
-      after: "if on { b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside) }"
+      after:
+        "if on { b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside) }"
     ),
     Snippet(
       before: "refresh.addTarget(self, action: #selector(plain), for: .valueChanged)",
@@ -119,7 +128,8 @@ extension SnippetTests {
     ),
     Snippet(
       before: "/* a */ b.addTarget(self, action: #selector(plain), for: .touchUpInside) // z",
-      after: "/* a */ b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside) // z"
+      after:
+        "/* a */ b.addAction(UIAction { [weak self] _ in self?.plain() }, for: .touchUpInside) // z"
     ),
     Snippet(
       before: #"""

@@ -4,7 +4,8 @@ extension SnippetTests {
   /// Notifications, observing and selectors as values.
   static let notifications: [Snippet] = [
     Snippet(
-      before: "NotificationCenter.default.addObserver(self, selector: #selector(plain), name: .some, object: nil)",
+      before:
+        "NotificationCenter.default.addObserver(self, selector: #selector(plain), name: .some, object: nil)",
       after: #"""
         observers.append(NotificationCenter.default.addObserver(
                     forName: .some, object: nil, queue: .main
@@ -14,7 +15,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: "NotificationCenter.default.addObserver(self, selector: #selector(old(_:)), name: .some, object: model)",
+      before:
+        "NotificationCenter.default.addObserver(self, selector: #selector(old(_:)), name: .some, object: model)",
       after: #"""
         observers.append(NotificationCenter.default.addObserver(
                     forName: .some, object: model, queue: .main
@@ -25,7 +27,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: "NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: .some, object: nil)",
+      before:
+        "NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: .some, object: nil)",
       after: #"""
         #if canImport(ObjectiveC)
                 NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: .some, object: nil)

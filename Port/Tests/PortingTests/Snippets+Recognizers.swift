@@ -47,7 +47,8 @@ extension SnippetTests {
       notes: [.onlyOnIOS]
     ),
     Snippet(
-      before: "guard on else { return view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(plain))) }",
+      before:
+        "guard on else { return view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(plain))) }",
       after: #"""
         guard on else { 
                 #if canImport(ObjectiveC)
@@ -59,7 +60,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: #"addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(plain)))"#,
+      before:
+        #"addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(plain)))"#,
       after: #"""
         #if canImport(ObjectiveC)
                 addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(plain)))
@@ -69,7 +71,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: #"addKeyCommand(UIKeyCommand(title: "New", action: #selector(command(_:)), input: "n", modifierFlags: .command))"#,
+      before:
+        #"addKeyCommand(UIKeyCommand(title: "New", action: #selector(command(_:)), input: "n", modifierFlags: .command))"#,
       after: #"""
         #if canImport(ObjectiveC)
                 addKeyCommand(UIKeyCommand(title: "New", action: #selector(command(_:)), input: "n", modifierFlags: .command))
@@ -79,7 +82,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: #"addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(B.foreign)))"#,
+      before:
+        #"addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(B.foreign)))"#,
       after: #"""
         #if canImport(ObjectiveC)
                 addKeyCommand(UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(B.foreign)))

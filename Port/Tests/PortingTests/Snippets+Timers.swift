@@ -4,7 +4,8 @@ extension SnippetTests {
   /// Timers, display links and delayed selectors.
   static let timers: [Snippet] = [
     Snippet(
-      before: "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(ticked(_:)), userInfo: nil, repeats: true)",
+      before:
+        "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(ticked(_:)), userInfo: nil, repeats: true)",
       after: #"""
         t = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
                     nonisolated(unsafe) let timer = timer
@@ -13,7 +14,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: "t = Timer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: false)",
+      before:
+        "t = Timer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: false)",
       after: #"""
         t = Timer(timeInterval: 1, repeats: false) { _ in
                     MainActor.assumeIsolated { self.plain() }
@@ -21,7 +23,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: "t = Timer(fireAt: date, interval: 0, target: self, selector: #selector(plain), userInfo: nil, repeats: false)",
+      before:
+        "t = Timer(fireAt: date, interval: 0, target: self, selector: #selector(plain), userInfo: nil, repeats: false)",
       after: #"""
         t = Timer(fire: date, interval: 0, repeats: false) { _ in
                     MainActor.assumeIsolated { self.plain() }
@@ -29,7 +32,8 @@ extension SnippetTests {
         """#
     ),
     Snippet(
-      before: "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(ticked(_:)), userInfo: info, repeats: true)",
+      before:
+        "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(ticked(_:)), userInfo: info, repeats: true)",
       after: #"""
         #if canImport(ObjectiveC)
                 t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(ticked(_:)), userInfo: info, repeats: true)
@@ -38,7 +42,8 @@ extension SnippetTests {
       notes: [.onlyOnIOS]
     ),
     Snippet(
-      before: "t = Timer.scheduledTimer(timeInterval: 1, target: other, selector: #selector(A.plain), userInfo: nil, repeats: true)",
+      before:
+        "t = Timer.scheduledTimer(timeInterval: 1, target: other, selector: #selector(A.plain), userInfo: nil, repeats: true)",
       after: #"""
         #if canImport(ObjectiveC)
                 t = Timer.scheduledTimer(timeInterval: 1, target: other, selector: #selector(A.plain), userInfo: nil, repeats: true)
@@ -47,7 +52,8 @@ extension SnippetTests {
       notes: [.onlyOnIOS]
     ),
     Snippet(
-      before: "RunLoop.main.add(Timer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: true), forMode: .common)",
+      before:
+        "RunLoop.main.add(Timer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: true), forMode: .common)",
       after: #"""
         RunLoop.main.add(Timer(timeInterval: 1, repeats: true) { _ in
                     MainActor.assumeIsolated { self.plain() }
@@ -98,7 +104,8 @@ extension SnippetTests {
       notes: [.onlyOnIOS]
     ),
     Snippet(
-      before: "NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(plain), object: nil)",
+      before:
+        "NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(plain), object: nil)",
       after: #"""
         #if canImport(ObjectiveC)
                 NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(plain), object: nil)

@@ -96,7 +96,9 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The commands that were added.
-  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
   private var addedKeyCommands: [UIKeyCommand] = []
 
   /// Adds a command for a key of a hardware keyboard.

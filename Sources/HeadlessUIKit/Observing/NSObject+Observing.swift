@@ -79,7 +79,9 @@ private enum PropertyObservers {
 
   static func observers(of keyPath: AnyKeyPath, in object: AnyObject) -> [PropertyObserver] {
     lock.withLock {
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [] }
+      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+        return []
+      }
       return entry.observers.filter { $0.keyPath == keyPath }
     }
   }

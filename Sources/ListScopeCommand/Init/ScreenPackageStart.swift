@@ -76,7 +76,9 @@ struct ScreenPackageStart {
         "Screens/Stubs.swift stands in for types that are in none of the files; replace them by the app's own."
       )
     }
-    if !screens.notes.isEmpty { lines += ["", "Left out, or to be done:"] + screens.notes.map { "  " + $0 } }
+    if !screens.notes.isEmpty {
+      lines += ["", "Left out, or to be done:"] + screens.notes.map { "  " + $0 }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

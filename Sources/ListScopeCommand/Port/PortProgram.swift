@@ -47,7 +47,8 @@ enum PortProgram {
     if FileManager.default.isExecutableFile(atPath: beside) { return beside }
     guard let clone = ListScopeDependency.clone(above: beside) else {
       throw CommandFailure(
-        message: "Cannot find listscope-port: it is not beside this program, and this program is not inside "
+        message:
+          "Cannot find listscope-port: it is not beside this program, and this program is not inside "
           + "of a clone of ListScope. Install the package again, or build it in a clone: swift build "
           + "--package-path Port.",
         status: .unavailable
@@ -76,7 +77,8 @@ enum PortProgram {
     process.waitUntilExit()
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw CommandFailure(
-        message: "listscope-port could not be built: install the toolchain of Swift (swift.org/install), and "
+        message:
+          "listscope-port could not be built: install the toolchain of Swift (swift.org/install), and "
           + "see the messages above.",
         status: .unavailable
       )

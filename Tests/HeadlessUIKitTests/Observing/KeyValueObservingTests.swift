@@ -49,7 +49,8 @@ import Testing
     let model = Model()
     let log = Log()
     let first = model.observe(\.total) { _, _ in log.lines.append("first") }
-    var second: NSKeyValueObservation? = model.observe(\.total) { _, _ in log.lines.append("second") }
+    var second: NSKeyValueObservation? = model.observe(\.total) { _, _ in log.lines.append("second")
+    }
     model.total = 1
     first.invalidate()
     model.total = 2

@@ -33,7 +33,8 @@ public struct CompilerError: Hashable, Codable, Sendable {
   /// The texts between single quotes.
   var quoted: [String] {
     var result: [String] = []
-    var rest = message[...]
+    // What a type is "also known as" is no name of its own.
+    var rest = message.replacing(/\s\(aka '[^']*'\)/, with: "")[...]
     while let start = rest.firstIndex(of: "'") {
       rest = rest[rest.index(after: start)...]
       guard let end = rest.firstIndex(of: "'") else { break }

@@ -31,8 +31,10 @@ public struct ListScopeModules: Sendable {
   private init(folder: String, clone: String) {
     self.folder = folder
     let sources = clone + "/Sources"
-    systemMaps = Self.names(in: sources).flatMap { ["\(sources)/\($0)", "\(sources)/\($0)/include"] }
-      .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
+    systemMaps = Self.names(in: sources).flatMap {
+      ["\(sources)/\($0)", "\(sources)/\($0)/include"]
+    }
+    .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
     let build = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     targetMaps = Self.names(in: build).map { "\(build)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }

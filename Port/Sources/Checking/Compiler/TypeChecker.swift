@@ -32,7 +32,8 @@ public struct TypeChecker: Sendable {
     let errors = CompilerError.all(in: text)
     // An error without a place in these files is one of the modules or of the compiler itself.
     let known = Set(paths)
-    let isElsewhere = errors.contains { !known.contains($0.path) } || text.contains("<unknown>:0: error:")
+    let isElsewhere =
+      errors.contains { !known.contains($0.path) } || text.contains("<unknown>:0: error:")
     guard !isElsewhere, status == 0 || !errors.isEmpty else { throw failure(status, text) }
     return errors
   }

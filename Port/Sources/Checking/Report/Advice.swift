@@ -36,7 +36,10 @@ enum Advice {
       "a `UIView` or a content configuration in its place, under `#if !canImport(SwiftUI)`"
     ),
     (
-      ["CALayer", "CAShapeLayer", "CATextLayer", "CAEmitterLayer", "CABasicAnimation", "CAKeyframeAnimation", "CAAnimationGroup", "CASpringAnimation", "CATransaction"],
+      [
+        "CALayer", "CAShapeLayer", "CATextLayer", "CAEmitterLayer", "CABasicAnimation",
+        "CAKeyframeAnimation", "CAAnimationGroup", "CASpringAnimation", "CATransaction",
+      ],
       "`UIView.animate`, `UIBezierPath` in `draw(_:)`, `CAGradientLayer`"
     ),
     (["UIPasteboard", "UIDrag*", "UIDrop*", "NSItemProvider"], "leave it to iOS, under `#if`"),
@@ -46,12 +49,21 @@ enum Advice {
       "a plain class with the same properties, and an array in place of the request"
     ),
     (["CADisplayLink"], "`CADisplayLink(action:)`"),
-    (["UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
-      "UINotificationFeedbackGenerator"], "leave it to iOS, under `#if`"),
-    (["UIActivityViewController", "MF*", "UIDocument*", "UIPrint*"], "leave it to iOS, under `#if`"),
     (
-      ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published", "ObservableObject",
-       "AnyPublisher", "Combine"],
+      [
+        "UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
+        "UINotificationFeedbackGenerator",
+      ], "leave it to iOS, under `#if`"
+    ),
+    (
+      ["UIActivityViewController", "MF*", "UIDocument*", "UIPrint*"], "leave it to iOS, under `#if`"
+    ),
+    (
+      [
+        "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published",
+        "ObservableObject",
+        "AnyPublisher", "Combine",
+      ],
       "a closure that the model calls, or `@Observable`"
     ),
   ]

@@ -18,7 +18,10 @@ public struct CheckReport {
           + "--stubs FILE write stand-ins."
       )
     }
-    for file in check.files where file.state != .compiles { lines += ["", heading(file)] + places(file) }
+    lines += check.stubErrors.map { "The stubs need your hand in line \($0)" }
+    for file in check.files where file.state != .compiles {
+      lines += ["", heading(file)] + places(file)
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -27,7 +30,9 @@ public struct CheckReport {
     let count = check.files.count
     let states = Dictionary(grouping: check.files, by: \.state)
     let compiling = states[.compiles]?.count ?? 0
-    var parts = ["\(compiling) of \(count) \(Self.plural(count, "screen")) \(compiling == 1 ? "compiles" : "compile") after the port"]
+    var parts = [
+      "\(compiling) of \(count) \(Self.plural(count, "screen")) \(compiling == 1 ? "compiles" : "compile") after the port"
+    ]
     parts += needs(states[.needsNames] ?? [])
     if let files = states[.isSwiftUI] {
       parts.append(files.count == 1 ? "1 is a SwiftUI view" : "\(files.count) are SwiftUI views")
@@ -43,10 +48,13 @@ public struct CheckReport {
 
   /// The parts of the sentence for files that need one name, two, and so on.
   private func needs(_ files: [CheckedFile]) -> [String] {
-    Dictionary(grouping: files, by: \.missing.count).sorted { $0.key < $1.key }.map { count, files in
+    Dictionary(grouping: files, by: \.missing.count).sorted { $0.key < $1.key }.map {
+      count,
+      files in
       let names = Self.list(Self.unique(files.flatMap(\.missing)).map { "`\($0)`" }, limit: 4)
       let verb = files.count == 1 ? "needs" : "need"
-      let amount = "\(Self.number(count)) \(Self.plural(count, "name"))\(files.count > 1 ? " each" : "")"
+      let amount =
+        "\(Self.number(count)) \(Self.plural(count, "name"))\(files.count > 1 ? " each" : "")"
       return "\(files.count) \(verb) \(amount) (\(names))"
     }
   }

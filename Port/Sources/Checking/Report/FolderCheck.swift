@@ -11,6 +11,8 @@ public struct FolderCheck: Sendable {
   public var stubbed: [String] = []
   /// The text of the file with stubs; nil without any.
   public var stubs: String?
+  /// Errors of the compiler in the stubs themselves, which are to be written by hand there.
+  public var stubErrors: [String] = []
 
   /// Checks files after the port.
   ///
@@ -39,6 +41,9 @@ public struct FolderCheck: Sendable {
       errors = try checker.errors(in: copies.paths, scratch: copies.folder)
     }
     self.mode = mode
+    stubErrors = errors.filter { copies.original($0.path) == nil }.map {
+      "\($0.line): \($0.message)"
+    }
     errors.sort { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
     self.files = files.map { file in
       CheckedFile(file, errors: errors.filter { copies.original($0.path) == file.path })

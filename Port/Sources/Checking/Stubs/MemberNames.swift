@@ -17,6 +17,25 @@ enum MemberNames {
     owners.first { $0.members.contains(member) }?.type
   }
 
+  /// The type that a name says where nothing else does.
+  static func spelled(_ name: String) -> String {
+    let lower = name.lowercased()
+    let isTime =
+      lower.contains("date") || ["At", "On"].contains { name.hasSuffix($0) && name.count > 3 }
+    if isTime { return "Date" }
+    if lower.hasSuffix("url") { return "URL" }
+    if lower.hasSuffix("image") || lower == "icon" { return "UIImage" }
+    if lower.hasSuffix("color") { return "UIColor" }
+    let numbers = ["count", "index", "quantity", "minutes", "seconds", "year", "age", "position"]
+    if numbers.contains(where: lower.hasSuffix) { return "Int" }
+    let fractions = [
+      "price", "total", "amount", "cost", "rating", "progress", "distance", "width", "height",
+      "balance",
+      "latitude", "longitude", "duration", "fraction", "percentage",
+    ]
+    return fractions.contains(where: lower.hasSuffix) ? "Double" : "String"
+  }
+
   private static let owners: [(type: String, members: Set<String>)] = [
     (
       "[]",
@@ -39,8 +58,10 @@ enum MemberNames {
     ),
     (
       "Date",
-      ["timeIntervalSinceNow", "timeIntervalSince1970", "formatted", "timeIntervalSince",
-       "addingTimeInterval"]
+      [
+        "timeIntervalSinceNow", "timeIntervalSince1970", "formatted", "timeIntervalSince",
+        "addingTimeInterval",
+      ]
     ),
     ("URL", ["absoluteString", "pathExtension", "lastPathComponent", "host"]),
     ("UUID", ["uuidString"]),

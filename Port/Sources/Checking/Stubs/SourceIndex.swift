@@ -13,21 +13,26 @@ struct SourceIndex {
 
   private let bytes: [UInt8]
   private let lines: [Int]
+  private let words: Set<String>
   /// By the end of what is called.
   private let calls: [Int: Call]
   /// By name, calls of initialisers.
   let made: [String: [Call]]
+  /// By property, the numbers of parameters of closures that are assigned to it.
+  let assigned: [String: Int]
   let uses: TypeUses
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
     self.bytes = bytes
     lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let tree = Parser.parse(source: text)
     let reader = CallReader(viewMode: .sourceAccurate)
     reader.walk(tree)
     calls = reader.calls
     made = reader.made
+    assigned = reader.assigned
     uses = TypeUses(tree)
   }
 
@@ -35,6 +40,17 @@ struct SourceIndex {
   func call(_ name: String, line: Int, column: Int) -> Call? {
     offset(name, line, column).flatMap { calls[$0 + name.utf8.count] }
   }
+
+  /// The members of `$0`, `$1` and so on that a line has.
+  func shorthandMembers(line: Int) -> [String] {
+    guard lines.indices.contains(line - 1) else { return [] }
+    let end = lines.indices.contains(line) ? lines[line] : bytes.count
+    let text = String(decoding: bytes[lines[line - 1]..<end], as: UTF8.self)
+    return text.matches(of: /\$[0-9]\.([a-z][A-Za-z0-9_]*)/).map { String($0.1) }
+  }
+
+  /// True if the file has a word.
+  func contains(_ name: String) -> Bool { words.contains(name) }
 
   /// True for a member that is written without what is before its dot: `.normal`.
   func isImplicit(_ name: String, line: Int, column: Int) -> Bool {
@@ -58,6 +74,17 @@ struct SourceIndex {
 private final class CallReader: SyntaxVisitor {
   private(set) var calls: [Int: SourceIndex.Call] = [:]
   private(set) var made: [String: [SourceIndex.Call]] = [:]
+  private(set) var assigned: [String: Int] = [:]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self), let count = Self.parameters(parts[2])
+    {
+      assigned[member.declName.baseName.text] = count
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     var labels = node.arguments.map { $0.label?.text }

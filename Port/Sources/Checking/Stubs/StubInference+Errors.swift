@@ -32,6 +32,9 @@ extension StubInference {
     if StubTypes.isUnknown(owner) {
       return takeMemberOfUnknown(owner, names[1], call: call, isStatic: isStatic)
     }
+    if isStatic, call == nil, let system = StubText.systemType(names[0]) {
+      return stubs.add(names[1], toSystemType: system)
+    }
     guard let index = stubs.index(owner) else { return false }
     let isImplicit = source?.isImplicit(names[1], line: error.line, column: error.column) ?? false
     let type = isStatic && (isImplicit || MemberNames.shared.contains(names[1])) ? owner : nil
@@ -49,13 +52,22 @@ extension StubInference {
       return false
     }
     let parameters = call.map { self.parameters($0) }
-    let type = type ?? MemberNames.type(name) ?? stubs.unknown()
+    let type = type ?? MemberNames.type(name) ?? closureType(name) ?? stubs.unknown()
     stubs.change(index) { stub in
       stub.members.append(
         StubMember(name: name, isStatic: isStatic, parameters: parameters, type: type)
       )
     }
     return true
+  }
+
+  /// The type of a property to which the files assign a closure.
+  private mutating func closureType(_ name: String) -> String? {
+    guard let count = sources.values.lazy.compactMap({ $0.assigned[name] }).first else {
+      return nil
+    }
+    let inputs = (0..<count).map { _ in stubs.unknown() }.joined(separator: ", ")
+    return "((\(inputs)) -> Void)?"
   }
 
   /// A member of a value whose type is not known says which type it has.
@@ -85,6 +97,7 @@ extension StubInference {
   // MARK: Types of values
 
   private mutating func takeConversion(_ one: String, _ other: String) -> Bool {
+    guard !one.hasPrefix("()") else { return false }
     if stubs.unify(one, other) { return true }
     let target = other.filter { $0 != "?" }
     guard let index = stubs.index(one.filter { $0 != "?" }), isView(target) else { return false }
@@ -132,7 +145,9 @@ extension StubInference {
       if Self.optionals.contains(where: message.contains) {
         return stubs.bind(last, stubs.unknown() + "?")
       }
-      if message.hasPrefix("for-in loop requires") { return stubs.bind(last, "[\(stubs.unknown())]") }
+      if message.hasPrefix("for-in loop requires") {
+        return stubs.bind(last, "[\(stubs.unknown())]")
+      }
       if message.contains("has no subscripts") { return stubs.bind(last, "[\(stubs.unknown())]") }
       if message.contains("unary operator '!'") { return stubs.bind(last, "Bool") }
       if message.contains("unary operator") { return stubs.bind(last, "Int") }

@@ -34,7 +34,8 @@ struct StubInference {
   /// True for a name that begins as those of Apple's frameworks do, with two capitals before a word.
   private static func isApple(_ name: String) -> Bool {
     let prefixes = [
-      "UI", "NS", "CA", "CG", "CF", "CI", "CL", "CM", "CN", "CT", "CV", "AV", "EK", "GK", "HK", "LA",
+      "UI", "NS", "CA", "CG", "CF", "CI", "CL", "CM", "CN", "CT", "CV", "AV", "EK", "GK", "HK",
+      "LA",
       "MF", "MK", "MP", "MT", "OS", "PH", "PK", "SF", "SK", "UN", "WK", "SC", "QL", "AS", "WC",
     ]
     guard prefixes.contains(where: name.hasPrefix) else { return false }
@@ -47,23 +48,25 @@ struct StubInference {
   mutating func run() throws -> [CompilerError] {
     var errors = try check()
     for _ in 0..<Self.maxRounds {
-      guard learn(from: errors) else { break }
+      guard learn(from: errors) || learnFromClosures(errors) else { break }
       errors = try check()
     }
     return stubs.open.isEmpty ? errors : try settle(errors)
   }
 
-  /// Decides about what is still open: values of a type that are named like cases are of that type, all
-  /// others texts; then one by one, if that gives new errors.
+  /// Decides about what is still open: values of a type that are named like cases are of that type, results
+  /// are nothing, others are what their name says; then one by one, if that gives new errors.
   private mutating func settle(_ errors: [CompilerError]) throws -> [CompilerError] {
     let before = stubs
-    for name in stubs.open { _ = stubs.bind(name, stubs.ownerOfCase(name) ?? "String") }
+    for name in stubs.open {
+      _ = stubs.bind(name, stubs.ownerOfCase(name) ?? stubs.typeBySpelling(name))
+    }
     var best = errors
     let settled = try check()
     if settled.count <= errors.count { return settled }
     stubs = before
     for name in stubs.open.prefix(Self.maxSingles) {
-      for type in ["String", "Int", "Void"] {
+      for type in [stubs.typeBySpelling(name), "String", "Int", "Void"] {
         let last = stubs
         _ = stubs.bind(name, type)
         let settled = try check()
@@ -89,8 +92,34 @@ struct StubInference {
   /// Takes all that errors say; false if that is nothing new.
   private mutating func learn(from errors: [CompilerError]) -> Bool {
     var isNew = false
-    for error in errors where take(error) { isNew = true }
+    for error in errors where !isSwiftUI(error.path) && take(error) { isNew = true }
     return isNew
+  }
+
+  /// Where the compiler cannot tell the type of a closure's parameters, its members are those of the stubs in
+  /// the file.
+  private mutating func learnFromClosures(_ errors: [CompilerError]) -> Bool {
+    var isNew = false
+    for error in errors where error.message.contains("infer type of closure parameter") {
+      guard let source = sources[error.path] else { continue }
+      for name in source.shorthandMembers(line: error.line) {
+        for index in stubs.types.indices where source.contains(stubs.types[index].name) {
+          let type = stubs.types[index]
+          let isThere = type.members.contains { $0.name == name }
+          if type.kind != .structure || isThere { continue }
+          _ = property(name, of: index, type: stubs.unknown())
+          isNew = true
+        }
+      }
+    }
+    return isNew
+  }
+
+  /// True for the file of a SwiftUI view: what that needs, no stub can be.
+  private func isSwiftUI(_ path: String) -> Bool {
+    copies.original(path).map { original in
+      copies.files.contains { $0.path == original && $0.notes.contains(where: \.isSwiftUIView) }
+    } ?? false
   }
 
   // MARK: Types

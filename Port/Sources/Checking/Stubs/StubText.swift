@@ -7,8 +7,9 @@ struct StubText {
   /// The whole file.
   var text: String {
     var blocks = [Self.head]
-    blocks += stubs.types.map(declaration)
+    blocks += stubs.needed.map(declaration)
     blocks += stubs.open.map(placeholder)
+    blocks += stubs.additions.keys.sorted().map(additions)
     blocks.append(Self.foot)
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -29,6 +30,28 @@ struct StubText {
     #if !canImport(UIKit)
     import ListScope
     """
+
+  /// A type of UIKit or Foundation to which apps add static members; nil for others.
+  static func systemType(_ text: String) -> String? {
+    if text.contains("Notification.Name") { return "Notification.Name" }
+    let name = String(text.prefix { $0.isLetter })
+    return values[name] == nil ? nil : name
+  }
+
+  private static let values = [
+    "UIColor": ".systemBlue", "UIFont": ".preferredFont(forTextStyle: .body)",
+    "UIImage": "UIImage()",
+  ]
+
+  /// Static members that the app adds to a type of UIKit.
+  private func additions(_ type: String) -> String {
+    let members = (stubs.additions[type] ?? []).map { name in
+      let value = Self.values[type] ?? "\(type)(\"\(name)\")"
+      return "  static var `\(name)`: \(type) { \(value) }"
+    }
+    let comment = "/// Stub: what the app adds to `\(type)`."
+    return ([comment, "extension \(type) {"] + members + ["}"]).joined(separator: "\n")
+  }
 
   private static let foot = """
     /// Numbers for stubs, so that each value has another one.
@@ -60,7 +83,9 @@ struct StubText {
     let values = type.members.filter { $0.isStatic && $0.parameters == nil }
     let isEnumeration =
       type.kind == .structure && !values.isEmpty && type.initializers.isEmpty
-      && values.allSatisfy { !MemberNames.shared.contains($0.name) && stubs.resolved($0.type) == type.name }
+      && values.allSatisfy {
+        !MemberNames.shared.contains($0.name) && stubs.resolved($0.type) == type.name
+      }
     return isEnumeration ? .enumeration : type.kind
   }
 
@@ -81,7 +106,8 @@ struct StubText {
   }
 
   private func enumeration(_ type: StubType, _ comment: String) -> String {
-    let names = ["Hashable", "CaseIterable", "Sendable"] + others(type).filter { $0 != "CaseIterable" }
+    let names =
+      ["Hashable", "CaseIterable", "Sendable"] + others(type).filter { $0 != "CaseIterable" }
     let plain = type.members.filter { $0.isStatic && $0.parameters == nil }
     let rest = type.members.filter { !$0.isStatic || $0.parameters != nil }
     var lines = [comment, "nonisolated enum \(type.name): \(names.joined(separator: ", ")) {"]
@@ -95,7 +121,10 @@ struct StubText {
     let names = [parent].compactMap { $0 } + others(type)
     let clause = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
     let isolation = isView ? "" : "nonisolated "
-    var lines = [comment, "\(isolation)class \(type.name)\(clause)\(isView ? "" : names.isEmpty ? ": Hashable, @unchecked Sendable" : ", Hashable, @unchecked Sendable") {"]
+    var lines = [
+      comment,
+      "\(isolation)class \(type.name)\(clause)\(isView ? "" : names.isEmpty ? ": Hashable, @unchecked Sendable" : ", Hashable, @unchecked Sendable") {",
+    ]
     lines += type.members.map(member)
     if !isView { lines += ["", "  init() {}"] }
     let word = isView ? "convenience init" : "convenience init"
@@ -128,7 +157,8 @@ struct StubText {
     let type = stubs.resolved(member.type)
     let words = member.isStatic ? "nonisolated(unsafe) static var" : "var"
     guard let value = StubValues(stubs).value(type, named: member.name) else {
-      return "  \(member.isStatic ? "static " : "")var `\(member.name)`: \(type) {\n    get { fatalError(\"give \(member.name) a value\") }\n    set {}\n  }"
+      return
+        "  \(member.isStatic ? "static " : "")var `\(member.name)`: \(type) {\n    get { fatalError(\"give \(member.name) a value\") }\n    set {}\n  }"
     }
     return "  \(words) `\(member.name)`: \(type) = \(value)"
   }
@@ -139,7 +169,8 @@ struct StubText {
     let value = StubValues(stubs).value(type, named: member.name)
     let body = value ?? "fatalError(\"give \(member.name) a value\")"
     if member.parameters == nil {
-      return "  \(member.isStatic ? "static " : "")var `\(member.name)`: \(type) {\n    get { \(body) }\n    set {}\n  }"
+      return
+        "  \(member.isStatic ? "static " : "")var `\(member.name)`: \(type) {\n    get { \(body) }\n    set {}\n  }"
     }
     let discardable = type == "Void" ? "" : "@discardableResult\n  "
     return "  \(discardable)\(signature(member, isRequirement: false)) { \(body) }"
@@ -162,7 +193,9 @@ struct StubText {
     }.joined(separator: ", ")
   }
 
-  private func initializer(_ parameters: [StubParameter], of type: StubType, _ word: String) -> String {
+  private func initializer(_ parameters: [StubParameter], of type: StubType, _ word: String)
+    -> String
+  {
     var lines = ["", "  \(word)(\(list(parameters))) {"]
     if word != "init" { lines.append("    self.init()") }
     for (number, parameter) in parameters.enumerated() {

@@ -1,6 +1,10 @@
+import Foundation
+
 /// The stand-ins of a folder, with types that are not known yet under names such as `Unknown7`.
 struct StubTypes {
   private(set) var types: [StubType] = []
+  /// Static members of UIKit's types that the app adds, by type.
+  private(set) var additions: [String: [String]] = [:]
   private var bound: [String: String] = [:]
   private var unknowns = 0
 
@@ -42,6 +46,13 @@ struct StubTypes {
     return true
   }
 
+  /// Adds a static member to a type of UIKit; false if it is there.
+  mutating func add(_ member: String, toSystemType type: String) -> Bool {
+    guard additions[type]?.contains(member) != true else { return false }
+    additions[type, default: []].append(member)
+    return true
+  }
+
   // MARK: Binding
 
   /// Replaces what is found out in the text of a type.
@@ -71,7 +82,9 @@ struct StubTypes {
     if left == right { return false }
     if Self.isUnknown(left) { return bind(left, right) }
     if Self.isUnknown(right) { return bind(right, left) }
-    if let inner = Self.element(left), let other = Self.element(right) { return unify(inner, other) }
+    if let inner = Self.element(left), let other = Self.element(right) {
+      return unify(inner, other)
+    }
     if left.hasSuffix("?") || right.hasSuffix("?") {
       let inner = left.hasSuffix("?") ? String(left.dropLast()) : left
       return unify(inner, right.hasSuffix("?") ? String(right.dropLast()) : right)
@@ -93,8 +106,18 @@ struct StubTypes {
     return String(type.dropFirst().dropLast())
   }
 
+  /// A function type that returns nothing, whatever a closure's last expression is.
+  private static func function(_ type: String) -> String {
+    guard let arrow = type.range(of: "->") else { return type }
+    var parameters = type[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
+    while parameters.hasPrefix("(("), !parameters.hasSuffix("))") { parameters.removeFirst() }
+    if !parameters.hasPrefix("(") { parameters = "(\(parameters))" }
+    return "(\(parameters) -> Void)?"
+  }
+
   /// A type as the compiler writes it, without what does not matter here.
   private static func plain(_ type: String) -> String {
+    if type.contains("->") { return function(type) }
     var text = type
     for prefix in ["any ", "inout "] where text.hasPrefix(prefix) {
       text = String(text.dropFirst(prefix.count))
@@ -130,5 +153,36 @@ extension StubTypes {
     types.first { type in
       type.members.contains { $0.isStatic && $0.parameters == nil && resolved($0.type) == unknown }
     }?.name
+  }
+}
+
+extension StubTypes {
+  /// The type that the name of an open value says; nothing for the result of a function.
+  func typeBySpelling(_ unknown: String) -> String {
+    let member = types.flatMap(\.members).first { resolved($0.type) == unknown }
+    guard let member else { return "String" }
+    return member.parameters == nil ? MemberNames.spelled(member.name) : "Void"
+  }
+
+  /// The types without those that no other one needs any more.
+  var needed: [StubType] {
+    types.filter { type in
+      guard type.name.hasPrefix("Stub") else { return true }
+      return types.contains { other in
+        other.name != type.name && other.texts.contains { words(resolved($0)).contains(type.name) }
+      }
+    }
+  }
+
+  private func words(_ text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}
+
+extension StubType {
+  /// The texts of all types in its members.
+  fileprivate var texts: [String] {
+    members.flatMap { [$0.type] + ($0.parameters ?? []).map(\.type) }
+      + initializers.flatMap { $0.map(\.type) }
   }
 }

@@ -21,7 +21,9 @@ struct StubValues {
     if type.hasPrefix("AsyncStream<") { return "AsyncStream { $0.finish() }" }
     if type.contains("->") { return closure(type) }
     if StubTypes.isUnknown(type) { return "\(type)()" }
-    if type.hasPrefix("UI"), type.hasSuffix("View") || type.hasSuffix("Label") { return "\(type)()" }
+    if type.hasPrefix("UI"), type.hasSuffix("View") || type.hasSuffix("Label") {
+      return "\(type)()"
+    }
     return stub(type)
   }
 

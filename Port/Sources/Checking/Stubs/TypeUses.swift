@@ -62,7 +62,8 @@ struct TypeUses {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      guard
+        let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
         name == "register", let first = node.arguments.first
       else { return .visitChildren }
       let type = String(first.expression.trimmedDescription.prefix { $0 != "." })
@@ -114,7 +115,8 @@ struct TypeUses {
 
   private static func isService(_ name: String) -> Bool {
     [
-      "Service", "Manager", "Store", "Client", "Repository", "Controller", "ViewModel", "Coordinator",
+      "Service", "Manager", "Store", "Client", "Repository", "Controller", "ViewModel",
+      "Coordinator",
       "Router", "Logger", "Tracker", "Analytics", "Cache", "Loader", "Presenter", "Interactor",
     ].contains { name.hasSuffix($0) }
   }
