@@ -45,10 +45,11 @@ let package = Package(
     .testTarget(
       name: "PortingTests",
       dependencies: [
-        "Checking", "Porting", "Scenarios",
+        "Porting",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
+    .testTarget(name: "CheckingTests", dependencies: ["Checking", "Porting", "Scenarios"]),
   ]
 )

@@ -8,6 +8,7 @@ enum Advice {
 
   /// The advice on an error that names no missing declaration.
   static func ofMessage(_ message: String) -> String? {
+    if message.contains("must use a 'required' initializer") { return required }
     if message.contains("Objective-C") || message.contains("#selector") { return selectors }
     return nil
   }
@@ -17,6 +18,8 @@ enum Advice {
     pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }
 
+  private static let required =
+    "a closure that makes the view, or a superclass with `override required init(frame:)`"
   private static let selectors =
     "closures: `addAction(UIAction { _ in … })`, recognisers with `init(action:)`"
 
@@ -24,7 +27,7 @@ enum Advice {
   static let rows: [(names: [String], text: String)] = [
     (
       ["UIPageViewController"],
-      "a list with `list.behavior.isPagingEnabled`, or the page's controller as a child"
+      "a list with the layout `.paged`, or the page's controller as a child"
     ),
     (["UISplitViewController"], "the column that has the list, as the screen's controller"),
     (["AV*", "MPMoviePlayerController"], "a `UIView` of the same size; nothing is played"),
