@@ -19,10 +19,37 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
+    .target(
+      name: "Checking",
+      dependencies: [
+        "Porting",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "Scenarios",
+      dependencies: [
+        "Checking", "Porting",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
     .executableTarget(
       name: "listscope-port",
-      dependencies: ["Porting", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: [
+        "Checking", "Porting", "Scenarios",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
     ),
-    .testTarget(name: "PortingTests", dependencies: ["Porting"]),
+    .testTarget(
+      name: "PortingTests",
+      dependencies: [
+        "Porting",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(name: "CheckingTests", dependencies: ["Checking", "Porting", "Scenarios"]),
   ]
 )

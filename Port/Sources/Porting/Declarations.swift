@@ -40,6 +40,10 @@ struct TypeFacts {
 /// The declarations of all files that are ported together.
 struct Declarations {
   private(set) var types: [String: TypeFacts] = [:]
+  /// The names of properties that are `@objc dynamic`.
+  private(set) var dynamic: Set<String> = []
+  /// The names of properties that are observed by key path.
+  private(set) var observed: Set<String> = []
   /// True if what says nothing belongs to the main actor.
   var isMainActorByDefault = false
 
@@ -50,6 +54,8 @@ struct Declarations {
       let reader = DeclarationReader(file: index)
       reader.walk(file)
       for (name, facts) in reader.types { merge(facts, into: name) }
+      dynamic.formUnion(reader.dynamic)
+      observed.formUnion(reader.observed)
     }
   }
 
@@ -116,6 +122,8 @@ struct Declarations {
 private final class DeclarationReader: SyntaxVisitor {
   let file: Int
   private(set) var types: [String: TypeFacts] = [:]
+  private(set) var dynamic: Set<String> = []
+  private(set) var observed: Set<String> = []
   private var stack: [String] = []
 
   init(file: Int) {
@@ -210,6 +218,23 @@ private final class DeclarationReader: SyntaxVisitor {
     )
     types[type]?.methods.append(method)
     types[type]?.names.insert(method.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.text == "dynamic" }) {
+      dynamic.formUnion(node.bindings.map { $0.pattern.trimmedDescription })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if name == "observe", let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
+      let property = path.onlyProperty
+    {
+      observed.insert(property)
+    }
     return .visitChildren
   }
 

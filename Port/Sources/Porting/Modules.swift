@@ -4,7 +4,7 @@ enum Modules {
   static let screens: Set = [
     "UIKit", "ListableUI", "BlueprintUI", "BlueprintUILists", "BlueprintUICommonControls",
     "ListKit",
-    "ComposeLists", "Listable",
+    "Listable",
   ]
 
   /// Apple's that no screen can be compiled with on Linux.
@@ -29,10 +29,12 @@ enum Modules {
     "MobileCoreServices",
   ]
 
-  /// Those of Swift's toolchain on Linux.
+  /// Those of Swift's toolchain on Linux, and ListScope's.
   private static let portable: Set = [
     "Foundation", "FoundationEssentials", "Swift", "Dispatch", "Observation", "Synchronization",
     "RegexBuilder", "Distributed", "FoundationNetworking", "_Concurrency", "XCTest", "Testing",
+    "ListScope", "ComposeLists", "CompositionalLayout", "DiffableData", "HeadlessUIKit",
+    "ListEngine",
   ]
 
   /// True for a module that only Apple's platforms have.

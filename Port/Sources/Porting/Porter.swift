@@ -9,6 +9,8 @@ public struct PortedFile: Sendable {
   public var path: String
   /// The text after the port; that before it where nothing changes.
   public var text: String
+  /// The text before the port.
+  public var original: String
   /// True if the text differs from the one before.
   public var isChanged: Bool
   /// The places that are left to a person, by line of the text before.
@@ -61,6 +63,7 @@ public struct Porter: Sendable {
         return PortedFile(
           path: file.path,
           text: input.text,
+          original: input.text,
           isChanged: false,
           notes: [input.problem].compactMap { $0 }
         )
@@ -76,7 +79,13 @@ public struct Porter: Sendable {
     let text = EditedText(rewriter.source, rewriter.edits).text
     var notes = rewriter.notes.sorted()
     guard text != input.text else {
-      return PortedFile(path: path, text: text, isChanged: false, notes: notes)
+      return PortedFile(
+        path: path,
+        text: text,
+        original: input.text,
+        isChanged: false,
+        notes: notes
+      )
     }
     if Parser.parse(source: text).hasError {
       notes = [
@@ -86,10 +95,22 @@ public struct Porter: Sendable {
           message: "The rewritten file would not parse; it is left as it was."
         )
       ]
-      return PortedFile(path: path, text: input.text, isChanged: false, notes: notes)
+      return PortedFile(
+        path: path,
+        text: input.text,
+        original: input.text,
+        isChanged: false,
+        notes: notes
+      )
     }
     let mark = input.hasMark ? "\u{FEFF}" : ""
-    return PortedFile(path: path, text: mark + text, isChanged: true, notes: notes)
+    return PortedFile(
+      path: path,
+      text: mark + text,
+      original: mark + input.text,
+      isChanged: true,
+      notes: notes
+    )
   }
 }
 

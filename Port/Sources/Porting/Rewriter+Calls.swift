@@ -62,8 +62,7 @@ extension Rewriter {
       rewriteBarButton(call)
     case (let name, ["target", "action"]) where isRecognizer(name): rewriteRecognizer(call)
     case ("UIKeyCommand", _), ("UIMenuItem", _), ("UICommand", _): rewriteKeyCommand(call)
-    case ("CADisplayLink", ["target", "selector"]):
-      leaveStatement(call, "A display link has no closure.")
+    case ("CADisplayLink", ["target", "selector"]): rewriteDisplayLink(call)
     case ("addObserver", [nil, "selector", "name", "object"]): rewriteObserver(call)
     case ("removeObserver", [nil]), ("removeObserver", [nil, "name", "object"]):
       rewriteRemovedObserver(call)

@@ -90,7 +90,7 @@ extension Rewriter {
       leaveOnIOS(
         call.node,
         selector: selector.isSelector ? selector : nil,
-        "This button has two pictures, or a style that is computed; set them after it is made."
+        "This button has two pictures; set the second one after it is made."
       )
       return
     }
@@ -127,7 +127,6 @@ extension Rewriter {
     where name.hasPrefix(prefix + ".") {
       name = String(name.dropFirst(prefix.count))
     }
-    guard [".plain", ".done"].contains(name) else { return nil }
     if let title = call["title"] { return ("title: \(text(title))", name) }
     guard let image = call["image"] else { return nil }
     return ("title: nil, image: \(text(image))", name)

@@ -77,4 +77,34 @@ extension Rewriter {
     let range = first.node.bytes.lowerBound..<last.node.bytes.upperBound
     if source[range] != new { edits.replace(range, with: new) }
   }
+
+  /// Where a condition imports ListKit on iOS and ListScope on Linux, `Section` is ListKit's.
+  func importSection(_ node: IfConfigDeclSyntax) {
+    let linux = LinuxCondition.clauses(node)
+    let modules = Set(
+      node.clauses.filter { !linux.map(\.id).contains($0.id) }.flatMap(Self.imports).map(\.1)
+    )
+    guard modules.contains("ListKit"), modules.isDisjoint(with: ["ListableUI", "BlueprintUILists"])
+    else {
+      return
+    }
+    for clause in linux {
+      let imports = Self.imports(clause)
+      guard let last = imports.last(where: { $0.1 == "ListScope" })?.0,
+        !imports.contains(where: { $0.1 == "ComposeLists" })
+      else { continue }
+      let line = source.newline + indentation(of: last)
+      edits.insert("\(line)import struct ComposeLists.Section", at: last.bytes.upperBound)
+    }
+  }
+
+  /// The imports of a clause, with their modules.
+  private static func imports(_ clause: IfConfigClauseSyntax) -> [(ImportDeclSyntax, String)] {
+    guard case .statements(let statements) = clause.elements else { return [] }
+    return statements.compactMap { item in
+      guard let node = item.item.as(ImportDeclSyntax.self), let name = node.path.first?.name.text
+      else { return nil }
+      return (node, name)
+    }
+  }
 }

@@ -49,24 +49,45 @@ extension Rewriter {
     guardItem(of: call.node, linux: "\(receiver)addAction(\(closure))")
   }
 
-  /// `UIKeyCommand(…)`: a headless list has no hardware keyboard.
+  /// Rewrites `UIKeyCommand(…)` outside of `keyCommands`.
   func rewriteKeyCommand(_ call: Call) {
     let selectors = call.node.arguments.map(\.expression).filter(\.isSelector)
     guard let selector = selectors.first, !isKeyCommands(call.node.nearest(VariableDeclSyntax.self))
-    else {
+    else { return }
+    guard call.name == "UIKeyCommand", let closure = keyCommandClosure(selector) else {
+      leaveOnIOS(call.node, selector: selector, Self.keyCommands)
       return
     }
-    leaveOnIOS(call.node, selector: selector, Self.keyCommands)
+    keep(selector)
+    edits.replace(selector.bytes, with: closure, on: .linux)
+    guardItem(of: call.node, linux: nil, hasLinuxSide: true)
   }
 
-  /// Rewrites `override var keyCommands`.
+  /// Rewrites `override var keyCommands`: a member for iOS, and one for Linux with closures.
   func rewriteKeyCommands(_ node: VariableDeclSyntax) {
     guard isKeyCommands(node), let item = node.enclosingItem else { return }
     let selectors = SelectorFinder(viewMode: .sourceAccurate)
     selectors.walk(node)
-    for selector in selectors.found { keep(selector) }
-    edits.guardRange(item.bytes, hasLinuxSide: false)
-    note(.onlyOnIOS, node, Self.keyCommands)
+    let closures = selectors.found.map(keyCommandClosure)
+    for (selector, closure) in zip(selectors.found, closures) {
+      keep(selector)
+      if let closure { edits.replace(selector.bytes, with: closure, on: .linux) }
+    }
+    let isWhole = closures.allSatisfy { $0 != nil }
+    if !selectors.found.isEmpty { edits.guardRange(item.bytes, hasLinuxSide: isWhole) }
+    if !isWhole { note(.onlyOnIOS, node, Self.keyCommands) }
+  }
+
+  /// The closure in place of a command's selector; nil where none can be written.
+  private func keyCommandClosure(_ selector: ExprSyntax) -> String? {
+    guard let type = selector.enclosingType, let method = self.method(selector, in: type) else {
+      return nil
+    }
+    let call = callText(method, on: "self?") { type in
+      ["UIKeyCommand", "Any", "AnyObject", "Any?", "AnyObject?", "UIKeyCommand?"].contains(type)
+        ? "$0" : nil
+    }
+    return call.map { "{ [weak self]\(method.labels.isEmpty ? " _" : "") in \($0) }" }
   }
 
   private func isKeyCommands(_ node: VariableDeclSyntax?) -> Bool {
@@ -77,7 +98,7 @@ extension Rewriter {
   }
 
   private static let keyCommands =
-    "Key commands are on iOS alone: call the function itself in a scenario."
+    "A key command of another object's function; on Linux, write UIKeyCommand with a closure as its action."
 }
 
 /// Finds all selectors in a node.

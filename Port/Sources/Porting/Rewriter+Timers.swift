@@ -155,6 +155,29 @@ extension Rewriter {
     }
   }
 
+  /// Rewrites `CADisplayLink(target:selector:)`, which keeps its target and has a closure on Linux alone.
+  func rewriteDisplayLink(_ call: Call) {
+    guard let target = call["target"], let selector = call["selector"],
+      let (_, method) = resolve(call, target, selector)
+    else { return }
+    let body = callText(method, on: "self") { type in
+      ["CADisplayLink", "Any", "AnyObject"].contains(type) ? "$0" : nil
+    }
+    guard target.isSelf, let body else {
+      leaveOnIOS(
+        call.node,
+        selector: selector,
+        "A display link of another object; use init(action:) on Linux."
+      )
+      return
+    }
+    keep(selector)
+    guardItem(
+      of: call.node,
+      linux: "CADisplayLink(action: {\(method.labels.isEmpty ? " _ in" : "") \(body) })"
+    )
+  }
+
   /// Rewrites `perform(#selector(reload))`.
   func rewritePerform(_ call: Call) {
     guard call.base == nil || call.base?.isSelf == true, let type = call.node.enclosingType,

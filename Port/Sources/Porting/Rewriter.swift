@@ -64,13 +64,13 @@ final class Rewriter: SyntaxVisitor {
   }
 
   /// Replaces an expression on Linux alone, and puts the statement around it under a condition.
-  func guardItem(of node: some SyntaxProtocol, linux: String?) {
+  func guardItem(of node: some SyntaxProtocol, linux: String?, hasLinuxSide: Bool? = nil) {
     guard let item = node.enclosingItem else { return }
     if let linux { edits.replace(node.bytes, with: linux, on: .linux) }
     if let block = item.as(CodeBlockItemSyntax.self), block.isImplicitlyReturned {
       edits.insert("return ", at: item.bytes.lowerBound)
     }
-    edits.guardRange(item.bytes, hasLinuxSide: linux != nil)
+    edits.guardRange(item.bytes, hasLinuxSide: hasLinuxSide ?? (linux != nil))
   }
 
   /// Leaves a selector on iOS alone where its statement can be left out, and says so.
@@ -110,6 +110,7 @@ final class Rewriter: SyntaxVisitor {
       return nil
     }
     var found = declarations.methods(named: reference.name, labels: reference.labels, in: type)
+    if let count = reference.count { found = found.filter { $0.labels.count == count } }
     // Of two with the name, a name alone means the one without parameters.
     if found.count > 1, reference.labels == nil { found = found.filter { $0.labels.isEmpty } }
     return found.count == 1 ? found[0] : nil
@@ -118,6 +119,7 @@ final class Rewriter: SyntaxVisitor {
   // MARK: What is looked at
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    importSection(node)
     for clause in LinuxCondition.clauses(node) { walk(clause) }
     return .skipChildren
   }
@@ -165,7 +167,6 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if rewriteObservedProperty(node) { return .visitChildren }
-    if rewriteStoredObservation(node) { return .visitChildren }
     rewriteKeyCommands(node)
     rewriteAttributes(node, node.attributes)
     return .visitChildren

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 import Foundation
 import Porting
 
@@ -9,8 +10,18 @@ struct PortCommand: ParsableCommand {
     commandName: "listscope port",
     abstract:
       "Rewrite screens of an iOS app, so that they compile on Linux and do the same on iOS.",
-    discussion:
-      "Exit codes: 0, everything is rewritten; 1, a file could not be read; 64, wrong arguments."
+    discussion: """
+      With --check no file is changed: each file is ported in memory and type-checked with the others, in \
+      the language mode of the Package.swift or .xcodeproj around them.
+
+        listscope port --check Screens
+        listscope port Screens
+        listscope port --check Screens --stubs Screens/Stubs.swift
+
+      Exit codes: 0, everything is rewritten, or compiles; 1, a file could not be read, or does not \
+      compile; 64, wrong arguments; 66, a file or folder is missing; 69, there is no compiler or no clone \
+      of ListScope to check with.
+      """
   )
 
   @Argument(
@@ -18,63 +29,101 @@ struct PortCommand: ParsableCommand {
   )
   var paths: [String]
 
+  @Flag(
+    help: "Change no file; type-check each file as it is after the port, and say what is missing."
+  )
+  var check = false
+
+  @Option(
+    help: .init(
+      "Write stand-ins for types that are in none of the files; with --check.",
+      valueName: "file"
+    )
+  )
+  var stubs: String?
+
   @Flag(help: "Change no file; name those that would change.")
   var dryRun = false
 
-  @Flag(help: "Print the notes as JSON.")
+  @Flag(help: "Print the outcome as JSON.")
   var json = false
 
   @Option(
     help: .init(
-      "The isolation of types that name none: MainActor or nonisolated.",
+      "The language mode: 5 or 6; by default that of the project around the files.",
+      valueName: "version"
+    )
+  )
+  var swiftVersion: String?
+
+  @Option(
+    help: .init(
+      "The isolation of types that name none: MainActor or nonisolated; by default that of the project.",
       valueName: "actor"
     )
   )
-  var defaultIsolation = "nonisolated"
+  var defaultIsolation: String?
+
+  @Option(
+    help: .init("A clone of ListScope to check with; by default this one.", valueName: "folder")
+  )
+  var listscope: String?
+
+  // For `listscope init package --screen`: prints the files of a package with scenarios as JSON.
+  @Flag(help: .hidden)
+  var scenarios = false
 
   func validate() throws {
-    guard ["MainActor", "nonisolated"].contains(defaultIsolation) else {
+    if let defaultIsolation, !["MainActor", "nonisolated"].contains(defaultIsolation) {
       throw ValidationError(
         "--default-isolation is MainActor or nonisolated, not '\(defaultIsolation)'."
       )
     }
+    if let swiftVersion, !["5", "6"].contains(swiftVersion) {
+      throw ValidationError("--swift-version is 5 or 6, not '\(swiftVersion)'.")
+    }
+    if stubs != nil, !check { throw ValidationError("--stubs needs --check.") }
   }
 
   func run() throws {
-    let found = try SwiftFiles.find(paths)
-    let files = try found.map {
-      (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0)))
+    let mode = self.mode
+    if scenarios {
+      try PackageRun(command: self, mode: mode).run()
+      return
     }
-    let ported = Porter(isMainActorByDefault: defaultIsolation == "MainActor").port(files)
+    let ported = Porter(isMainActorByDefault: mode.isMainActorByDefault).port(try readFiles())
+    if check {
+      try CheckRun(command: self, mode: mode).run(ported)
+      return
+    }
     if !dryRun {
       for file in ported where file.isChanged { try SwiftFiles.replace(file.path, with: file.text) }
     }
-    try json ? printJSON(ported) : printText(ported)
+    let output = PortOutput(files: ported, isDryRun: dryRun)
+    print(json ? try output.json : output.text)
     if ported.contains(where: \.isRefused) { throw ExitCode(1) }
   }
 
-  private func printText(_ files: [PortedFile]) {
-    for file in files {
-      if file.isChanged { print("\(file.path): \(dryRun ? "would be rewritten" : "rewritten")") }
-      for note in file.notes {
-        print("\(file.path):\(note.line): \(note.kind.rawValue): \(note.message)")
-      }
+  /// The mode of the project around the files, with what the options say instead.
+  private var mode: ProjectMode {
+    var mode = ProjectMode(ofProjectAround: paths[0])
+    if swiftVersion != nil || defaultIsolation != nil { mode.source = nil }
+    if let swiftVersion { mode.swiftVersion = swiftVersion }
+    if let defaultIsolation { mode.isMainActorByDefault = defaultIsolation == "MainActor" }
+    return mode
+  }
+
+  private func readFiles() throws -> [(path: String, contents: Data)] {
+    do {
+      let stubs = self.stubs.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      return try SwiftFiles.find(paths)
+        .filter { URL(fileURLWithPath: $0).standardizedFileURL.path != stubs }
+        .map { (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0))) }
+    } catch {
+      FailureOutput.write(
+        "Cannot read '\(paths.joined(separator: " "))': \(error.localizedDescription)"
+      )
+      throw ExitCode(66)
     }
-    let changed = files.count(where: \.isChanged)
-    print("\(changed) of \(files.count) files \(dryRun ? "would change" : "changed").")
-  }
-
-  /// A file as JSON has it.
-  private struct Entry: Encodable {
-    var path: String
-    var isChanged: Bool
-    var notes: [Note]
-  }
-
-  private func printJSON(_ files: [PortedFile]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let entries = files.map { Entry(path: $0.path, isChanged: $0.isChanged, notes: $0.notes) }
-    print(String(decoding: try encoder.encode(entries), as: UTF8.self))
   }
 }

@@ -6,6 +6,8 @@ import Testing
   struct Snippet: CustomTestStringConvertible, Sendable {
     var before: String
     var after: String
+    /// The kinds of the notes, in order.
+    var notes: [Note.Kind] = []
     var testDescription: String { before }
   }
 
@@ -18,6 +20,15 @@ import Testing
         @objc func event(_ sender: UIButton, event: UIEvent) {}
         @objc func slow() async {}
         @objc func counted() -> Int { 1 }
+        @objc func ticked(_ timer: Timer) {}
+        @objc func optional(_ sender: UISwitch?) {}
+        @objc func any(_ sender: AnyObject) {}
+        @objc func press(_ recognizer: UIGestureRecognizer) {}
+        @objc func failing() throws {}
+        @objc func command(_ command: UIKeyCommand) {}
+        @objc func old(_ note: NSNotification) {}
+        @objc func twice() {}
+        @objc func twice(_ sender: UIButton) {}
     """
 
   static func file(_ statement: String) -> String {
@@ -140,11 +151,17 @@ import Testing
     ),
   ]
 
-  @Test(arguments: snippets) func aStatementIsRewritten(_ snippet: Snippet) {
+  static let all =
+    snippets + controls + barButtons + recognizers + timers + notifications
+
+  @Test(arguments: all) func aStatementIsRewritten(_ snippet: Snippet) {
     let result = Porter().port(Self.file(snippet.before))
     #expect(result.text.contains("        \(snippet.after)\n    }\n}"), "\(result.text)")
     #expect(Porter().port(result.text).text == result.text)
+    if !snippet.notes.isEmpty { #expect(result.notes.map(\.kind) == snippet.notes) }
   }
+
+  @Test func thereAreManyForms() { #expect(Self.all.count >= 80) }
 
   @Test func filesThatCannotBeReadStayAsTheyAre() {
     for text in ["func (", "class A { @objc func a() {", "let a = \"", "}"] {

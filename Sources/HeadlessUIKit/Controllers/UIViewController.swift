@@ -95,6 +95,22 @@ open class UIViewController: UIResponder {
   /// Called after the traits of the view have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The commands that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a command for a key of a hardware keyboard.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  /// Removes a command for a key of a hardware keyboard.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   /// The superview of the view, once that is loaded; the controller that presents it otherwise.
   open override var next: UIResponder? { loadedView?.superview ?? relations.presenting }
 

@@ -22,6 +22,9 @@ open class UIResponder {
   @discardableResult
   open func resignFirstResponder() -> Bool { !isFirstResponder }
 
+  /// The commands for keys of a hardware keyboard; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Touches begin; by default passed to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

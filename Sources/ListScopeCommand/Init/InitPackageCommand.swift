@@ -15,6 +15,11 @@ struct InitPackageCommand: ParsableCommand {
         \(ProgramName.current) init package my-list
         cd my-list
         swift run -c release my-list record my-list
+
+      With --screen it is made around screens of an iOS app: they are ported, types that are in no file get \
+      stubs, and each screen gets a scenario that scrolls it, taps its rows and updates it:
+
+        \(ProgramName.current) init package my-app --screen Screens/*.swift
       """
   )
 
@@ -37,11 +42,28 @@ struct InitPackageCommand: ParsableCommand {
   )
   var listscope: String?
 
+  @Option(
+    name: .long,
+    parsing: .upToNextOption,
+    help: .init("Files, or folders, with screens of an iOS app.", valueName: "file"),
+    completion: .file(extensions: ["swift"])
+  )
+  var screen: [String] = []
+
   func run() throws {
     let name = try PackageName(name)
-    let start = PackageStart(name: name, dependency: try ListScopeDependency(listscope))
+    let dependency = try ListScopeDependency(listscope)
     let folder = output ?? name.text
-    try write(start, to: folder)
+    guard screen.isEmpty else {
+      try refuseExisting(folder)
+      let screens = try PortedScreens(screen, dependency: dependency)
+      let start = ScreenPackageStart(name: name, dependency: dependency, screens: screens)
+      try write(start.files, to: folder)
+      try StandardOutput.write(start.message(folder: folder))
+      return
+    }
+    let start = PackageStart(name: name, dependency: dependency)
+    try write(start.files, to: folder)
     try StandardOutput.write(
       """
       Wrote the package \(folder). Next:
@@ -56,13 +78,19 @@ struct InitPackageCommand: ParsableCommand {
     )
   }
 
-  private func write(_ start: PackageStart, to folder: String) throws {
+  /// Throws for a folder that is there, before a minute's work.
+  private func refuseExisting(_ folder: String) throws {
+    let target = try OutputTarget(folder)
+    if target.kind != .nothing { throw CommandOutput.exists(target) }
+  }
+
+  private func write(_ files: [(path: String, text: String)], to folder: String) throws {
     let output = try CommandOutput(folder, .folder)
     let interruption = Interruption { output.discardAndExit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
     do {
       try output.create()
-      for (path, text) in start.files {
+      for (path, text) in files {
         try Data(text.utf8).withUnsafeBytes { try output.append($0, to: path) }
       }
       try output.publish()

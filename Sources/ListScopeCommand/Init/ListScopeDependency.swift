@@ -69,13 +69,13 @@ enum ListScopeDependency {
     return " --scratch-path " + (path + "/.build").quotedForShell
   }
 
-  private static var programPath: String {
+  static var programPath: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return link ?? CommandLine.arguments[0]
   }
 
   /// The nearest folder above a program that is a clone of ListScope.
-  private static func clone(above program: String) -> String? {
+  static func clone(above program: String) -> String? {
     var folder = URL(fileURLWithPath: program).deletingLastPathComponent()
     while folder.path != "/" {
       if isListScope(folder.path) { return folder.path }

@@ -16,7 +16,7 @@ final class ScenarioScreen {
   ///
   /// - Precondition: there is a list in the controller's view.
   init(_ controller: UIViewController, replacing model: ListView) {
-    guard let list = controller.view.firstDescendant(of: ListView.self) else {
+    guard let list = Self.list(in: controller, frame: model.frame) else {
       preconditionFailure("there is no ListView in the view of \(type(of: controller))")
     }
     self.controller = controller
@@ -31,6 +31,14 @@ final class ScenarioScreen {
     list.signposter = model.signposter
     list.batching = model.batching
     list.measuringAhead = model.measuringAhead
+  }
+
+  /// The first list; where it is not there before a layout, as in elements, after one.
+  private static func list(in controller: UIViewController, frame: CGRect) -> ListView? {
+    if let list = controller.view.firstDescendant(of: ListView.self) { return list }
+    controller.view.frame = frame
+    controller.view.layoutIfNeeded()
+    return controller.view.firstDescendant(of: ListView.self)
   }
 
   /// Brings the controller's view on the screen.

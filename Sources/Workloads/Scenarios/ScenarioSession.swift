@@ -22,6 +22,10 @@ public protocol ScenarioSession: AnyObject {
   /// the screen appears, which may configure the list, in the first frame.
   var viewController: UIViewController? { get }
 
+  /// True if `configure` describes the list, which is the default; false for a screen that fills its list
+  /// itself, as one with a data source does: updates then change the screen, and nothing else.
+  var configuresList: Bool { get }
+
   /// Configures the list with the current content.
   func configure(_ list: inout ListProperties)
 
@@ -63,6 +67,9 @@ extension ScenarioSession {
 
   /// None.
   public var viewController: UIViewController? { nil }
+
+  /// True.
+  public var configuresList: Bool { true }
 
   private var described: Content { ListProperties.default(with: configure).content }
 

@@ -1,0 +1,57 @@
+import Porting
+
+/// A file after the port, and the compiler's answer.
+public struct CheckedFile: Codable, Sendable {
+  /// The outcome for a file.
+  public enum State: String, Codable, Sendable {
+    /// It compiles on Linux after the port.
+    case compiles
+    /// It needs names that are not there.
+    case needsNames
+    /// The compiler has other errors.
+    case hasErrors
+    /// It is a SwiftUI view.
+    case isSwiftUI
+    /// It could not be read, and was not ported.
+    case unreadable
+  }
+
+  /// The path of the file.
+  public var path: String
+  /// The outcome.
+  public var state: State
+  /// The names that it needs, each once, in order.
+  public var missing: [String]
+  /// The errors of the compiler.
+  public var problems: [Problem]
+  /// The notes of the port.
+  public var notes: [Note]
+
+  /// Decides for a file by its errors.
+  init(_ file: PortedFile, errors: [CompilerError]) {
+    path = file.path
+    notes = file.notes
+    let lines = LineMap(from: file.original, to: file.text)
+    problems = errors.map { error in
+      var error = error
+      error.line = lines[error.line]
+      return Problem(error)
+    }
+    var seen: Set<String> = []
+    missing = problems.compactMap(\.name).filter { seen.insert($0).inserted }
+    state = Self.state(file, problems)
+  }
+
+  private static func state(_ file: PortedFile, _ problems: [Problem]) -> State {
+    if file.isRefused { return .unreadable }
+    if problems.isEmpty { return .compiles }
+    if file.notes.contains(where: \.isSwiftUIView) { return .isSwiftUI }
+    // Without a name, the compiler finds errors that only follow from it.
+    return problems.contains { $0.name != nil } ? .needsNames : .hasErrors
+  }
+}
+
+extension Note {
+  /// True for the note on a type that is a SwiftUI view.
+  var isSwiftUIView: Bool { kind == .resource && message.hasPrefix("A SwiftUI View:") }
+}

@@ -1,0 +1,179 @@
+/// The meaning of the compiler's errors.
+extension StubInference {
+  /// Takes what an error says about a stand-in; false if that is nothing new.
+  mutating func take(_ error: CompilerError) -> Bool {
+    let names = error.quoted
+    let message = error.message
+    guard let first = names.first else { return false }
+    if message.hasPrefix("cannot find") { return addType(first) }
+    if message.contains("has no member"), names.count == 2 { return takeMember(error, names) }
+    if message.contains("requires that") || message.contains("does not conform to protocol") {
+      return takeConformance(names)
+    }
+    if names.count == 2, Self.conversions.contains(where: message.contains) {
+      return takeConversion(names[0], names[1])
+    }
+    return takeForm(message, names)
+  }
+
+  private static let conversions = [
+    "cannot assign value of type", "cannot convert value of type",
+    "cannot convert return expression of type", "cannot be applied to operands of type",
+    "cannot convert the expression of type", "default argument value of type",
+  ]
+
+  // MARK: Members
+
+  private mutating func takeMember(_ error: CompilerError, _ names: [String]) -> Bool {
+    let isStatic = error.message.hasPrefix("type ")
+    let owner = Self.owner(names[0])
+    let source = sources[error.path]
+    let call = source?.call(names[1], line: error.line, column: error.column)
+    if StubTypes.isUnknown(owner) {
+      return takeMemberOfUnknown(owner, names[1], call: call, isStatic: isStatic)
+    }
+    if isStatic, call == nil, let system = StubText.systemType(names[0]) {
+      return stubs.add(names[1], toSystemType: system)
+    }
+    guard let index = stubs.index(owner) else { return false }
+    let isImplicit = source?.isImplicit(names[1], line: error.line, column: error.column) ?? false
+    let type = isStatic && (isImplicit || MemberNames.shared.contains(names[1])) ? owner : nil
+    return addMember(names[1], type: type, call: call, isStatic: isStatic, to: index)
+  }
+
+  private mutating func addMember(
+    _ name: String,
+    type: String? = nil,
+    call: SourceIndex.Call?,
+    isStatic: Bool,
+    to index: Int
+  ) -> Bool {
+    guard stubs.types[index].index(name, labels: call?.labels, isStatic: isStatic) == nil else {
+      return false
+    }
+    let parameters = call.map { self.parameters($0) }
+    let type = type ?? MemberNames.type(name) ?? closureType(name) ?? stubs.unknown()
+    stubs.change(index) { stub in
+      stub.members.append(
+        StubMember(name: name, isStatic: isStatic, parameters: parameters, type: type)
+      )
+    }
+    return true
+  }
+
+  /// The type of a property to which the files assign a closure.
+  private mutating func closureType(_ name: String) -> String? {
+    guard let count = sources.values.lazy.compactMap({ $0.assigned[name] }).first else {
+      return nil
+    }
+    let inputs = (0..<count).map { _ in stubs.unknown() }.joined(separator: ", ")
+    return "((\(inputs)) -> Void)?"
+  }
+
+  /// A member of a value whose type is not known says which type it has.
+  private mutating func takeMemberOfUnknown(
+    _ owner: String,
+    _ name: String,
+    call: SourceIndex.Call?,
+    isStatic: Bool
+  ) -> Bool {
+    if let type = MemberNames.owner(of: name) {
+      return stubs.bind(owner, type == "[]" ? "[\(stubs.unknown())]" : type)
+    }
+    let type = stubs.nameForValue(owner)
+    guard stubs.add(type, .structure), let index = stubs.index(type) else { return false }
+    _ = addMember(name, call: call, isStatic: isStatic, to: index)
+    return stubs.bind(owner, type)
+  }
+
+  /// The name of a type without the words around it, such as `any` and `.Type`.
+  private static func owner(_ type: String) -> String {
+    var text = type[...]
+    if text.hasPrefix("any ") { text = text.dropFirst(4) }
+    if text.hasPrefix("(any ") { text = text.dropFirst(5) }
+    return String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  // MARK: Types of values
+
+  private mutating func takeConversion(_ one: String, _ other: String) -> Bool {
+    guard !one.hasPrefix("()") else { return false }
+    if stubs.unify(one, other) { return true }
+    let target = other.filter { $0 != "?" }
+    guard let index = stubs.index(one.filter { $0 != "?" }), isView(target) else { return false }
+    return stubs.setKind(.object(target), of: index)
+  }
+
+  private func isView(_ name: String) -> Bool {
+    name.hasPrefix("UI")
+      && ["View", "Controller", "Control", "Cell", "Button"].contains { name.hasSuffix($0) }
+  }
+
+  private mutating func takeConformance(_ names: [String]) -> Bool {
+    guard let name = names.dropLast().last ?? names.first, let required = names.last else {
+      return false
+    }
+    let owner = Self.owner(name)
+    if StubTypes.isUnknown(owner) {
+      switch required {
+      case "Sequence", "Collection", "RandomAccessCollection":
+        return stubs.bind(owner, "[\(stubs.unknown())]")
+      case "AsyncSequence": return stubs.bind(owner, "AsyncStream<\(stubs.unknown())>")
+      case "BinaryInteger", "SignedInteger": return stubs.bind(owner, "Int")
+      case "BinaryFloatingPoint", "FloatingPoint": return stubs.bind(owner, "Double")
+      case "StringProtocol": return stubs.bind(owner, "String")
+      case "Error": return stubs.bind(owner, "any Error")
+      case "Numeric", "AdditiveArithmetic": return stubs.bind(owner, "Int")
+      default: return false
+      }
+    }
+    guard let index = stubs.index(owner), Self.writable.contains(required) else { return false }
+    guard !stubs.types[index].conformances.contains(required) else { return false }
+    stubs.change(index) { $0.conformances.insert(required) }
+    return true
+  }
+
+  private static let writable: Set = [
+    "Identifiable", "Comparable", "CaseIterable", "Error", "Codable", "Encodable", "Decodable",
+  ]
+
+  /// What is said about the form of a type: optional, a class, a function.
+  private mutating func takeForm(_ message: String, _ names: [String]) -> Bool {
+    let last = Self.owner(names.last ?? "")
+    let isOpen = StubTypes.isUnknown(last)
+    if isOpen {
+      if Self.optionals.contains(where: message.contains) {
+        return stubs.bind(last, stubs.unknown() + "?")
+      }
+      if message.hasPrefix("for-in loop requires") {
+        return stubs.bind(last, "[\(stubs.unknown())]")
+      }
+      if message.contains("has no subscripts") { return stubs.bind(last, "[\(stubs.unknown())]") }
+      if message.contains("unary operator '!'") { return stubs.bind(last, "Bool") }
+      if message.contains("unary operator") { return stubs.bind(last, "Int") }
+      if message.hasPrefix("cannot call value of non-function") {
+        return stubs.bind(last, "() -> Void")
+      }
+    }
+    if message.hasPrefix("for-in loop requires"), let name = names.first {
+      let owner = Self.owner(name)
+      guard StubTypes.isUnknown(owner) else { return false }
+      let isAsync = names.contains("AsyncSequence")
+      return stubs.bind(owner, isAsync ? "AsyncStream<\(stubs.unknown())>" : "[\(stubs.unknown())]")
+    }
+    guard let index = stubs.index(last) else { return false }
+    if message.contains("'weak' may only be applied"), stubs.types[index].kind == .structure {
+      return stubs.setKind(.object(nil), of: index)
+    }
+    if message.contains("inheritance from non-protocol") {
+      return stubs.setKind(.interface, of: index)
+    }
+    return false
+  }
+
+  private static let optionals = [
+    "must have Optional type", "optional chaining on non-optional", "force unwrap value of non-opt",
+    "'nil' cannot be assigned", "'nil' is not compatible", "cannot be used with 'nil'",
+    "comparing non-optional", "left side of nil coalescing",
+  ]
+}

@@ -1,0 +1,101 @@
+import Checking
+import Foundation
+import Porting
+import SwiftParser
+
+/// The files of screens, with those beside them that they need.
+struct SourceSet {
+  private let mode: ProjectMode
+  private let modules: ListScopeModules
+  private var paths: [String]
+  private(set) var ported: [PortedFile] = []
+  private(set) var notes: [String] = []
+
+  init(_ screens: [String], mode: ProjectMode, modules: ListScopeModules) throws {
+    self.mode = mode
+    self.modules = modules
+    paths = screens
+    try port()
+  }
+
+  private mutating func port() throws {
+    let files = try paths.map {
+      (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0)))
+    }
+    ported = Porter(isMainActorByDefault: mode.isMainActorByDefault).port(files)
+    for file in ported where file.isRefused {
+      notes.append("\(file.path): left out. " + (file.notes.first?.message ?? ""))
+    }
+    paths = ported.filter { !$0.isRefused }.map(\.path)
+    ported.removeAll(where: \.isRefused)
+  }
+
+  /// Adds files beside the screens until no type is missing that one of them has.
+  mutating func complete() throws {
+    let others = besides()
+    for _ in 0..<4 {
+      let check = try FolderCheck(ported, mode: mode, modules: modules, infersStubs: false)
+      let missing = Set(check.files.flatMap(\.missing))
+      let wanted = others.filter { !paths.contains($0.path) && !missing.isDisjoint(with: $0.names) }
+      guard !wanted.isEmpty else { return }
+      paths += wanted.map(\.path)
+      try port()
+    }
+  }
+
+  /// The files in the folders of the screens, with the names of their types.
+  private func besides() -> [(path: String, names: Set<String>)] {
+    let folders = Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    return folders.sorted().flatMap { folder -> [(path: String, names: Set<String>)] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
+        let path = folder + "/" + name
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        let types = DeclaredTypes([(path: path, tree: Parser.parse(source: text))])
+        let own = types.types.filter { !$0.isExtension }.map(\.name)
+        return (path, Set(own))
+      }
+    }
+  }
+
+  /// The check with stubs, without the screens that need what no stub can be.
+  mutating func checkedWithStubs() throws -> FolderCheck {
+    while true {
+      let check = try FolderCheck(ported, mode: mode, modules: modules, infersStubs: true)
+      let failing = check.files.filter { $0.state != .compiles }
+      guard !failing.isEmpty, failing.count < ported.count else {
+        if !failing.isEmpty { ported = [] }
+        for file in failing { leaveOut(file) }
+        return check
+      }
+      for file in failing { leaveOut(file) }
+    }
+  }
+
+  private mutating func leaveOut(_ file: CheckedFile) {
+    let reason =
+      file.missing.isEmpty
+      ? file.problems.first?.message ?? "" : "it needs " + file.missing.joined(separator: ", ")
+    notes.append("\(file.path): left out, \(reason).")
+    ported.removeAll { $0.path == file.path }
+    paths.removeAll { $0 == file.path }
+  }
+
+  /// The errors of texts that are compiled together.
+  func errors(in texts: [(path: String, text: String)]) throws -> [CompilerError] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("listscope-port-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for (path, text) in texts {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      paths.append(file.path)
+    }
+    return try TypeChecker(modules, mode: mode).errors(in: paths, scratch: folder)
+  }
+}

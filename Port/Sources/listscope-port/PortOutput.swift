@@ -1,0 +1,47 @@
+import Foundation
+import Porting
+
+/// The outcome of a port, for people and for programs.
+struct PortOutput {
+  var files: [PortedFile]
+  var isDryRun: Bool
+
+  /// The files that changed, and the notes.
+  var text: String {
+    var lines: [String] = []
+    for file in files {
+      if file.isChanged {
+        lines.append("\(file.path): \(isDryRun ? "would be rewritten" : "rewritten")")
+      }
+      lines += file.notes.map { "\(file.path):\($0.line): \($0.kind.rawValue): \($0.message)" }
+    }
+    let changed = files.count(where: \.isChanged)
+    lines.append("\(changed) of \(files.count) files \(isDryRun ? "would change" : "changed").")
+    return lines.joined(separator: "\n")
+  }
+
+  /// A file as JSON has it.
+  private struct Entry: Encodable {
+    var path: String
+    var isChanged: Bool
+    var notes: [Note]
+  }
+
+  /// The same as JSON.
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let entries = files.map { Entry(path: $0.path, isChanged: $0.isChanged, notes: $0.notes) }
+      return String(decoding: try encoder.encode(entries), as: UTF8.self)
+    }
+  }
+}
+
+/// The end of a run that could not do its work.
+enum FailureOutput {
+  /// Writes a sentence to stderr.
+  static func write(_ text: String) {
+    FileHandle.standardError.write(Data("Error: \(text)\n".utf8))
+  }
+}

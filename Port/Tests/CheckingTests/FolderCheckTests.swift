@@ -1,0 +1,113 @@
+import Checking
+import Foundation
+import Porting
+import Testing
+
+/// Folders that are compiled after the port, with the modules of this clone.
+@Suite(.enabled(if: Workspace.isBuilt, "the clone has to be built")) struct FolderCheckTests {
+  private func check(_ files: [String: String], stubs: Bool = false) throws -> FolderCheck {
+    let inputs = files.sorted { $0.key < $1.key }.map {
+      (path: $0.key, contents: Data($0.value.utf8))
+    }
+    return try FolderCheck(
+      Porter().port(inputs),
+      mode: ProjectMode(),
+      modules: ListScopeModules(ofClone: Workspace.clone),
+      infersStubs: stubs
+    )
+  }
+
+  private static let screen = """
+    import UIKit
+    final class A: UIViewController {
+        override func viewDidLoad() {
+            let b = UIButton()
+            b.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        }
+        @objc private func tapped() {}
+    }
+    """
+
+  private static let files = [
+    "A.swift": screen,
+    "B.swift":
+      "import UIKit\n\nfinal class B: UIViewController {\n    let a = UIPageViewController()\n}\n",
+    "C.swift": "import SwiftUI\nstruct C: View { var body: some View { Text(\"c\") } }\n",
+    "D.swift": "import UIKit\nfinal class D {\n",
+    "E.swift": "import UIKit\nfinal class E { let a: Int = \"text\" }\n",
+    "F.swift": "import UIKit\nfinal class F: UIView { var plant: Plant? }\n",
+  ]
+
+  @Test func aFolderIsSummedUp() throws {
+    let check = try check(Self.files)
+    #expect(
+      check.files.map(\.state)
+        == [.compiles, .needsNames, .isSwiftUI, .unreadable, .hasErrors, .needsNames]
+    )
+    let report = CheckReport(check)
+    #expect(
+      report.summary
+        == "1 of 6 screens compiles after the port; 2 need one name each (`UIPageViewController`, `Plant`); "
+        + "1 is a SwiftUI view; 1 has other errors; 1 cannot be read."
+    )
+    #expect(report.text.contains("B.swift:4:"))
+    #expect(report.text.contains("instead: a list with the layout `.paged`"))
+    #expect(report.text.contains("Plant: not in these files."))
+    let json = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
+    #expect(json?["summary"] as? String == report.summary)
+    #expect((json?["files"] as? [Any])?.count == 6)
+  }
+
+  @Test func placesAreThoseBeforeThePort() throws {
+    let check = try check(["B.swift": Self.files["B.swift"] ?? ""])
+    #expect(check.files[0].problems.map(\.line) == [4])
+  }
+
+  @Test func stubsAreInferredFromUse() throws {
+    let text = """
+      import UIKit
+      final class A: UITableViewController {
+          let service: PlantService
+          var plants: [Plant] = []
+          private var filter: PlantFilter = .all
+          init(service: PlantService) {
+              self.service = service
+              super.init(style: .plain)
+              plants = service.plants(matching: filter)
+              service.onChange = { [weak self] in self?.tableView.reloadData() }
+          }
+          required init?(coder: NSCoder) { nil }
+          override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { plants.count }
+          func show(_ cell: PlantCell, _ row: Int) {
+              cell.textLabel?.text = plants[row].name.uppercased()
+              cell.isHidden = plants[row].isDead
+              cell.textLabel?.numberOfLines = plants[row].height > 3 ? 1 : 2
+              for leaf in plants[row].leaves { print(leaf.color.hashValue) }
+              view.backgroundColor = .brandGreen
+              NotificationCenter.default.post(name: .plantsDidChange, object: nil)
+              plants.append(Plant(name: "Fern", isDead: false))
+          }
+          override func viewDidLoad() { tableView.register(PlantCell.self, forCellReuseIdentifier: "a") }
+      }
+      """
+    let check = try check(["A.swift": text], stubs: true)
+    #expect(check.files.map(\.state) == [.compiles], "\(check.files[0].problems)")
+    let stubs = try #require(check.stubs)
+    #expect(check.stubErrors.isEmpty)
+    #expect(
+      Set(check.stubbed).isSuperset(of: ["PlantService", "Plant", "PlantFilter", "PlantCell"])
+    )
+    #expect(stubs.contains("class PlantCell: UITableViewCell"))
+    #expect(stubs.contains("enum PlantFilter"))
+    #expect(stubs.contains("var `name`: String"))
+    #expect(stubs.contains("var `isDead`: Bool"))
+    #expect(stubs.contains("var `onChange`: (() -> Void)?"))
+    #expect(stubs.contains("func `plants`(matching value0: PlantFilter) -> [Plant]"))
+    #expect(stubs.contains("static var `brandGreen`: UIColor"))
+    #expect(stubs.contains("/// Stub: stands in for the app's own `Plant`."))
+  }
+
+  @Test func aFolderWithoutACloneSaysWhatToGive() {
+    #expect(throws: CheckFailure.self) { try ListScopeModules(ofClone: "/tmp") }
+  }
+}

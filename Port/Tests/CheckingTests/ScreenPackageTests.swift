@@ -1,0 +1,81 @@
+import Checking
+import Foundation
+import Scenarios
+import Testing
+
+/// Packages around screens; each scenario is compiled with its screen.
+@Suite(.enabled(if: Workspace.isBuilt, "the clone has to be built")) struct ScreenPackageTests {
+  private func package(_ files: [String: String], screens: [String]) throws -> ScreenPackage {
+    let workspace = try Workspace(files)
+    return try ScreenPackage(
+      screens: screens.map { workspace.path + "/" + $0 },
+      mode: ProjectMode(),
+      modules: ListScopeModules(ofClone: Workspace.clone)
+    )
+  }
+
+  private static let plants = """
+    import UIKit
+    final class PlantsViewController: UITableViewController {
+        var plants: [Plant] { didSet { tableView.reloadData() } }
+        init(plants: [Plant]) {
+            self.plants = plants
+            super.init(style: .plain)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { plants.count }
+        override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = plants[path.row].name
+            return cell
+        }
+        @objc func tapped() {}
+    }
+    """
+
+  @Test func aScreenGetsItsModelsAScenarioAndAnUpdate() throws {
+    let package = try package(
+      [
+        "PlantsViewController.swift": Self.plants,
+        "Plant.swift": "struct Plant { let id: Int\n  var name: String }\n",
+        "Other.swift": "struct Other {}\n",
+      ],
+      screens: ["PlantsViewController.swift"]
+    )
+    #expect(package.notes.isEmpty)
+    #expect(package.scenarios.map(\.name) == ["plants"])
+    #expect(
+      package.files.map(\.path)
+        == [
+          "Screens/PlantsViewController.swift", "Screens/Plant.swift",
+          "Scenarios/PlantsScenario.swift",
+        ]
+    )
+    let text = try #require(package.files.last?.text)
+    #expect(text.contains("(0..<parameters.items).map { index in Plant(id: index, name: \"Name"))
+    #expect(text.contains("screen.plants.append(screen.plants.removeFirst())"))
+    #expect(text.contains("UITableViewCell.self"))
+  }
+
+  @Test func typesThatAreNowhereGetStubs() throws {
+    let package = try package(
+      ["PlantsViewController.swift": Self.plants],
+      screens: ["PlantsViewController.swift"]
+    )
+    #expect(package.files.map(\.path).contains("Screens/Stubs.swift"))
+    #expect(package.scenarios.map(\.name) == ["plants"], "\(package.notes)")
+  }
+
+  @Test func aScreenThatCannotBeCompiledIsLeftOutWithAReason() throws {
+    let package = try package(
+      [
+        "PlantsViewController.swift": Self.plants,
+        "Map.swift":
+          "import UIKit\nfinal class MapViewController: UIViewController { let a = MKMapView() }\n",
+      ],
+      screens: ["PlantsViewController.swift", "Map.swift"]
+    )
+    #expect(package.scenarios.map(\.name) == ["plants"])
+    #expect(package.notes.contains { $0.contains("Map.swift: left out, it needs MKMapView") })
+  }
+}

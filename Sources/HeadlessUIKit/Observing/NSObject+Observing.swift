@@ -1,0 +1,88 @@
+public import Foundation
+
+extension NSObjectProtocol {
+  /// Calls a closure after each change of a property that calls `notifyObservers(of:from:)`.
+  ///
+  /// The class in the key path has to be the one that declares the property.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the property.
+  ///   - options: the values that the closure is given, and `initial` for a call at once.
+  ///   - changeHandler: the closure, with the object and the change.
+  /// - Returns: the observation, which ends when it is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = PropertyObserver(keyPath) { object, oldValue in
+      guard let object = object as? Self else { return }
+      let newValue = object[keyPath: keyPath]
+      let change = NSKeyValueObservedChange(
+        newValue: options.contains(.new) ? newValue : nil,
+        oldValue: options.contains(.old) ? oldValue as? Value : nil
+      )
+      changeHandler(object, change)
+    }
+    PropertyObservers.add(observer, to: self)
+    if options.contains(.initial) { observer.call(self, nil) }
+    let id = ObjectIdentifier(self)
+    return NSKeyValueObservation { PropertyObservers.remove(observer, from: id) }
+  }
+
+  /// Tells those who observe a property that it has changed; for `didSet`.
+  public func notifyObservers<Value>(of keyPath: KeyPath<Self, Value>, from oldValue: Value) {
+    for observer in PropertyObservers.observers(of: keyPath, in: self) {
+      observer.call(self, oldValue)
+    }
+  }
+}
+
+/// A closure that is called for a property.
+private final class PropertyObserver: @unchecked Sendable {
+  let keyPath: AnyKeyPath
+  let call: (AnyObject, Any?) -> Void
+
+  init(_ keyPath: AnyKeyPath, call: @escaping (AnyObject, Any?) -> Void) {
+    self.keyPath = keyPath
+    self.call = call
+  }
+}
+
+/// The observers of all objects.
+private enum PropertyObservers {
+  private struct Entry {
+    weak var object: AnyObject?
+    var observers: [PropertyObserver]
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func add(_ observer: PropertyObserver, to object: AnyObject) {
+    lock.withLock {
+      let id = ObjectIdentifier(object)
+      var entry = entries[id] ?? Entry(object: object, observers: [])
+      // The place of an object that is gone may be that of a new one.
+      if entry.object !== object { entry = Entry(object: object, observers: []) }
+      entry.observers.append(observer)
+      entries[id] = entry
+    }
+  }
+
+  static func remove(_ observer: PropertyObserver, from id: ObjectIdentifier) {
+    lock.withLock {
+      entries[id]?.observers.removeAll { $0 === observer }
+      if entries[id]?.observers.isEmpty == true { entries[id] = nil }
+    }
+  }
+
+  static func observers(of keyPath: AnyKeyPath, in object: AnyObject) -> [PropertyObserver] {
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+        return []
+      }
+      return entry.observers.filter { $0.keyPath == keyPath }
+    }
+  }
+}

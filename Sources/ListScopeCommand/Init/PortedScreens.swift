@@ -1,0 +1,46 @@
+import Experiments
+import Foundation
+import Reports
+
+/// The ported screens of a package with their scenarios, as `listscope-port` writes them.
+struct PortedScreens: Decodable {
+  /// A file by its path in the sources' folder.
+  struct File: Decodable {
+    let path: String
+    let text: String
+  }
+
+  /// A scenario: its Swift type, and its name on the command line.
+  struct Scenario: Decodable {
+    let type: String
+    let name: String
+  }
+
+  /// The language mode of the target.
+  struct Mode: Decodable {
+    let swiftVersion: String
+    let isMainActorByDefault: Bool
+  }
+
+  let mode: Mode
+  let files: [File]
+  let scenarios: [Scenario]
+  let notes: [String]
+
+  /// Ports screens, with the types beside them and stubs for those that are nowhere.
+  ///
+  /// - Throws: `CommandFailure` if a file is missing, or none has a screen to measure.
+  init(_ paths: [String], dependency: ListScopeDependency) throws {
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      throw CommandFailure(message: "There is no file '\(path)'.", status: .noInput)
+    }
+    StandardError.write("Porting and checking the screens; this takes up to some minutes.\n")
+    var arguments = ["--scenarios"] + paths
+    if case .folder(let folder) = dependency { arguments += ["--listscope", folder] }
+    self = try JSONDecoder().decode(Self.self, from: PortProgram.output(arguments))
+    guard !scenarios.isEmpty else {
+      let reasons = notes.map { "\n  " + $0 }.joined()
+      throw CommandFailure(message: "There is no screen to measure.\(reasons)", status: .usage)
+    }
+  }
+}

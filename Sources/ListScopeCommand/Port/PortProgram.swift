@@ -1,0 +1,88 @@
+import ArgumentParser
+import Experiments
+import Foundation
+import Reports
+
+/// The program `listscope-port`, which is built from a package of its own.
+enum PortProgram {
+  /// Replaces this process by the program.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be found or built.
+  static func start(_ arguments: [String]) throws {
+    let path = try found()
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    execv(path, words)
+    let reason = String(cString: strerror(errno))
+    throw CommandFailure(message: "Cannot start \(path): \(reason).", status: .unavailable)
+  }
+
+  /// Runs the program to its end, and returns what it prints.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be found or built, or fails.
+  static func output(_ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try found())
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    do { try process.run() } catch {
+      throw CommandFailure(
+        message: "Cannot start listscope-port: \(error.localizedDescription)",
+        status: .unavailable
+      )
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw ExitCode(process.terminationStatus)
+    }
+    return data
+  }
+
+  /// The program beside this one; else that of the clone, which is built if it is not there.
+  private static func found() throws -> String {
+    let beside = URL(fileURLWithPath: ListScopeDependency.programPath)
+      .deletingLastPathComponent().appendingPathComponent("listscope-port").path
+    if FileManager.default.isExecutableFile(atPath: beside) { return beside }
+    guard let clone = ListScopeDependency.clone(above: beside) else {
+      throw CommandFailure(
+        message:
+          "Cannot find listscope-port: it is not beside this program, and this program is not inside "
+          + "of a clone of ListScope. Install the package again, or build it in a clone: swift build "
+          + "--package-path Port.",
+        status: .unavailable
+      )
+    }
+    return try built(in: clone)
+  }
+
+  /// The program in a clone; building again takes a second where nothing has changed.
+  private static func built(in clone: String) throws -> String {
+    let program = clone + "/Port/.build/debug/listscope-port"
+    let isThere = FileManager.default.isExecutableFile(atPath: program)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let quiet = isThere ? [] : [clone + "/scripts/support/build-progress"]
+    process.arguments =
+      quiet + ["swift", "build", "--package-path", clone + "/Port", "--product", "listscope-port"]
+    process.standardOutput = isThere ? FileHandle.nullDevice : FileHandle.standardError
+    if isThere { process.standardError = FileHandle.nullDevice }
+    do { try process.run() } catch {
+      throw CommandFailure(
+        message: "Cannot build listscope-port: \(error.localizedDescription)",
+        status: .unavailable
+      )
+    }
+    process.waitUntilExit()
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw CommandFailure(
+        message:
+          "listscope-port could not be built: install the toolchain of Swift (swift.org/install), and "
+          + "see the messages above.",
+        status: .unavailable
+      )
+    }
+    return program
+  }
+}
