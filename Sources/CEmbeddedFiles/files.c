@@ -35,6 +35,15 @@ static const char timeline_search_js[] = {
 static const char timeline_selection_js[] = {
 #embed "Page/timeline-selection.js"
   , 0};
+static const char tip_js[] = {
+#embed "Page/tip.js"
+  , 0};
+static const char timeline_parts_js[] = {
+#embed "Page/timeline-parts.js"
+  , 0};
+static const char timeline_legend_js[] = {
+#embed "Page/timeline-legend.js"
+  , 0};
 static const char timeline_js[] = {
 #embed "Page/timeline.js"
   , 0};
@@ -95,6 +104,9 @@ static const struct {
   {"Page/timeline-drawing.js", timeline_drawing_js},
   {"Page/timeline-search.js", timeline_search_js},
   {"Page/timeline-selection.js", timeline_selection_js},
+  {"Page/tip.js", tip_js},
+  {"Page/timeline-parts.js", timeline_parts_js},
+  {"Page/timeline-legend.js", timeline_legend_js},
   {"Page/timeline.js", timeline_js},
   {"Fleet/agreement.sql", agreement_sql},
   {"Fleet/clocks.sql", clocks_sql},

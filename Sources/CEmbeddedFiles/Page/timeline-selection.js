@@ -166,6 +166,8 @@ const Selection = Trace && (() => {
       all.slice(0, maxRows).map(sum => [bdi(sum.name), number(sum.samples), number(sum.self)]));
   }
 
+  function folded(summary, inside) { return element('details', {}, element('summary', {}, summary), inside); }
+
   // Shows the sums and flame graphs of a selection; nothing for none.
   function show(selection) {
     panel.replaceChildren();
@@ -173,29 +175,32 @@ const Selection = Trace && (() => {
     const root = tree(selection);
     if (root.total > 0) {
       panel.append(
-        ...flame('Where the time went', root, {
+        ...flame('By intervals', root, {
           name: of => of.kind < 0 ? 'selection' : kinds[of.kind].name + (kinds[of.kind].type ? ' ' + kinds[of.kind].type : ''),
           amount: of => (of.count > 1 ? `×${number(of.count)} ` : '') + time(of.total),
           colour: of => of.kind < 0 ? '#dfe3e8' : Drawing.fill(of.kind),
-        }), sumTable(root));
+        }), folded('The sums as a table', sumTable(root)));
     }
     const called = calls(selection);
     if (!called.total) return;
     panel.append(
-      ...flame('What was called: stack samples of user time', called, {
+      ...flame('By functions: stack samples of user time', called, {
         name: of => of.kind < 0 ? 'samples' : samples.functions[of.kind], amount: of => number(of.total),
         colour: of => of.kind < 0 ? '#dfe3e8' : samples.functions[of.kind].startsWith('inside ') ? '#c9ced4' : '#f3c969',
-      }), functionTable(called));
+      }), folded('The functions as a table', functionTable(called)));
   }
+
+  function frameName(frame) { return `Frame ${frames.number[frame] < 0 ? '?' : frames.number[frame]}`; }
+  function runName(start) { return Parts.all.length > 1 ? Parts.at(start).name : ''; }
 
   function frameWords(frame) {
     const over = frames.overrun[frame];
     return [
-      `Frame ${frames.number[frame] < 0 ? '?' : frames.number[frame]}: ${time(frames.duration[frame])}`,
+      `${frameName(frame)}: ${Drawing.timed(frames.start[frame], frames.end[frame])}`,
       frames.isLate[frame] ? `late by ${time(over)}` : over > 0 ? `over budget by ${time(over)}` : 'in time',
       words[frames.cause[frame]] && 'because of ' + words[frames.cause[frame]],
       words[frames.stage[frame]], words[frames.phase[frame]],
-      Number.isFinite(frames.offset[frame]) && `offset ${frames.offset[frame].toFixed(1)}`,
+      Number.isFinite(frames.offset[frame]) && `offset ${frames.offset[frame].toFixed(1)}`, runName(frames.start[frame]),
     ].filter(Boolean).join(', ');
   }
 
@@ -204,21 +209,51 @@ const Selection = Trace && (() => {
     const of = kinds[kind[index]];
     const frame = Search.frameAt(start[index]);
     return [
-      `${of.name}: ${time(end[index] - start[index])}`, of.type && `row type ${of.type}`,
-      frame >= 0 && `in frame ${frames.number[frame]}`,
+      `${of.name}: ${Drawing.timed(start[index], end[index])}`, of.type && `row type ${of.type}`, rowWords(rows[row], index),
+      frame >= 0 && `in frame ${frames.number[frame]}${shareWords(frame, end[index] - start[index])}`, runName(start[index]),
     ].filter(Boolean).join(', ');
   }
+  // The identifier of the row that an interval is about: its place in the list.
+  function rowWords({ section, place }, index) {
+    return section && section[index] ? `section ${section[index] - 1}, row ${place[index]}` : '';
+  }
+  function shareWords(frame, length) {
+    return frames.duration[frame] > 0 ? ` (${(100 * length / frames.duration[frame]).toFixed(1)} % of it)` : '';
+  }
+
+  // What the pointer is at, as a title and pairs of names and values.
+  function tip(at) {
+    if (at.frame !== undefined) {
+      const frame = at.frame, over = frames.overrun[frame];
+      return [frameName(frame), [
+        ['Time', Drawing.timed(frames.start[frame], frames.end[frame])],
+        [frames.isLate[frame] ? 'Late by' : over > 0 ? 'Over budget' : 'Left', time(Math.abs(over))],
+        ['Cause', words[frames.cause[frame]]], ['Stage', words[frames.stage[frame]]], ['Gesture', words[frames.phase[frame]]],
+        ['Run', runName(frames.start[frame])],
+      ]];
+    }
+    const { kind, start, end } = rows[at.row], of = kinds[kind[at.index]], frame = Search.frameAt(start[at.index]);
+    const length = end[at.index] - start[at.index];
+    return [of.name, [
+      ['Time', Drawing.timed(start[at.index], end[at.index])], ['Row type', of.type], ['Row', rowWords(rows[at.row], at.index)],
+      ['Share', frame >= 0 && `${(100 * length / Math.max(1, frames.duration[frame])).toFixed(1)} % of frame ${frames.number[frame]}`],
+      ['Run', runName(start[at.index])],
+    ]];
+  }
+
+  // Times are said since the start of their part.
+  function since(moment) { return moment - Parts.at(moment).start; }
 
   // One sentence about a selection, or about what a search has found.
   function describe(selection) {
-    if (selection.frame !== undefined) return `${frameWords(selection.frame)}, at ${time(selection.start)}.`;
-    if (selection.row !== undefined) return `${intervalWords(selection)}, at ${time(selection.start)}.`;
+    if (selection.frame !== undefined) return `${frameWords(selection.frame)}, at ${time(since(selection.start))}.`;
+    if (selection.row !== undefined) return `${intervalWords(selection)}, at ${time(since(selection.start))}.`;
     const first = after(frames.end, selection.start), last = after(frames.start, selection.end);
     let late = 0;
     for (let index = first; index < last; index++) late += frames.isLate[index];
     const sampled = after(samples.time, selection.end) - after(samples.time, selection.start - 1);
     const counted = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
-    return `${time(selection.end - selection.start)} from ${time(selection.start)} on: ${counted(Math.max(0, last - first), 'frame')}, ${number(late)} of them late`
+    return `${time(selection.end - selection.start)} from ${time(since(selection.start))} on: ${counted(Math.max(0, last - first), 'frame')}, ${number(late)} of them late`
       + (sampled ? `, ${counted(sampled, 'stack sample')}.` : '.');
   }
 
@@ -245,7 +280,7 @@ const Selection = Trace && (() => {
     const focused = target.contains(document.activeElement) ? document.activeElement.dataset.interval : null;
     const { count, shown } = intervals(part);
     target.replaceChildren(table(
-      `${number(count)} intervals from ${time(part.start)} to ${time(part.end)}` + (count > maxRows ? `, the first ${maxRows} of them` : ''),
+      `${number(count)} intervals from ${time(since(part.start))} to ${time(part.end - Parts.at(part.start).start)}` + (count > maxRows ? `, the first ${maxRows} of them` : ''),
       ['Interval', { name: 'Row type', isText: true }, 'Start', 'Length', 'Depth', 'Frame'],
       shown.map(({ row, index }) => {
         const { start, end, kind, depth } = rows[row];
@@ -253,7 +288,7 @@ const Selection = Trace && (() => {
         button.addEventListener('click', () => choose({ row, index }));
         const frame = Search.frameAt(start[index]);
         return [
-          button, bdi(kinds[kind[index]].type || ''), time(start[index]), time(end[index] - start[index]), String(depth),
+          button, bdi(kinds[kind[index]].type || ''), time(since(start[index])), time(end[index] - start[index]), String(depth),
           frame < 0 || frames.number[frame] < 0 ? '' : String(frames.number[frame]),
         ];
       })));
@@ -262,5 +297,5 @@ const Selection = Trace && (() => {
     if (again) again.focus({ preventScroll: true });
   }
 
-  return { show, describe, showIntervals, tree, sums, calls };
+  return { show, describe, tip, showIntervals, tree, sums, calls };
 })();

@@ -121,13 +121,12 @@ struct CompareCommand: ParsableCommand {
 
   private func write(_ report: Report) throws {
     let terminal = terminalOptions.terminal
-    let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
     let text =
       switch format {
       case .text: TextReport(report, style: terminal.style(of: output)).text()
       case .markdown: MarkdownReport(report).text()
       case .json: try JSONReport(report).text()
-      case .html: HTMLReport(report, library: library).text()
+      case .html: HTMLReport(report).text()
       }
     try CommandOutput.write(text, to: output ?? "-")
   }

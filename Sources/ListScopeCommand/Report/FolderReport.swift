@@ -75,13 +75,11 @@ struct FolderReport {
   /// True if paths and the command line are left out.
   var isRedacted = false
 
-  /// The report as text, ending in a line break; the library is for the charts of a page, the limit for
-  /// the tables of LTTng analyses.
+  /// The report as text, ending in a line break; the limit is for the tables of LTTng analyses.
   func text(
     _ format: ReportFormat,
     style: TextStyle,
     isFull: Bool = false,
-    library: ChartLibrary? = nil,
     maxRows: Int? = nil
   ) throws -> String {
     switch format {
@@ -89,7 +87,7 @@ struct FolderReport {
     case .markdown: MarkdownReport(report).text()
     case .json: try JSONReport(report).text()
     case .lami: try LAMIReport(report, maxRows: maxRows, range: range).text()
-    case .html: HTMLReport(report, library: library).text()
+    case .html: HTMLReport(report).text()
     }
   }
 

@@ -8,14 +8,6 @@ import TraceAnalysis
   .enabled(if: Chromium.isInstalled, "needs chromium: scripts/bootstrap --all")
 )
 struct PageInBrowserTests {
-  static var library: ChartLibrary? {
-    ChartLibrary.defaultPaths.lazy.compactMap { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
-        ChartLibrary(source: $0, path: path)
-      }
-    }.first
-  }
-
   /// Opens a report in a browser.
   private func withPage(
     _ summary: TraceSummary,
@@ -27,8 +19,7 @@ struct PageInBrowserTests {
       showFrame: "listscope report \(path.quotedForShell) --frame"
     )
     let page = HTMLReport(
-      Report(summary, path: path, commands: commands),
-      library: Self.library
+      Report(summary, path: path, commands: commands)
     ).text()
     try Chromium.withPage(page, at: fragment, body)
   }

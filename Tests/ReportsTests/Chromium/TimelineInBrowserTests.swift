@@ -8,10 +8,7 @@ import TraceAnalysis
   .enabled(if: Chromium.isInstalled, "needs chromium: scripts/bootstrap --all")
 )
 struct TimelineInBrowserTests {
-  private static let page = TimelinePages.page(
-    TimelinePages.script,
-    library: PageInBrowserTests.library
-  )
+  private static let page = TimelinePages.page(TimelinePages.script)
 
   /// Opens the page with the timeline in sight.
   private func withTimeline(
@@ -327,8 +324,7 @@ struct TimelineInBrowserTests {
   func large() throws {
     let script = TimelinePages.full(frames: 500)
     let page = HTMLReport(
-      Report(ReportScripts.run, path: "trace", timeline: TimelinePages.timeline(script)),
-      library: PageInBrowserTests.library
+      Report(ReportScripts.run, path: "trace", timeline: TimelinePages.timeline(script))
     ).text()
     #expect(page.utf8.count < 3_000_000)
     try withTimeline(page) { browser in

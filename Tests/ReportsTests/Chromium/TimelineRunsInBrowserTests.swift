@@ -9,7 +9,7 @@ import TraceTestSupport
 )
 struct TimelineRunsInBrowserTests {
   private func withTimeline(_ script: TraceScript, _ body: (Chromium) throws -> Void) throws {
-    let page = TimelinePages.page(script, library: PageInBrowserTests.library)
+    let page = TimelinePages.page(script)
     try Chromium.withPage(page) { browser in
       try browser.wait(for: "document.getElementById('timeline-window').textContent !== ''")
       try body(browser)
