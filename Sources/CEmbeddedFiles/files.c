@@ -11,6 +11,9 @@ static const char boxes_js[] = {
 static const char charts_js[] = {
 #embed "Page/charts.js"
   , 0};
+static const char flames_js[] = {
+#embed "Page/flames.js"
+  , 0};
 static const char report_css[] = {
 #embed "Page/report.css"
   , 0};
@@ -96,6 +99,7 @@ static const struct {
 } files[] = {
   {"Page/boxes.js", boxes_js},
   {"Page/charts.js", charts_js},
+  {"Page/flames.js", flames_js},
   {"Page/report.css", report_css},
   {"Page/state.js", state_js},
   {"Page/strip.js", strip_js},

@@ -57,6 +57,7 @@ const Parts = Trace && (() => {
     const before = sideOf.slice(0, index).filter(name => name === side).length;
     const isOnly = sideOf.filter(name => name === side).length === 1;
     one.index = index;
+    one.side = side;
     one.name = side && isOnly ? side : `${side} run ${before + 1}`.trim();
   });
 

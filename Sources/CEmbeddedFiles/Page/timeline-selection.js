@@ -4,22 +4,7 @@ const Selection = Trace && (() => {
   const { rows, frames, samples, words, kinds, after, time, number } = Trace;
   const maxRows = 100;
   const panel = document.getElementById('selection');
-
-  function element(name, attributes = {}, ...inside) {
-    const made = document.createElement(name);
-    for (const key in attributes) made.setAttribute(key, attributes[key]);
-    made.append(...inside);
-    return made;
-  }
-
-  // Merged intervals of one path of kinds.
-  function node(kind, parent) {
-    return { kind, parent, count: 0, total: 0, inside: new Map() };
-  }
-  function child(parent, kind) {
-    if (!parent.inside.has(kind)) parent.inside.set(kind, node(kind, parent));
-    return parent.inside.get(kind);
-  }
+  const { element, node, child, insideTime, flame } = Flames;
 
   // The intervals of a selection as a tree: what is inside what follows from their times.
   function tree(selection) {
@@ -51,7 +36,6 @@ const Selection = Trace && (() => {
     return root;
   }
 
-  function insideTime(of) { return [...of.inside.values()].reduce((sum, inside) => sum + inside.total, 0); }
   function isWithinSame(of) {
     for (let around = of.parent; around; around = around.parent) if (around.kind === of.kind) return true;
     return false;
@@ -86,39 +70,6 @@ const Selection = Trace && (() => {
       }
     }
     return root;
-  }
-
-  // Boxes as wide as their share of what is around them; a click makes one the whole.
-  function flame(title, root, words) {
-    const graph = element('div', { class: 'icicle', 'aria-hidden': 'true' });
-    const back = element('button', { type: 'button', hidden: '' }, 'All of it');
-    function box(of, whole, parent) {
-      const share = of.total / whole;
-      if (of.total / shown.total < 0.002) return null;
-      const made = element('div', { class: 'box' });
-      made.style.width = 100 * share + '%';
-      const text = `${words.name(of)} ${words.amount(of)}`;
-      const bar = element('span', { title: `${text}, ${(100 * of.total / root.total).toFixed(1)} %` }, of.total / shown.total > 0.02 ? text : '');
-      bar.style.background = words.colour(of);
-      bar.addEventListener('click', () => show(of));
-      made.append(bar);
-      const inside = [...of.inside.values()].sort((first, second) => second.total - first.total);
-      if (inside.length) {
-        // What intervals hold may be longer than the whole where several threads run.
-        const sum = Math.max(of.total, insideTime(of));
-        made.append(element('div', { class: 'inner' }, ...inside.map(next => box(next, sum, of)).filter(Boolean)));
-      }
-      return made;
-    }
-    let shown = root;
-    function show(of) {
-      shown = of;
-      back.hidden = of === root;
-      graph.replaceChildren(box(of, of.total, null));
-    }
-    back.addEventListener('click', () => show(root));
-    show(root);
-    return [element('h4', {}, title), element('p', { class: 'buttons' }, back), graph];
   }
 
   function table(caption, heads, lines) {
@@ -172,6 +123,7 @@ const Selection = Trace && (() => {
   function show(selection) {
     panel.replaceChildren();
     if (!selection) return;
+    if (Trace.sides.length === 2) return showDifference(selection);
     const root = tree(selection);
     if (root.total > 0) {
       panel.append(
@@ -189,6 +141,48 @@ const Selection = Trace && (() => {
         colour: of => of.kind < 0 ? '#dfe3e8' : samples.functions[of.kind].startsWith('inside ') ? '#c9ced4' : '#f3c969',
       }), folded('The functions as a table', functionTable(called)));
   }
+
+  // The same frames of the other side: from the first to the last that both have.
+  function counterpart(selection) {
+    const here = Parts.at(selection.start);
+    const there = Parts.all.find(part => part.side !== here.side);
+    if (!there) return null;
+    const same = frame => there.places.get(frames.number[frame]);
+    const first = same(after(frames.end, selection.start)), last = same(after(frames.start, selection.end - 1) - 1);
+    const other = first === undefined || last === undefined || last < first
+      ? null : { start: frames.start[first], end: frames.end[last] };
+    if (!other) return null;
+    return here.side === 'base' ? { base: selection, head: other } : { base: other, head: selection };
+  }
+
+  // The selection, and all there is, of base and head against each other.
+  function showDifference(selection) {
+    const selected = counterpart(selection);
+    if (selected) panel.append(...differences('The selection', selected));
+    const whole = side => Parts.all.find(part => part.side === side);
+    const [base, head] = [whole('base'), whole('head')];
+    if (base && head) panel.append(...differences('All frames', { base, head }));
+  }
+  function differences(title, { base, head }) {
+    const intervals = Flames.difference(tree(withoutRow(base)), tree(withoutRow(head)));
+    const called = Flames.difference(calls(base), calls(head));
+    const kindName = of => of.kind < 0 ? 'all' : kinds[of.kind].name + (kinds[of.kind].type ? ' ' + kinds[of.kind].type : '');
+    const made = [element('p', { class: 'note' }, 'Red took longer in the head, blue took less; a box is as wide as the longer side.')];
+    if (intervals.total) {
+      made.push(...flame(`${title}: difference by intervals`, intervals, {
+        name: kindName, amount: of => `${time(of.base)} → ${time(of.head)}`, colour: of => Flames.colour(of, intervals),
+      }));
+    }
+    if (called.total) {
+      made.push(...flame(`${title}: difference by functions`, called, {
+        name: of => of.kind < 0 ? 'samples' : samples.functions[of.kind], amount: of => `${number(of.base)} → ${number(of.head)}`,
+        colour: of => Flames.colour(of, called),
+      }));
+    }
+    return made;
+  }
+  // Of an interval all that is in its time, as the other side has no such interval.
+  function withoutRow({ start, end }) { return { start, end }; }
 
   function frameName(frame) { return `Frame ${frames.number[frame] < 0 ? '?' : frames.number[frame]}`; }
   function runName(start) { return Parts.all.length > 1 ? Parts.at(start).name : ''; }

@@ -449,6 +449,6 @@ const Explorer = Trace && (() => {
   restore();
 
   return {
-    view, redraws, look, draw, choose, search, follow, selection: () => selection, matches: () => matches,
+    view, redraws, look, draw, choose, search, follow, part: () => part, selection: () => selection, matches: () => matches,
   };
 })();

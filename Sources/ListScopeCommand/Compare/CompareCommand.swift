@@ -99,7 +99,8 @@ struct CompareCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     switch try request.compare(child, terminalOptions.terminal) {
     case .devices(let devices): try write(Report(devices))
-    case .comparison(let comparison):
+    case .comparison(var comparison):
+      if format == .html { try comparison.addSamples(base: base, head: head) }
       try write(Report(comparison))
       try comparison.status.throwUnlessDone()
     }

@@ -70,6 +70,8 @@ struct FolderReport {
   var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
+  /// Pictures of the screen, where the run can be played again.
+  var pictures: [ScreenPicture] = []
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
   /// True if paths and the command line are left out.
@@ -104,6 +106,7 @@ struct FolderReport {
       flight: isRedacted ? nil : flight,
       allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
+      pictures: isRedacted ? [] : pictures,
       commands: Self.commands(path)
     )
   }

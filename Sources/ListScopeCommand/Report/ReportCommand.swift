@@ -97,6 +97,7 @@ struct ReportCommand: ParsableCommand {
       withTimeline: format == .html
     )
     report.isRedacted = redact
+    if format == .html, !redact { report.pictures = ScreenPictures(report).taken() }
     let text = try report.text(format, style: terminal.style(of: output), isFull: full)
     try page { try deliver(text) }
     if let failure = report.lossFailure { throw failure }

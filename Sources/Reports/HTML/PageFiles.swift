@@ -7,8 +7,8 @@ enum PageFiles {
   static var scripts: [PageCode] {
     [
       "state.js", "tip.js", "tables.js", "strip.js", "boxes.js", "charts.js", "timeline-data.js",
-      "timeline-parts.js", "timeline-drawing.js", "timeline-search.js", "timeline-selection.js",
-      "timeline-legend.js", "timeline.js",
+      "timeline-parts.js", "timeline-drawing.js", "timeline-search.js", "flames.js",
+      "timeline-selection.js", "timeline-legend.js", "timeline.js",
     ].map { code($0) }
   }
 
