@@ -11,6 +11,9 @@ static const char boxes_js[] = {
 static const char charts_js[] = {
 #embed "Page/charts.js"
   , 0};
+static const char flames_js[] = {
+#embed "Page/flames.js"
+  , 0};
 static const char report_css[] = {
 #embed "Page/report.css"
   , 0};
@@ -34,6 +37,15 @@ static const char timeline_search_js[] = {
   , 0};
 static const char timeline_selection_js[] = {
 #embed "Page/timeline-selection.js"
+  , 0};
+static const char tip_js[] = {
+#embed "Page/tip.js"
+  , 0};
+static const char timeline_parts_js[] = {
+#embed "Page/timeline-parts.js"
+  , 0};
+static const char timeline_legend_js[] = {
+#embed "Page/timeline-legend.js"
   , 0};
 static const char timeline_js[] = {
 #embed "Page/timeline.js"
@@ -87,6 +99,7 @@ static const struct {
 } files[] = {
   {"Page/boxes.js", boxes_js},
   {"Page/charts.js", charts_js},
+  {"Page/flames.js", flames_js},
   {"Page/report.css", report_css},
   {"Page/state.js", state_js},
   {"Page/strip.js", strip_js},
@@ -95,6 +108,9 @@ static const struct {
   {"Page/timeline-drawing.js", timeline_drawing_js},
   {"Page/timeline-search.js", timeline_search_js},
   {"Page/timeline-selection.js", timeline_selection_js},
+  {"Page/tip.js", tip_js},
+  {"Page/timeline-parts.js", timeline_parts_js},
+  {"Page/timeline-legend.js", timeline_legend_js},
   {"Page/timeline.js", timeline_js},
   {"Fleet/agreement.sql", agreement_sql},
   {"Fleet/clocks.sql", clocks_sql},

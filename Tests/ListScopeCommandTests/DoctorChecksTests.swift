@@ -102,12 +102,6 @@ import TraceCompass
     }
   }
 
-  @Test("A missing chart library comes with the command that installs it")
-  func chartLibrary() {
-    let finding = ExtraChecks.chartLibrary(at: ["/nonexistent/chart.js"])
-    #expect(finding.status == .warn && finding.fix == "apt install libjs-chart.js")
-  }
-
   @Test(
     "Versions of LTTng that were tried are fine",
     arguments: [

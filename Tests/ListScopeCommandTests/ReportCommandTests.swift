@@ -118,23 +118,6 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
   }
 
-  @Test("A library is taken from where it is asked for, and must be one")
-  func chartLibrary() throws {
-    let folder = try OutputFolder()
-    let file = folder.path + "/chart.js"
-    func page(_ library: String) throws -> (status: Int32, output: String, errors: String) {
-      try report(Self.traces + "/diff-only", "--format", "html", "--chart-library", library)
-    }
-    #expect(try page(file).status == 66)
-    try "alert(1)".write(toFile: file, atomically: true, encoding: .utf8)
-    #expect(try page(file).status == 64)
-    try "/*! Chart.js v4.4.0 */ var x = 1".write(toFile: file, atomically: true, encoding: .utf8)
-    let found = try page(file)
-    #expect(found.status == 0)
-    #expect(found.output.contains("var x = 1"))
-    #expect(try report(Self.traces + "/diff-only", "--chart-library", file).status == 64)
-  }
-
   @Test("Markdown begins with the verdict")
   func markdown() throws {
     let printed = try report(Self.traces + "/fling", "--format", "markdown")

@@ -9,6 +9,7 @@ extension Report {
     path: String,
     provenance: Provenance = Provenance(),
     timeline: TraceTimeline? = nil,
+    pictures: [ScreenPicture] = [],
     commands: ReportCommands = ReportCommands()
   ) {
     self.init(
@@ -17,6 +18,7 @@ extension Report {
       schema: ListSchema.schema,
       provenance: provenance,
       timeline: timeline,
+      pictures: pictures,
       commands: commands
     )
   }

@@ -1,21 +1,52 @@
 'use strict';
-// What is chosen in the page, kept in the part of its address behind the #: key=value&key=value.
-// A plain name there is an ordinary link into the page.
+// What is chosen in the page, kept in the part of its address behind the #: the id of a part of the page, if
+// there is one, and key=value&key=value.
 const State = (() => {
-  const values = new URLSearchParams(location.hash.includes('=') ? location.hash.slice(1) : '');
+  let anchor = '', values = new URLSearchParams();
   const listeners = [];
 
+  function read() {
+    const pieces = location.hash.slice(1).split('&');
+    anchor = pieces[0].includes('=') ? '' : pieces.shift();
+    values = new URLSearchParams(pieces.join('&'));
+  }
+  function write() {
+    history.replaceState(null, '', '#' + [anchor, values.toString()].filter(Boolean).join('&'));
+  }
   function set(key, value) {
     if (value) values.set(key, value); else values.delete(key);
-    history.replaceState(null, '', '#' + values);
+    write();
   }
+  function target() {
+    try { return anchor && document.getElementById(decodeURIComponent(anchor)); } catch { return null; }
+  }
+  // A part that is folded is opened.
+  function open() {
+    const found = target();
+    for (let around = found; around; around = around.parentElement) if (around.tagName === 'DETAILS') around.open = true;
+    return found;
+  }
+  // A link to a part leaves what is chosen; an address with values replaces it.
   addEventListener('hashchange', () => {
-    if (!location.hash.includes('=')) return;
-    const found = new URLSearchParams(location.hash.slice(1));
-    for (const key of [...values.keys()]) values.delete(key);
-    for (const [key, value] of found) values.set(key, value);
+    const isPlain = location.hash.length > 1 && !/[=&]/.test(location.hash);
+    if (isPlain) {
+      anchor = location.hash.slice(1);
+      write();
+      open();
+      return;
+    }
+    read();
     for (const listener of listeners) listener();
+    scroll();
   });
+  function scroll() {
+    const found = open();
+    if (found) found.scrollIntoView();
+  }
+  read();
+  open();
+  // By then the page has its final height.
+  addEventListener('load', () => requestAnimationFrame(scroll));
   return { get: key => values.get(key) || '', set, changed: listener => listeners.push(listener) };
 })();
 

@@ -84,7 +84,7 @@ const Points = (() => {
       button.type = 'button';
       button.tabIndex = position === center ? 0 : -1;
       button.dataset.position = position;
-      button.style.height = Math.max(6, 100 * Math.sqrt(microseconds[position] / highest)) + '%';
+      button.style.height = Math.max(4, 100 * microseconds[position] / highest) + '%';
       button.setAttribute('aria-pressed', String(position === chosen));
       button.setAttribute('aria-label', describe(position));
       button.title = describe(position);

@@ -36,7 +36,9 @@ const Trace = (() => {
       last = end[index] = start[index] + lengths[index];
     }
     const kind = numbers(packed.kinds, packed.count, Uint16Array);
-    return { track: packed.track, depth: packed.depth, count: packed.count, start, end, kind };
+    const section = packed.sections && numbers(packed.sections, packed.count);
+    const place = packed.indices && steps(packed.indices, packed.count);
+    return { track: packed.track, depth: packed.depth, count: packed.count, start, end, kind, section, place };
   }
 
   function frames(packed) {
@@ -46,7 +48,8 @@ const Trace = (() => {
       overrun: signed(packed.overruns, count), number: steps(packed.numbers, count),
       phase: numbers(packed.phases, count, Uint16Array), cause: numbers(packed.causes, count, Uint16Array),
       stage: numbers(packed.stages, count, Uint16Array), blank: numbers(packed.blank, count),
-      run: steps(packed.runs, count),
+      run: steps(packed.runs, count), process: packed.processes,
+      slowdown: steps(packed.slowdowns, count).map(thousandths => thousandths / 1000 || 1),
       offset: new Float32Array(bytesOf(packed.offsets).buffer),
     };
     found.end = found.start.map((start, index) => start + found.duration[index]);
@@ -59,7 +62,7 @@ const Trace = (() => {
   function runs(frames) {
     const found = [];
     frames.run.forEach((run, index) => (found[run] = found[run] || []).push(index));
-    return found.map(run => ({ phases: phases(run, frames), offsets: offsets(run, frames) }));
+    return found.map((run, number) => ({ process: frames.process[number], indices: run, phases: phases(run, frames), offsets: offsets(run, frames) }));
   }
   // Frames in a row with the same phase.
   function phases(run, frames) {
@@ -110,12 +113,12 @@ const Trace = (() => {
     // The window never leaves what is there.
     first: [...unpacked, unpackedFrames].reduce((first, { count, start }) => count ? Math.min(first, start[0]) : first, data.durationNs),
     duration: data.durationNs, words: data.words, kinds: data.kinds, tracks: data.tracks,
-    period: data.periodNs, command: data.command || '',
+    period: data.periodNs, budget: data.budgetNs, sides: data.sides, command: data.command || '',
     rows: unpacked, frames: unpackedFrames, runs: runs(unpackedFrames), samples: samples(data.samples),
     updates: {
       count: data.updates.count, start: steps(data.updates.starts, data.updates.count),
       reason: numbers(data.updates.reasons, data.updates.count, Uint16Array),
     },
-    after, time, number: value => value.toLocaleString('en-US'),
+    after, time, factor: value => String(Number(value.toPrecision(3))), number: value => value.toLocaleString('en-US'),
   };
 })();

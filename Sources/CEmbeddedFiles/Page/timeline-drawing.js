@@ -29,15 +29,17 @@ const Drawing = Trace && (() => {
     faded = kinds.map(() => colours.line);
   }
 
-  // Where everything is, from top to bottom.
+  // Where everything is, from top to bottom: of a part of the time, and below it the others.
   let lanes = {}, height = 0, width = 0, gutter = 0;
+  // With more parts than these, of the others only frames are shown.
+  const mostDetailed = 5, mostDepths = 6, thinRow = 5;
   function layOut() {
     width = Math.max(200, canvas.parentElement.clientWidth);
-    gutter = width < 560 ? 0 : 74;
+    gutter = width < 560 ? 0 : 84;
     let top = 0;
     const lane = size => { const found = { top, height: size }; top += size + 4; return found; };
     lanes = { axis: lane(20), found: lane(6) };
-    if (frames.count) lanes.frames = lane(44);
+    if (frames.count) lanes.frames = lane(56);
     if (phases.length) lanes.phases = lane(16);
     if (offsets[0] < offsets[1]) lanes.offset = lane(38);
     if (updates.count) lanes.updates = lane(14);
@@ -49,6 +51,20 @@ const Drawing = Trace && (() => {
       if (isNamed) top += 16;
       const found = { top, height: rowHeight - 1, title: isNamed || '' };
       top += rowHeight;
+      return found;
+    });
+    const others = Parts.all.length - 1;
+    if (others) top += 24;
+    lanes.others = Array.from({ length: others }, () => {
+      const found = { top, ...lane(others > mostDetailed ? 10 : 20), rows: [] };
+      if (others <= mostDetailed) {
+        rows.forEach(row => {
+          if (row.track || row.depth >= mostDepths) return found.rows.push(null);
+          found.rows.push({ top: found.top + 22 + row.depth * thinRow, height: thinRow - 1 });
+        });
+        top += mostDepths * thinRow + 4;
+      }
+      found.bottom = top;
       return found;
     });
     height = top + 4;
@@ -71,18 +87,20 @@ const Drawing = Trace && (() => {
     context.fillText(shown, left + 3, middle);
   }
 
-  function drawAxis(view) {
+  // Times count from the start of the part.
+  function drawAxis(view, part) {
     const { top, height: size } = lanes.axis;
     const wished = (view.end - view.start) / Math.max(1, (width - gutter) / 110);
     const power = 10 ** Math.floor(Math.log10(wished));
     const step = [1, 2, 5, 10].map(factor => factor * power).find(value => value >= wished);
-    const [unit, name] = view.end >= 1e9 && step >= 1e7 ? [1e9, 's'] : view.end >= 1e6 && step >= 1e2 || view.end >= 1e8 ? [1e6, 'ms'] : [1e3, 'µs'];
+    const last = view.end - part.start;
+    const [unit, name] = last >= 1e9 && step >= 1e7 ? [1e9, 's'] : last >= 1e6 && step >= 1e2 || last >= 1e8 ? [1e6, 'ms'] : [1e3, 'µs'];
     const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step / unit) - 1e-9)));
     context.strokeStyle = colours.line;
     context.fillStyle = colours.quiet;
     context.beginPath();
-    for (let tick = Math.ceil(view.start / step) * step; tick <= view.end; tick += step) {
-      const at = Math.round(x(tick)) + 0.5;
+    for (let tick = Math.ceil((view.start - part.start) / step) * step; tick <= last; tick += step) {
+      const at = Math.round(x(part.start + tick)) + 0.5;
       context.moveTo(at, top);
       context.lineTo(at, height);
       if (at < width - 60) context.fillText(`${(tick / unit).toFixed(digits)} ${name}`, at + 4, top + size / 2);
@@ -108,6 +126,12 @@ const Drawing = Trace && (() => {
     return { flush, span };
   }
 
+  // A time as recorded, and beside it as on the device that is evaluated.
+  function timed(start, end) {
+    const frame = Search.frameAt(start), factor = frame < 0 ? 1 : frames.slowdown[frame];
+    return Trace.time(end - start) + (factor === 1 ? '' : ` (×${Trace.factor(factor)} ${Trace.time((end - start) * factor)})`);
+  }
+
   function drawRow(row, lane, view, palette) {
     const { start, end, kind, count } = row;
     const fill = filler(lane.top, lane.height);
@@ -119,7 +143,7 @@ const Drawing = Trace && (() => {
         fill.flush();
         context.fillStyle = palette[kind[index]];
         context.fillRect(left, lane.top, right - left - (right - left > 3 ? 0.7 : 0), lane.height);
-        if (right - left > 24) labels.push(index, left, right - left);
+        if (right - left > 24 && lane.height > 10) labels.push(index, left, right - left);
         index++;
       } else {
         const pixel = Math.floor(left);
@@ -132,33 +156,41 @@ const Drawing = Trace && (() => {
       const of = kind[labels[at]];
       context.fillStyle = palette === faded || palette[of] === colours.line ? colours.ink : '#111';
       const type = kinds[of].type ? ` ${kinds[of].type}` : '';
-      label(`${kinds[of].name}${type} ${Trace.time(end[labels[at]] - start[labels[at]])}`, labels[at + 1], labels[at + 2], lane.top + lane.height / 2 + 0.5);
+      label(`${kinds[of].name}${type} ${timed(start[labels[at]], end[labels[at]])}`, labels[at + 1], labels[at + 2], lane.top + lane.height / 2 + 0.5);
     }
   }
 
-  // A bar for each frame, as high as the root of its share of the budget.
-  function drawFrames(view) {
-    const { top, height: size } = lanes.frames;
-    const budget = 0.6 * size;
-    let index = after(frames.end, view.start);
+  // What a frame costs on the device, and what of that the budget allows.
+  function cost(index) { return frames.duration[index] * frames.slowdown[index]; }
+
+  // A bar for each frame, as high as its time; the highest one is the longest that is shown.
+  let longest = 1;
+  function measureFrames(view) {
+    longest = 1.25 * Trace.budget || 1;
+    for (let index = after(frames.end, view.start); index < frames.count && frames.start[index] < view.end; index++) {
+      longest = Math.max(longest, cost(index));
+    }
+  }
+  function drawFrames(view, { top, height: size }, [from, to]) {
+    const room = size > 30 ? size - 10 : size;
+    let index = Math.max(from, after(frames.end, view.start));
     let pixel = -1, high = 0, isLate = 0, isMeasured = false, right = 0;
     function flush() {
       if (pixel < 0) return;
       context.fillStyle = isLate ? colours.vermillion : isMeasured ? colours.blue : colours.quiet;
       context.fillRect(pixel, top + size - high, Math.max(1, right - pixel - (right - pixel > 3 ? 1 : 0)), high);
-      if (isLate) {
+      if (isLate && size > 30) {
         const middle = (pixel + Math.max(right, pixel + 1)) / 2;
         context.beginPath();
-        context.moveTo(middle - 3.5, top + 7);
-        context.lineTo(middle + 3.5, top + 7);
-        context.lineTo(middle, top);
+        context.moveTo(middle - 3.5, top);
+        context.lineTo(middle + 3.5, top);
+        context.lineTo(middle, top + 7);
         context.fill();
       }
     }
-    for (; index < frames.count && frames.start[index] < view.end; index++) {
+    for (; index < to && frames.start[index] < view.end; index++) {
       const left = Math.max(gutter, x(frames.start[index]));
-      const share = frames.duration[index] / Math.max(1, frames.duration[index] - frames.overrun[index]);
-      const bar = Math.max(2, Math.min(size - 8, budget * Math.sqrt(Math.max(0, share))));
+      const bar = Math.max(1, room * Math.min(1, cost(index) / longest));
       if (Math.floor(left) !== Math.floor(pixel) || right - pixel >= 1) {
         flush();
         [pixel, high, isLate, isMeasured, right] = [left, 0, 0, false, left];
@@ -169,21 +201,44 @@ const Drawing = Trace && (() => {
       right = Math.max(right, Math.min(width, x(frames.end[index])));
     }
     flush();
+  }
+
+  function drawBudget({ top, height: size }) {
+    if (!Trace.budget) return;
+    const at = top + size - (size - 10) * Trace.budget / longest;
     context.strokeStyle = colours.ink;
     context.setLineDash([4, 3]);
     context.beginPath();
-    context.moveTo(gutter, top + size - budget);
-    context.lineTo(width, top + size - budget);
+    context.moveTo(gutter, at);
+    context.lineTo(width, at);
     context.stroke();
     context.setLineDash([]);
+    outlined(`budget ${Trace.time(Trace.budget)}`, width - 4, at - 7);
+  }
+  function outlined(text, right, middle) {
     context.lineWidth = 3;
     context.strokeStyle = colours.paper;
     context.fillStyle = colours.ink;
     context.textAlign = 'right';
-    context.strokeText('budget', width - 4, top + size - budget - 7);
-    context.fillText('budget', width - 4, top + size - budget - 7);
+    context.strokeText(text, right, middle);
+    context.fillText(text, right, middle);
     context.textAlign = 'left';
     context.lineWidth = 1;
+  }
+
+  // The same frames of the other parts, each moved so that a frame is below the same frame.
+  function drawOthers(view, part, frame, palette) {
+    const others = Parts.all.filter(other => other !== part);
+    others.forEach((other, index) => {
+      const lane = lanes.others[index], shift = Parts.shift(part, other, frame);
+      lane.part = other;
+      lane.shift = shift;
+      const moved = { start: Math.max(other.start, view.start + shift), end: Math.min(other.end, view.end + shift) };
+      from = view.start + shift;
+      drawFrames(moved, lane, [other.from, other.to]);
+      lane.rows.forEach((place, row) => { if (place) drawRow(rows[row], place, moved, palette); });
+    });
+    from = view.start;
   }
 
   function drawPhases(view) {
@@ -276,6 +331,22 @@ const Drawing = Trace && (() => {
     fill.flush();
   }
 
+  // What a search has found in time, and not by the kind of intervals, is left as it is; the rest fades.
+  function fadeAround(view, { start, end }) {
+    const { top } = lanes.rows[0] || lanes.found, bottom = lanes.rows.length ? lanes.rows.at(-1).top + rowHeight : top;
+    context.fillStyle = colours.paper;
+    context.globalAlpha = 0.6;
+    let left = gutter;
+    for (let index = 0; index < start.length && start[index] <= view.end; index++) {
+      if (end[index] < view.start) continue;
+      const from = Math.max(gutter, x(start[index]) - 1), to = Math.min(width, Math.max(x(end[index]), from + 2) + 1);
+      if (from > left) context.fillRect(left, top, from - left, bottom - top);
+      left = Math.max(left, to);
+    }
+    if (left < width) context.fillRect(left, top, width - left, bottom - top);
+    context.globalAlpha = 1;
+  }
+
   function drawSelection(selection) {
     const left = Math.max(gutter, x(selection.start)), right = Math.min(width, x(selection.end));
     context.fillStyle = colours.paper;
@@ -283,17 +354,19 @@ const Drawing = Trace && (() => {
     if (left > gutter) context.fillRect(gutter, lanes.found.top, Math.min(left, width) - gutter, height);
     if (right < width) context.fillRect(Math.max(gutter, right), lanes.found.top, width - Math.max(gutter, right), height);
     context.globalAlpha = 1;
-    context.strokeStyle = colours.ink;
+    context.strokeStyle = colours.blue;
     if (right < gutter || left > width) return;
+    context.lineWidth = 1.5;
     context.strokeRect(left, lanes.found.top + 0.5, Math.max(1, right - left), height - lanes.found.top - 2);
     const lane = lanes.rows[selection.row];
     if (!lane) return;
+    context.strokeStyle = colours.ink;
     context.lineWidth = 3;
     context.strokeRect(left, lane.top, Math.max(2, right - left - 1), lane.height);
     context.lineWidth = 1;
   }
 
-  function drawTitles() {
+  function drawTitles(part) {
     const names = { frames: 'Frames', phases: 'Gesture', offset: 'Offset', updates: 'Updates', samples: 'Samples' };
     context.font = `11px ${font}`;
     if (gutter) {
@@ -304,29 +377,38 @@ const Drawing = Trace && (() => {
         if (lanes[name]) context.fillText(names[name], 2, lanes[name].top + lanes[name].height / 2);
       }
       if (lanes.rows.length) context.fillText('Intervals', 2, lanes.rows[0].top + rowHeight / 2);
+      for (const { top, height: size, part } of lanes.others) if (part) context.fillText(part.name, 2, top + size / 2);
     }
     context.fillStyle = colours.quiet;
     for (const lane of lanes.rows) if (lane.title) context.fillText(lane.title, gutter + 3, lane.top - 8);
+    if (!lanes.others.length) return;
+    context.fillStyle = colours.ink;
+    context.fillText(`Above: ${part.name}. Below: the same frames of the others`, gutter + 3, lanes.others[0].top - 12);
   }
 
-  // Draws a part of the time, with a selection and what a search has found, if there are any.
-  function draw(view, selection, matches) {
+  // Draws what is in a window of a part of the time, with a selection and what a search has found, if there
+  // are any; the other parts are moved so that one frame is at the same place in all of them.
+  function draw(view, part, frame, selection, matches) {
     from = view.start;
     perPixel = (view.end - view.start) / (width - gutter);
     context.clearRect(0, 0, width, height);
     context.font = `11px ${font}`;
     context.textBaseline = 'middle';
-    drawAxis(view);
-    const palette = matches ? fills.map((fill, kind) => matches.kinds[kind] ? fill : faded[kind]) : fills;
+    measureFrames(view);
+    drawAxis(view, part);
+    const isByKind = matches && matches.kinds.includes(true);
+    const palette = isByKind ? fills.map((fill, kind) => matches.kinds[kind] ? fill : faded[kind]) : fills;
     rows.forEach((row, index) => drawRow(row, lanes.rows[index], view, palette));
-    if (lanes.frames) drawFrames(view);
+    if (matches && !isByKind && matches.all.length) fadeAround(view, matches);
+    if (lanes.frames) { drawFrames(view, lanes.frames, [part.from, part.to]); drawBudget(lanes.frames); }
     if (lanes.phases) drawPhases(view);
     if (lanes.offset) drawOffset(view);
     if (lanes.updates) drawUpdates(view);
     if (lanes.samples) drawSamples(view);
     if (matches) drawFound(view, matches);
+    drawOthers(view, part, frame, palette);
     if (selection) drawSelection(selection);
-    drawTitles();
+    drawTitles(part);
   }
 
   // What is at a point: an interval, a frame, or nothing.
@@ -341,14 +423,31 @@ const Drawing = Trace && (() => {
       const index = nearest(rows[row].start, rows[row].end);
       return index < 0 ? null : { row, index };
     }
+    const other = lanes.others.find(lane => top >= lane.top && top < lane.bottom);
+    if (other && other.part) return hitOther(other, time + other.shift, slack, top);
     const { frames: lane } = lanes;
     if (!lane || top < lane.top || top > lane.top + lane.height) return null;
     const frame = nearest(frames.start, frames.end);
     return frame < 0 ? null : { frame };
   }
 
+  // What is at a moment of another part.
+  function hitOther({ rows: places, part }, time, slack, top) {
+    const nearest = (starts, ends) => {
+      const index = after(ends, time - slack);
+      return index < starts.length && starts[index] <= time + slack ? index : -1;
+    };
+    const row = places.findIndex(place => place && top >= place.top && top < place.top + thinRow);
+    if (row >= 0) {
+      const index = nearest(rows[row].start, rows[row].end);
+      return index < 0 ? null : { row, index };
+    }
+    const frame = nearest(frames.start, frames.end);
+    return frame < part.from || frame >= part.to ? null : { frame };
+  }
+
   return {
-    canvas, draw, layOut, readColours, hit, timeAt, x, fill: kind => fills[kind],
+    canvas, draw, layOut, readColours, hit, timeAt, x, timed, cost, phaseColours, fill: kind => fills[kind],
     room: () => width - gutter, lane: name => lanes[name],
   };
 })();

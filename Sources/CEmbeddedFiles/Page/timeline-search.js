@@ -4,8 +4,10 @@
 const Search = Trace && (() => {
   const { rows, frames, samples, words, kinds, after } = Trace;
 
-  // Every name that can be found, with how often it is there.
-  const entries = (() => {
+  // Every name that can be found, with how often it is there; made by the first search.
+  let known = null;
+  function entries() { return known = known || collect(); }
+  function collect() {
     const found = new Map();
     function count(category, name, by = 1) {
       if (!name || !by) return;
@@ -31,7 +33,7 @@ const Search = Trace && (() => {
       for (const called of new Set(stack)) count('function', samples.functions[called], perStack[index]);
     });
     return [...found.values()];
-  })();
+  }
 
   function isAfterGap(index) {
     const isMoving = at => ['drag', 'decelerate', 'bounce', 'animate'].includes(words[frames.phase[at]]);
@@ -40,10 +42,10 @@ const Search = Trace && (() => {
   }
 
   function entriesFor(query) {
-    const exact = entries.find(entry => `${entry.category}:${entry.name}` === query);
+    const exact = entries().find(entry => `${entry.category}:${entry.name}` === query);
     if (exact) return [exact];
     const wanted = query.toLowerCase();
-    return entries.filter(entry => entry.name.toLowerCase().includes(wanted));
+    return entries().filter(entry => entry.name.toLowerCase().includes(wanted));
   }
 
   // The frame around a time; -1 for none.

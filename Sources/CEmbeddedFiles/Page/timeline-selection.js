@@ -4,22 +4,7 @@ const Selection = Trace && (() => {
   const { rows, frames, samples, words, kinds, after, time, number } = Trace;
   const maxRows = 100;
   const panel = document.getElementById('selection');
-
-  function element(name, attributes = {}, ...inside) {
-    const made = document.createElement(name);
-    for (const key in attributes) made.setAttribute(key, attributes[key]);
-    made.append(...inside);
-    return made;
-  }
-
-  // Merged intervals of one path of kinds.
-  function node(kind, parent) {
-    return { kind, parent, count: 0, total: 0, inside: new Map() };
-  }
-  function child(parent, kind) {
-    if (!parent.inside.has(kind)) parent.inside.set(kind, node(kind, parent));
-    return parent.inside.get(kind);
-  }
+  const { element, node, child, insideTime, flame } = Flames;
 
   // The intervals of a selection as a tree: what is inside what follows from their times.
   function tree(selection) {
@@ -51,7 +36,6 @@ const Selection = Trace && (() => {
     return root;
   }
 
-  function insideTime(of) { return [...of.inside.values()].reduce((sum, inside) => sum + inside.total, 0); }
   function isWithinSame(of) {
     for (let around = of.parent; around; around = around.parent) if (around.kind === of.kind) return true;
     return false;
@@ -86,39 +70,6 @@ const Selection = Trace && (() => {
       }
     }
     return root;
-  }
-
-  // Boxes as wide as their share of what is around them; a click makes one the whole.
-  function flame(title, root, words) {
-    const graph = element('div', { class: 'icicle', 'aria-hidden': 'true' });
-    const back = element('button', { type: 'button', hidden: '' }, 'All of it');
-    function box(of, whole, parent) {
-      const share = of.total / whole;
-      if (of.total / shown.total < 0.002) return null;
-      const made = element('div', { class: 'box' });
-      made.style.width = 100 * share + '%';
-      const text = `${words.name(of)} ${words.amount(of)}`;
-      const bar = element('span', { title: `${text}, ${(100 * of.total / root.total).toFixed(1)} %` }, of.total / shown.total > 0.02 ? text : '');
-      bar.style.background = words.colour(of);
-      bar.addEventListener('click', () => show(of));
-      made.append(bar);
-      const inside = [...of.inside.values()].sort((first, second) => second.total - first.total);
-      if (inside.length) {
-        // What intervals hold may be longer than the whole where several threads run.
-        const sum = Math.max(of.total, insideTime(of));
-        made.append(element('div', { class: 'inner' }, ...inside.map(next => box(next, sum, of)).filter(Boolean)));
-      }
-      return made;
-    }
-    let shown = root;
-    function show(of) {
-      shown = of;
-      back.hidden = of === root;
-      graph.replaceChildren(box(of, of.total, null));
-    }
-    back.addEventListener('click', () => show(root));
-    show(root);
-    return [element('h4', {}, title), element('p', { class: 'buttons' }, back), graph];
   }
 
   function table(caption, heads, lines) {
@@ -166,36 +117,84 @@ const Selection = Trace && (() => {
       all.slice(0, maxRows).map(sum => [bdi(sum.name), number(sum.samples), number(sum.self)]));
   }
 
+  function folded(summary, inside) { return element('details', {}, element('summary', {}, summary), inside); }
+
   // Shows the sums and flame graphs of a selection; nothing for none.
   function show(selection) {
     panel.replaceChildren();
     if (!selection) return;
+    if (Trace.sides.length === 2) return showDifference(selection);
     const root = tree(selection);
     if (root.total > 0) {
       panel.append(
-        ...flame('Where the time went', root, {
+        ...flame('By intervals', root, {
           name: of => of.kind < 0 ? 'selection' : kinds[of.kind].name + (kinds[of.kind].type ? ' ' + kinds[of.kind].type : ''),
           amount: of => (of.count > 1 ? `×${number(of.count)} ` : '') + time(of.total),
           colour: of => of.kind < 0 ? '#dfe3e8' : Drawing.fill(of.kind),
-        }), sumTable(root));
+        }), folded('The sums as a table', sumTable(root)));
     }
     const called = calls(selection);
     if (!called.total) return;
     panel.append(
-      ...flame('What was called: stack samples of user time', called, {
+      ...flame('By functions: stack samples of user time', called, {
         name: of => of.kind < 0 ? 'samples' : samples.functions[of.kind], amount: of => number(of.total),
         colour: of => of.kind < 0 ? '#dfe3e8' : samples.functions[of.kind].startsWith('inside ') ? '#c9ced4' : '#f3c969',
-      }), functionTable(called));
+      }), folded('The functions as a table', functionTable(called)));
   }
+
+  // The same frames of the other side: from the first to the last that both have.
+  function counterpart(selection) {
+    const here = Parts.at(selection.start);
+    const there = Parts.all.find(part => part.side !== here.side);
+    if (!there) return null;
+    const same = frame => there.places.get(frames.number[frame]);
+    const first = same(after(frames.end, selection.start)), last = same(after(frames.start, selection.end - 1) - 1);
+    const other = first === undefined || last === undefined || last < first
+      ? null : { start: frames.start[first], end: frames.end[last] };
+    if (!other) return null;
+    return here.side === 'base' ? { base: selection, head: other } : { base: other, head: selection };
+  }
+
+  // The selection, and all there is, of base and head against each other.
+  function showDifference(selection) {
+    const selected = counterpart(selection);
+    if (selected) panel.append(...differences('The selection', selected));
+    const whole = side => Parts.all.find(part => part.side === side);
+    const [base, head] = [whole('base'), whole('head')];
+    if (base && head) panel.append(...differences('All frames', { base, head }));
+  }
+  function differences(title, { base, head }) {
+    const intervals = Flames.difference(tree(withoutRow(base)), tree(withoutRow(head)));
+    const called = Flames.difference(calls(base), calls(head));
+    const kindName = of => of.kind < 0 ? 'all' : kinds[of.kind].name + (kinds[of.kind].type ? ' ' + kinds[of.kind].type : '');
+    const made = [element('p', { class: 'note' }, 'Red took longer in the head, blue took less; a box is as wide as the longer side.')];
+    if (intervals.total) {
+      made.push(...flame(`${title}: difference by intervals`, intervals, {
+        name: kindName, amount: of => `${time(of.base)} → ${time(of.head)}`, colour: of => Flames.colour(of, intervals),
+      }));
+    }
+    if (called.total) {
+      made.push(...flame(`${title}: difference by functions`, called, {
+        name: of => of.kind < 0 ? 'samples' : samples.functions[of.kind], amount: of => `${number(of.base)} → ${number(of.head)}`,
+        colour: of => Flames.colour(of, called),
+      }));
+    }
+    return made;
+  }
+  // Of an interval all that is in its time, as the other side has no such interval.
+  function withoutRow({ start, end }) { return { start, end }; }
+
+  function frameName(frame) { return `Frame ${frames.number[frame] < 0 ? '?' : frames.number[frame]}`; }
+  function runName(start) { return Parts.all.length > 1 ? Parts.at(start).name : ''; }
 
   function frameWords(frame) {
     const over = frames.overrun[frame];
     return [
-      `Frame ${frames.number[frame] < 0 ? '?' : frames.number[frame]}: ${time(frames.duration[frame])}`,
+      `${frameName(frame)}: ${Drawing.timed(frames.start[frame], frames.end[frame])}`,
       frames.isLate[frame] ? `late by ${time(over)}` : over > 0 ? `over budget by ${time(over)}` : 'in time',
       words[frames.cause[frame]] && 'because of ' + words[frames.cause[frame]],
       words[frames.stage[frame]], words[frames.phase[frame]],
-      Number.isFinite(frames.offset[frame]) && `offset ${frames.offset[frame].toFixed(1)}`,
+      Number.isFinite(frames.offset[frame]) && `offset ${frames.offset[frame].toFixed(1)}`, runName(frames.start[frame]),
     ].filter(Boolean).join(', ');
   }
 
@@ -204,21 +203,51 @@ const Selection = Trace && (() => {
     const of = kinds[kind[index]];
     const frame = Search.frameAt(start[index]);
     return [
-      `${of.name}: ${time(end[index] - start[index])}`, of.type && `row type ${of.type}`,
-      frame >= 0 && `in frame ${frames.number[frame]}`,
+      `${of.name}: ${Drawing.timed(start[index], end[index])}`, of.type && `row type ${of.type}`, rowWords(rows[row], index),
+      frame >= 0 && `in frame ${frames.number[frame]}${shareWords(frame, end[index] - start[index])}`, runName(start[index]),
     ].filter(Boolean).join(', ');
   }
+  // The identifier of the row that an interval is about: its place in the list.
+  function rowWords({ section, place }, index) {
+    return section && section[index] ? `section ${section[index] - 1}, row ${place[index]}` : '';
+  }
+  function shareWords(frame, length) {
+    return frames.duration[frame] > 0 ? ` (${(100 * length / frames.duration[frame]).toFixed(1)} % of it)` : '';
+  }
+
+  // What the pointer is at, as a title and pairs of names and values.
+  function tip(at) {
+    if (at.frame !== undefined) {
+      const frame = at.frame, over = frames.overrun[frame];
+      return [frameName(frame), [
+        ['Time', Drawing.timed(frames.start[frame], frames.end[frame])],
+        [frames.isLate[frame] ? 'Late by' : over > 0 ? 'Over budget' : 'Left', time(Math.abs(over))],
+        ['Cause', words[frames.cause[frame]]], ['Stage', words[frames.stage[frame]]], ['Gesture', words[frames.phase[frame]]],
+        ['Run', runName(frames.start[frame])],
+      ]];
+    }
+    const { kind, start, end } = rows[at.row], of = kinds[kind[at.index]], frame = Search.frameAt(start[at.index]);
+    const length = end[at.index] - start[at.index];
+    return [of.name, [
+      ['Time', Drawing.timed(start[at.index], end[at.index])], ['Row type', of.type], ['Row', rowWords(rows[at.row], at.index)],
+      ['Share', frame >= 0 && `${(100 * length / Math.max(1, frames.duration[frame])).toFixed(1)} % of frame ${frames.number[frame]}`],
+      ['Run', runName(start[at.index])],
+    ]];
+  }
+
+  // Times are said since the start of their part.
+  function since(moment) { return moment - Parts.at(moment).start; }
 
   // One sentence about a selection, or about what a search has found.
   function describe(selection) {
-    if (selection.frame !== undefined) return `${frameWords(selection.frame)}, at ${time(selection.start)}.`;
-    if (selection.row !== undefined) return `${intervalWords(selection)}, at ${time(selection.start)}.`;
+    if (selection.frame !== undefined) return `${frameWords(selection.frame)}, at ${time(since(selection.start))}.`;
+    if (selection.row !== undefined) return `${intervalWords(selection)}, at ${time(since(selection.start))}.`;
     const first = after(frames.end, selection.start), last = after(frames.start, selection.end);
     let late = 0;
     for (let index = first; index < last; index++) late += frames.isLate[index];
     const sampled = after(samples.time, selection.end) - after(samples.time, selection.start - 1);
     const counted = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
-    return `${time(selection.end - selection.start)} from ${time(selection.start)} on: ${counted(Math.max(0, last - first), 'frame')}, ${number(late)} of them late`
+    return `${time(selection.end - selection.start)} from ${time(since(selection.start))} on: ${counted(Math.max(0, last - first), 'frame')}, ${number(late)} of them late`
       + (sampled ? `, ${counted(sampled, 'stack sample')}.` : '.');
   }
 
@@ -245,7 +274,7 @@ const Selection = Trace && (() => {
     const focused = target.contains(document.activeElement) ? document.activeElement.dataset.interval : null;
     const { count, shown } = intervals(part);
     target.replaceChildren(table(
-      `${number(count)} intervals from ${time(part.start)} to ${time(part.end)}` + (count > maxRows ? `, the first ${maxRows} of them` : ''),
+      `${number(count)} intervals from ${time(since(part.start))} to ${time(part.end - Parts.at(part.start).start)}` + (count > maxRows ? `, the first ${maxRows} of them` : ''),
       ['Interval', { name: 'Row type', isText: true }, 'Start', 'Length', 'Depth', 'Frame'],
       shown.map(({ row, index }) => {
         const { start, end, kind, depth } = rows[row];
@@ -253,7 +282,7 @@ const Selection = Trace && (() => {
         button.addEventListener('click', () => choose({ row, index }));
         const frame = Search.frameAt(start[index]);
         return [
-          button, bdi(kinds[kind[index]].type || ''), time(start[index]), time(end[index] - start[index]), String(depth),
+          button, bdi(kinds[kind[index]].type || ''), time(since(start[index])), time(end[index] - start[index]), String(depth),
           frame < 0 || frames.number[frame] < 0 ? '' : String(frames.number[frame]),
         ];
       })));
@@ -262,5 +291,5 @@ const Selection = Trace && (() => {
     if (again) again.focus({ preventScroll: true });
   }
 
-  return { show, describe, showIntervals, tree, sums, calls };
+  return { show, describe, tip, showIntervals, tree, sums, calls };
 })();

@@ -5,20 +5,26 @@ const Explorer = Trace && (() => {
   const canvas = Drawing.canvas;
   const by = id => document.getElementById(id);
   const said = by('timeline-said'), shown = by('shown'), input = by('find');
-  const { first, duration } = Trace;
-  const whole = Math.max(1, duration - first);
-  const shortest = Math.min(200, whole);
-  const view = { start: first, end: duration };
+  // The window is within one part of the time.
+  let part = Parts.all[0];
+  const view = { start: part.start, end: part.end };
   let selection = null, matches = null, match = -1;
   // How long the latest drawings took, in milliseconds.
   const redraws = [];
+
+  // The frame that the parts are aligned by: the selected one where it is seen, else that in the middle.
+  function anchor() {
+    const isSeen = selection && selection.start <= view.end && selection.end >= view.start;
+    const found = isSeen ? Search.frameAt(selection.start) : -1;
+    return found >= 0 ? found : middleFrame();
+  }
 
   // Drawing, at most once a frame of the browser.
   let isAsked = false;
   function draw() {
     isAsked = false;
     const begun = performance.now();
-    Drawing.draw(view, selection, matches);
+    Drawing.draw(view, part, anchor(), selection, matches);
     redraws.push(performance.now() - begun);
     if (redraws.length > 500) redraws.shift();
   }
@@ -27,37 +33,43 @@ const Explorer = Trace && (() => {
     isAsked = true;
   }
 
-  let later = 0;
+  let later = 0, isRestoring = false;
   function settle() {
     clearTimeout(later);
+    const isRestored = isRestoring;
     later = setTimeout(() => {
       by('timeline-window').textContent =
-        `Shown: ${time(view.start)} to ${time(view.end)} of ${time(Trace.duration)}.`;
-      State.set('view', isAll() ? '' : `${Math.round(view.start)}-${Math.round(view.end)}`);
+        `Shown: ${time(view.start - part.start)} to ${time(view.end - part.start)} of ${time(part.end - part.start)}`
+        + (Parts.all.length > 1 ? `, ${part.name} of ${Parts.all.length}.` : '.');
+      if (!isRestored) State.set('view', isAll() ? '' : `${Math.round(view.start)}-${Math.round(view.end)}`);
       showTable();
     }, 200);
   }
   function showTable() {
     if (shown.open) Selection.showIntervals(by('shown-table'), selection || view, of => { choose(of); reveal(selection); });
   }
-  function isAll() { return view.start <= first && view.end >= duration; }
+  function isAll() { return part === Parts.all[0] && view.start <= part.start && view.end >= part.end; }
 
   // Shows a part of the time, as far as there is any.
   function look(start, end) {
-    const length = Math.max(shortest, Math.min(whole, end - start));
     const middle = (start + end) / 2;
-    view.start = Math.max(first, Math.min(duration - length, middle - length / 2));
+    part = Parts.at(middle);
+    const whole = Math.max(1, part.end - part.start);
+    const length = Math.max(Math.min(200, whole), Math.min(whole, end - start));
+    view.start = Math.max(part.start, Math.min(part.end - length, middle - length / 2));
     view.end = view.start + length;
     redraw();
     settle();
   }
+  function lookAtAll() { look(part.start, part.end); }
   function zoom(factor, around = (view.start + view.end) / 2) {
-    const length = Math.max(shortest, Math.min(whole, (view.end - view.start) * factor));
+    const whole = Math.max(1, part.end - part.start);
+    const length = Math.max(Math.min(200, whole), Math.min(whole, (view.end - view.start) * factor));
     const start = around - (around - view.start) * length / (view.end - view.start);
     look(start, start + length);
   }
   function pan(share) {
-    const by = share * (view.end - view.start);
+    const by = Math.max(part.start - view.start, Math.min(part.end - view.end, share * (view.end - view.start)));
     look(view.start + by, view.end + by);
   }
   // Moves the window where a part of the time is not in it, or is too narrow to be seen.
@@ -81,21 +93,47 @@ const Explorer = Trace && (() => {
     const frame = after(frames.start, rows[row].start[index] - 1);
     return frames.start[frame] === rows[row].start[index] ? { frame } : {};
   }
-  // Selects an interval, a frame, or a part of the time; null for nothing.
-  function choose(part, options = {}) {
-    if (part && part.frame !== undefined) part = { ...intervalOfFrame(part.frame), ...part };
-    else if (part && part.row !== undefined) part = { ...frameOfInterval(part), ...part };
-    if (part && part.start === undefined) {
-      const [starts, ends, index] = part.row !== undefined
-        ? [rows[part.row].start, rows[part.row].end, part.index] : [frames.start, frames.end, part.frame];
-      part = { ...part, start: starts[index], end: ends[index] };
+  // Selects an interval, a frame, or a time from start to end; null for nothing.
+  function choose(chosen, options = {}) {
+    if (chosen && chosen.frame !== undefined) chosen = { ...intervalOfFrame(chosen.frame), ...chosen };
+    else if (chosen && chosen.row !== undefined) chosen = { ...frameOfInterval(chosen), ...chosen };
+    if (chosen && chosen.start === undefined) {
+      const [starts, ends, index] = chosen.row !== undefined
+        ? [rows[chosen.row].start, rows[chosen.row].end, chosen.index] : [frames.start, frames.end, chosen.frame];
+      chosen = { ...chosen, start: starts[index], end: ends[index] };
     }
-    selection = part;
+    selection = chosen;
+    if (selection) moveTo(Parts.at(selection.start));
     Selection.show(selection);
     said.textContent = selection ? Selection.describe(selection) : 'Nothing is selected.';
     if (!options.isRestored) State.set('selected', addressOf(selection));
+    for (const picture of document.querySelectorAll('.pictures button')) {
+      const isShown = selection && selection.frame !== undefined && Number(picture.dataset.frame) === frames.number[selection.frame];
+      picture.setAttribute('aria-pressed', String(Boolean(isShown)));
+    }
     redraw();
     settle();
+  }
+  // Another part of the time is shown as it was drawn below: a frame stays where it was.
+  function moveTo(other) {
+    if (other === part) return;
+    const shift = Parts.shift(part, other, anchorBefore());
+    const length = view.end - view.start;
+    const start = Math.max(other.start, Math.min(other.end - length, view.start + shift));
+    part = other;
+    view.start = start;
+    view.end = Math.min(other.end, start + length);
+  }
+  // The selection is of the other part already.
+  function anchorBefore() {
+    const same = selection ? part.places.get(frames.number[Search.frameAt(selection.start)]) : undefined;
+    return same === undefined ? middleFrame() : same;
+  }
+  // The same frame of the next run.
+  function nextRun() {
+    const frame = anchor(), next = Parts.all[(part.index + 1) % Parts.all.length];
+    const same = frame < 0 ? undefined : next.places.get(frames.number[frame]);
+    if (next !== part && same !== undefined) choose({ frame: same });
   }
   function addressOf(part) {
     if (!part) return '';
@@ -104,9 +142,9 @@ const Explorer = Trace && (() => {
   }
 
   function middleFrame() {
-    if (!frames.count) return -1;
+    if (part.from >= part.to) return -1;
     const middle = (view.start + view.end) / 2;
-    return Math.min(frames.count - 1, after(frames.end, middle));
+    return Math.min(part.to - 1, Math.max(part.from, after(frames.end, middle)));
   }
   function lateFrame(direction) {
     const from = selection ? selection.start : direction > 0 ? view.start - 1 : view.end + 1;
@@ -177,16 +215,21 @@ const Explorer = Trace && (() => {
     made.addEventListener('click', action);
     return made;
   }
-  // The next match, which is selected.
-  function step(direction) {
+  // The next match, which is selected; the first one is after the first display and warm-up, if there is one.
+  function step(direction, isFirst = false) {
     if (!matches || !matches.all.length) return;
     const count = matches.all.length;
-    if (match < 0) match = (direction > 0 ? after(matches.start, view.start - 1) : after(matches.start, view.end) - 1 + count) % count;
+    if (isFirst) match = Math.max(0, matches.all.findIndex(isMeasured));
+    else if (match < 0) match = (direction > 0 ? after(matches.start, view.start - 1) : after(matches.start, view.end) - 1 + count) % count;
     else match = (match + direction + count) % count;
     const { start, end, sample, ...of } = matches.all[match];
     choose(sample !== undefined ? around(start) : of);
     reveal(selection);
     said.textContent = `Match ${number(match + 1)} of ${number(count)}. ${said.textContent}`;
+  }
+  function isMeasured({ start }) {
+    const frame = Search.frameAt(start);
+    return frame >= 0 && !frames.stage[frame];
   }
   // What is selected for a sample: its frame.
   function around(moment) {
@@ -203,10 +246,10 @@ const Explorer = Trace && (() => {
     const isTime = query.startsWith('time:');
     if (!isTime) {
       input.value = query;
-      look(first, duration);
+      lookAtAll();
     }
     search(query);
-    if (!isTime) step(1);
+    if (!isTime) step(1, true);
     by('explorer').scrollIntoView();
     canvas.focus({ preventScroll: true });
   }
@@ -244,10 +287,10 @@ const Explorer = Trace && (() => {
 
   const keys = {
     ArrowLeft: () => pan(-0.15), ArrowRight: () => pan(0.15), ArrowUp: () => deeper(-1), ArrowDown: () => deeper(1),
-    '+': () => zoom(0.6), '=': () => zoom(0.6), '-': () => zoom(1 / 0.6), 0: () => look(first, duration),
-    Home: () => look(first, first + view.end - view.start), End: () => look(duration - view.end + view.start, duration),
+    '+': () => zoom(0.6), '=': () => zoom(0.6), '-': () => zoom(1 / 0.6), 0: lookAtAll,
+    Home: () => look(part.start, part.start + view.end - view.start), End: () => look(part.end - view.end + view.start, part.end),
     PageUp: () => lateFrame(-1), PageDown: () => lateFrame(1), Enter: enter, Escape: () => choose(null),
-    n: () => step(1), p: () => step(-1),
+    n: () => step(1), p: () => step(-1), r: nextRun,
   };
   const shiftKeys = { ArrowLeft: () => beside(-1), ArrowRight: () => beside(1) };
   canvas.addEventListener('keydown', event => {
@@ -288,7 +331,7 @@ const Explorer = Trace && (() => {
   });
   canvas.addEventListener('pointermove', event => {
     const at = place(event);
-    if (!pointers.has(event.pointerId)) return point(at);
+    if (!pointers.has(event.pointerId)) return point(event, at);
     pointers.set(event.pointerId, at);
     if (Math.abs(at.x - drag.from[0].x) > 4) drag.hasMoved = true;
     if (!drag.hasMoved) return;
@@ -302,7 +345,7 @@ const Explorer = Trace && (() => {
   }
   function select(at) {
     const [start, end] = [Drawing.timeAt(drag.from[0].x), Drawing.timeAt(at.x)].sort((first, second) => first - second);
-    selection = { start: Math.max(first, start), end: Math.min(duration, end) };
+    selection = { start: Math.max(part.start, start), end: Math.min(part.end, end) };
     redraw();
   }
   // Both fingers stay on their times.
@@ -330,35 +373,59 @@ const Explorer = Trace && (() => {
   canvas.addEventListener('pointerup', release);
   canvas.addEventListener('pointercancel', release);
   // What the mouse points at.
-  function point(at) {
+  function point(event, at) {
     const found = Drawing.hit(at.x, at.y);
-    canvas.title = found ? Selection.describe(found.frame !== undefined
-      ? { ...found, start: frames.start[found.frame] } : { ...found, start: rows[found.row].start[found.index] }) : '';
+    canvas.style.cursor = found ? 'pointer' : 'crosshair';
+    if (found) Tip.show(event, ...Selection.tip(found)); else Tip.hide();
   }
+  canvas.addEventListener('pointerleave', Tip.hide);
 
   // MARK: Buttons, the address, and the window
 
   const actions = {
     'late-before': () => lateFrame(-1), 'late-after': () => lateFrame(1), in: () => zoom(0.5), out: () => zoom(2),
-    all: () => look(first, duration), selection: () => selection && enter(), clear: () => { choose(null); input.value = ''; search(''); },
+    all: lookAtAll, selection: () => selection && enter(), clear: () => { choose(null); input.value = ''; search(''); },
   };
   for (const made of document.querySelectorAll('[data-timeline]')) {
     made.addEventListener('click', actions[made.dataset.timeline]);
     if (made.dataset.timeline.startsWith('late')) made.disabled = !frames.isLate.includes(1);
   }
   shown.addEventListener('toggle', showTable);
+  for (const picture of document.querySelectorAll('.pictures button')) {
+    picture.addEventListener('click', () => {
+      const frame = part.places.get(Number(picture.dataset.frame));
+      if (frame === undefined) return;
+      choose({ frame });
+      reveal(selection);
+    });
+  }
+  Legend.show(query => { input.value = query; search(query); });
 
   function restore() {
-    const part = text => (/^(\d+)-(\d+)(?:\.(\d+)\.(\d+))?$/.exec(text) || []).slice(1).map(Number);
-    const [start, end] = part(State.get('view'));
-    const [from, to, row, index] = part(State.get('selected'));
+    isRestoring = true;
+    const numbers = text => (/^(\d+)-(\d+)(?:\.(\d+)\.(\d+))?$/.exec(text) || []).slice(1).map(Number);
+    const [start, end] = numbers(State.get('view'));
+    const [from, to, row, index] = numbers(State.get('selected'));
     input.value = State.get('find');
     search(input.value, { isRestored: true });
-    if (to >= from) {
+    if (!(to >= from)) chooseWorst();
+    else {
       const isThere = rows[row] && rows[row].start[index] !== undefined;
       choose(isThere ? { row, index } : { start: from, end: to }, { isRestored: true });
     }
-    if (end > start) look(start, end); else look(first, duration);
+    if (end > start) look(start, end); else if (selection) reveal(selection); else lookAtAll();
+    isRestoring = false;
+  }
+  // The page begins at the frame that is late by most, or that takes longest.
+  function chooseWorst() {
+    let worst = -1;
+    for (let index = 0; index < frames.count; index++) {
+      if (!frames.stage[index] && (worst < 0 || frames.overrun[index] > frames.overrun[worst])) worst = index;
+    }
+    if (worst < 0) return;
+    choose({ frame: worst }, { isRestored: true });
+    const { start, end } = selection;
+    look(start - 1.2 * (end - start), end + 1.2 * (end - start));
   }
   function refresh() {
     Drawing.readColours();
@@ -382,6 +449,6 @@ const Explorer = Trace && (() => {
   restore();
 
   return {
-    view, redraws, look, draw, choose, search, follow, selection: () => selection, matches: () => matches,
+    view, redraws, look, draw, choose, search, follow, part: () => part, selection: () => selection, matches: () => matches,
   };
 })();

@@ -179,6 +179,7 @@ package struct BuildComparer {
         return
       }
     }
+    comparison.timelines = (base.timeline, head.timeline)
     comparison.intervals = IntervalDifference.all(
       base: base.intervals.totals,
       head: head.intervals.totals

@@ -52,20 +52,24 @@ struct TraceComparer {
     guard mismatch?.isSevere != true else {
       return Comparison(base: base, head: head, [comparison])
     }
-    let compared = (try compared(sides.0, groups.0), try compared(sides.1, groups.1))
+    let traced = (try TracedSide(of: sides.0.folder), try TracedSide(of: sides.1.folder))
     comparison.notes += Self.interruptions(sides)
+    comparison.timelines = (traced.0.timeline, traced.1.timeline)
     comparison.compare(
-      base: compared.0,
-      head: compared.1,
+      base: Self.compared(sides.0, groups.0, traced.0),
+      head: Self.compared(sides.1, groups.1, traced.1),
       allowsDifferences: allowsDifferences
     )
     return Comparison(base: base, head: head, [comparison])
   }
 
-  /// Reads the intervals of a side.
-  private func compared(_ side: Side, _ group: RunGroup) throws -> ComparedTrace {
-    let traced = try TracedSide(of: side.folder)
-    return ComparedTrace(
+  /// The intervals of a side with its frames.
+  private static func compared(
+    _ side: Side,
+    _ group: RunGroup,
+    _ traced: TracedSide
+  ) -> ComparedTrace {
+    ComparedTrace(
       side.summary,
       group: group,
       intervals: traced.intervals,

@@ -13,15 +13,11 @@ package struct InstalledFiles {
   let libraryFolders: [String]
   /// The XML for Trace Compass.
   let traceCompassAnalysis: String
-  /// The library that makes charts interactive; the Debian package has none and recommends Debian's.
-  package let chartLibrary: String
 
   /// Those of a program, by its absolute path without links.
   package init(program: String) {
     let prefix = program.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
     libraryFolders = ["\(prefix)/lib/listscope", "/usr/lib/listscope"]
-    let shared = "\(prefix)/share/listscope"
-    traceCompassAnalysis = "\(shared)/trace-compass/listscope.xml"
-    chartLibrary = "\(shared)/chart.js/chart.min.js"
+    traceCompassAnalysis = "\(prefix)/share/listscope/trace-compass/listscope.xml"
   }
 }

@@ -99,7 +99,8 @@ struct CompareCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     switch try request.compare(child, terminalOptions.terminal) {
     case .devices(let devices): try write(Report(devices))
-    case .comparison(let comparison):
+    case .comparison(var comparison):
+      if format == .html { try comparison.addSamples(base: base, head: head) }
       try write(Report(comparison))
       try comparison.status.throwUnlessDone()
     }
@@ -121,13 +122,12 @@ struct CompareCommand: ParsableCommand {
 
   private func write(_ report: Report) throws {
     let terminal = terminalOptions.terminal
-    let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
     let text =
       switch format {
       case .text: TextReport(report, style: terminal.style(of: output)).text()
       case .markdown: MarkdownReport(report).text()
       case .json: try JSONReport(report).text()
-      case .html: HTMLReport(report, library: library).text()
+      case .html: HTMLReport(report).text()
       }
     try CommandOutput.write(text, to: output ?? "-")
   }

@@ -9,29 +9,11 @@ import TraceCompass
 enum ExtraChecks {
   static func all() -> [Finding] {
     [
-      chartLibrary(at: ChartLibrarySearch.places), valgrind(), calibration(),
+      valgrind(), calibration(),
       traceCompass(
         TraceCompassWorkspace.all(in: [ProcessInfo.processInfo.environment["HOME"] ?? "/"])
       ),
     ]
-  }
-
-  static func chartLibrary(at paths: [String]) -> Finding {
-    let found = paths.lazy.compactMap { path in
-      // A library that is not installed is not used.
-      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
-        ChartLibrary(source: $0, path: path)
-      }
-    }.first
-    guard let found else {
-      return Finding(
-        "chart library",
-        .warn,
-        "not installed; charts in HTML reports will not be interactive",
-        fix: ChartLibrary.advice
-      )
-    }
-    return Finding("chart library", .ok, "Chart.js \(found.version) (\(found.path))")
   }
 
   private static func valgrind() -> Finding {

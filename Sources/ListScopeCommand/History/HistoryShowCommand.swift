@@ -46,7 +46,7 @@ struct HistoryShowCommand: ParsableCommand {
       switch format {
       case .text: TextReport(report, style: terminal.style(of: output)).text()
       case .html:
-        HTMLReport(report, library: try ChartLibrarySearch(nil, terminal).library()).text()
+        HTMLReport(report).text()
       }
     let pager = Pager.start(pagerOptions.pager && format == .text && output == nil)
     defer { pager?.finish() }

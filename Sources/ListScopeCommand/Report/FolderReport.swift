@@ -70,18 +70,18 @@ struct FolderReport {
   var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
+  /// Pictures of the screen, where the run can be played again.
+  var pictures: [ScreenPicture] = []
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
   /// True if paths and the command line are left out.
   var isRedacted = false
 
-  /// The report as text, ending in a line break; the library is for the charts of a page, the limit for
-  /// the tables of LTTng analyses.
+  /// The report as text, ending in a line break; the limit is for the tables of LTTng analyses.
   func text(
     _ format: ReportFormat,
     style: TextStyle,
     isFull: Bool = false,
-    library: ChartLibrary? = nil,
     maxRows: Int? = nil
   ) throws -> String {
     switch format {
@@ -89,7 +89,7 @@ struct FolderReport {
     case .markdown: MarkdownReport(report).text()
     case .json: try JSONReport(report).text()
     case .lami: try LAMIReport(report, maxRows: maxRows, range: range).text()
-    case .html: HTMLReport(report, library: library).text()
+    case .html: HTMLReport(report).text()
     }
   }
 
@@ -106,6 +106,7 @@ struct FolderReport {
       flight: isRedacted ? nil : flight,
       allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
+      pictures: isRedacted ? [] : pictures,
       commands: Self.commands(path)
     )
   }

@@ -42,15 +42,6 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var lami: LAMIOptions
 
-  @Option(
-    help: .init(
-      "Chart.js for the page, in one file, instead of the one that is installed.",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var chartLibrary: String?
-
   @Flag(help: "Print every table, not the first screen alone.")
   var full = false
 
@@ -82,9 +73,6 @@ struct ReportCommand: ParsableCommand {
     guard !open || !details.areWanted else {
       throw ValidationError("--open shows the whole report; leave it out to see one part.")
     }
-    guard chartLibrary == nil || format == .html else {
-      throw ValidationError("--chart-library is for --format html.")
-    }
     guard !details.areWanted || format == .text else {
       throw ValidationError(
         "--frame, --update, --row, --interval and --log are shown as text only; leave --format out. "
@@ -103,33 +91,22 @@ struct ReportCommand: ParsableCommand {
     }
     guard !details.areWanted else { return try printDetails(folder) }
     if let output { try CommandOutput.check(output) }
-    let library = format == .html ? try ChartLibrarySearch(chartLibrary, terminal).library() : nil
     var report = try folder.report(
       options.evaluation,
       range: details.range,
       withTimeline: format == .html
     )
     report.isRedacted = redact
-    let text = try report.text(
-      format,
-      style: terminal.style(of: output),
-      isFull: full,
-      library: redact ? library?.redacted : library
-    )
+    if format == .html, !redact { report.pictures = ScreenPictures(report).taken() }
+    let text = try report.text(format, style: terminal.style(of: output), isFull: full)
     try page { try deliver(text) }
     if let failure = report.lossFailure { throw failure }
   }
 
   /// Writes the page, and opens it.
   private func openPage() throws {
-    let library = try ChartLibrarySearch(chartLibrary, terminal).library()
     let page = ReportPage(folder: try folder, output: output, terminal: terminal)
-    try page.open(
-      options.evaluation,
-      range: details.range,
-      isRedacted: redact,
-      library: redact ? library?.redacted : library
-    )
+    try page.open(options.evaluation, range: details.range, isRedacted: redact)
   }
 
   private var terminal: Terminal { terminalOptions.terminal }

@@ -16,20 +16,19 @@ struct ReportPage {
   ///   - evaluation: the budget of frames.
   ///   - range: the part of the trace that it is about.
   ///   - isRedacted: true to leave out names.
-  ///   - library: the library for charts.
   /// - Throws: `CommandFailure` where the trace cannot be read, or must not be trusted, and where the page
   ///   cannot be written.
   func open(
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange(),
-    isRedacted: Bool = false,
-    library: ChartLibrary? = nil
+    isRedacted: Bool = false
   ) throws {
     let file = output ?? "\(folder.path)/report.html"
     try CommandOutput.check(file)
     var report = try folder.report(evaluation, range: range, withTimeline: true)
     report.isRedacted = isRedacted
-    try CommandOutput.write(try report.text(.html, style: .plain, library: library), to: file)
+    if !isRedacted { report.pictures = ScreenPictures(report).taken() }
+    try CommandOutput.write(try report.text(.html, style: .plain), to: file)
     try StandardOutput.writeLine("page: \(file)")
     if let reason = Browser.open(file) {
       terminal.warn("\(reason); open the page yourself, or set $BROWSER.")

@@ -77,7 +77,6 @@ struct TuneCommand: ParsableCommand {
   func run() throws {
     if let output { try CommandOutput.check(output) }
     let terminal = terminalOptions.terminal
-    let library = format == .html ? try ChartLibrarySearch(nil, terminal).library() : nil
     let request = try request
     let folder = try request.folder(
       folder,

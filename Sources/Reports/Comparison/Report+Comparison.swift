@@ -13,7 +13,8 @@ extension Report {
       verdict: Verdict(comparison),
       warnings: [],
       facts: ComparisonSections.facts(comparison),
-      sections: ComparisonSections.sections(comparison),
+      sections: ComparedTimeline(comparison).sections
+        + ComparisonSections.sections(comparison),
       tables: [],
       timesNs: 0...0
     )

@@ -1,19 +1,15 @@
 /// A report as one page in one file, which needs no network and no other file.
 ///
-/// Everything is there without scripts; with them tables can be sorted, and frames walked through.
-/// With a `ChartLibrary`, which is embedded in the page, charts are interactive.
+/// Everything is there without scripts; with them tables can be sorted, frames walked through, and values
+/// read from charts.
 public struct HTMLReport: Sendable {
   private let report: Report
-  private let library: ChartLibrary?
 
   /// Prepares a report.
   ///
-  /// - Parameters:
-  ///   - report: the report to write.
-  ///   - library: the library for charts, where it was found.
-  public init(_ report: Report, library: ChartLibrary? = nil) {
+  /// - Parameter report: the report to write.
+  public init(_ report: Report) {
     self.report = report
-    self.library = library
   }
 
   /// The page, ending in a line break.
@@ -26,10 +22,10 @@ public struct HTMLReport: Sendable {
     return "<!DOCTYPE html>\n<html lang=\"en\">\(head)\(body)</html>\n"
   }
 
-  /// Nothing may be fetched, and no script or style has a say but those of this program and the library.
+  /// Nothing may be fetched, and no script or style has a say but those of this program.
   private func policy(_ styles: [PageCode]) -> String {
-    "default-src 'none'; style-src \(styles.map(\.hash).joined(separator: " ")); "
-      + "script-src \(code.map(\.hash).joined(separator: " ")); base-uri 'none'; form-action 'none'"
+    "default-src 'none'; img-src data:; style-src \(styles.map(\.hash).joined(separator: " ")); "
+      + "script-src \(PageFiles.scripts.map(\.hash).joined(separator: " ")); base-uri 'none'; form-action 'none'"
   }
 
   private func head(_ styles: [PageCode]) -> Markup {
@@ -47,14 +43,30 @@ public struct HTMLReport: Sendable {
 
   private var body: [Markup] {
     [
-      .element("a", ["class": "skip", "href": "#main"], "To the report"), header, contents,
+      .element("a", ["class": "skip", "href": "#main"], "To the report"),
       .element(
-        "main",
-        ["id": "main"],
-        report.sections.compactMap { SectionMarkup($0).markup } + [leftOut]
+        "div",
+        ["class": "page"],
+        [
+          header,
+          .element("div", ["class": "rail"], [contents, theme]),
+          .element("main", ["id": "main"], timeline + facts + rest + [leftOut]),
+        ]
       ),
-      .element("footer", [:], [.element("p", ["class": "note"], charts), theme]),
-    ] + scripts
+    ] + PageFiles.scripts.map { .element("script", [:], [.code($0)]) }
+  }
+
+  /// The timeline comes right after the answer, and everything else after it.
+  private var timeline: [Markup] {
+    report.sections.filter { $0.id == TimelineSection.id }.compactMap { SectionMarkup($0).markup }
+  }
+
+  private var rest: [Markup] {
+    report.sections.filter { $0.id != TimelineSection.id }.compactMap { SectionMarkup($0).markup }
+  }
+
+  private var facts: [Markup] {
+    report.facts.filter { $0.forms.contains(.page) }.flatMap { BlockMarkup($0).pieces }
   }
 
   private var header: Markup {
@@ -66,16 +78,21 @@ public struct HTMLReport: Sendable {
         .element("p", ["class": "kind"], "\(report.kind)"),
         .element("h1", [:], [.name(report.title)]),
         .element(
-          "p",
-          ["class": "verdict \(verdict.state.rawValue)", "id": "verdict"],
+          "div",
+          ["class": "answer-box \(verdict.state.rawValue)"],
           [
-            .element("span", ["class": "symbol", "aria-hidden": "true"], verdict.symbol),
-            .element("strong", [:], verdict.word + "."), " ", Markup(verdict.sentence),
-          ]
+            .element(
+              "p",
+              ["class": "verdict \(verdict.state.rawValue)", "id": "verdict"],
+              [
+                .element("span", ["class": "symbol", "aria-hidden": "true"], verdict.symbol),
+                .element("strong", [:], verdict.word + "."), " ",
+                .element("span", ["class": "reason"], verdict.sentence),
+              ]
+            )
+          ] + answer
         ),
-      ] + answer
-        + report.facts.filter { $0.forms.contains(.page) }.flatMap { BlockMarkup($0).pieces }
-        + warnings
+      ] + warnings
     )
   }
 
@@ -140,13 +157,6 @@ public struct HTMLReport: Sendable {
     )
   }
 
-  private var charts: String {
-    guard let library else {
-      return "Charts: drawn as SVG; for interactive charts: \(ChartLibrary.advice)"
-    }
-    return "Charts: \(library.licence) (\(library.path))"
-  }
-
   private var theme: Markup {
     .element(
       "div",
@@ -160,8 +170,4 @@ public struct HTMLReport: Sendable {
       }
     )
   }
-
-  private var code: [PageCode] { (library.map { [$0.code] } ?? []) + PageFiles.scripts }
-
-  private var scripts: [Markup] { code.map { .element("script", [:], [.code($0)]) } }
 }

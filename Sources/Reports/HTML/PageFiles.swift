@@ -6,8 +6,9 @@ enum PageFiles {
   /// The scripts, in the order in which they have to run.
   static var scripts: [PageCode] {
     [
-      "state.js", "tables.js", "strip.js", "boxes.js", "charts.js", "timeline-data.js",
-      "timeline-drawing.js", "timeline-search.js", "timeline-selection.js", "timeline.js",
+      "state.js", "tip.js", "tables.js", "strip.js", "boxes.js", "charts.js", "timeline-data.js",
+      "timeline-parts.js", "timeline-drawing.js", "timeline-search.js", "flames.js",
+      "timeline-selection.js", "timeline-legend.js", "timeline.js",
     ].map { code($0) }
   }
 

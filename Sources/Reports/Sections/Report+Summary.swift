@@ -13,6 +13,7 @@ extension Report {
   ///   - flight: the contents and reason of a flight recorder's trace; nil for others.
   ///   - allocationSites: the places in intervals that allocate, by samples; nil without any.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
+  ///   - pictures: pictures of the screen, for the timeline.
   ///   - commands: the commands that can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
   public init(
@@ -24,6 +25,7 @@ extension Report {
     flight: FlightNote? = nil,
     allocationSites: AllocationSites? = nil,
     timeline: TraceTimeline? = nil,
+    pictures: [ScreenPicture] = [],
     commands: ReportCommands = ReportCommands()
   ) {
     let source = ReportSource(
@@ -47,6 +49,12 @@ extension Report {
         isOfDevice: !provenance.device.isEmpty
       )
     }
+    let timelineSection = TimelineSection(
+      groups.isEmpty ? nil : timeline,
+      schema: schema,
+      command: commands.showFrame,
+      pictures: pictures
+    )
     let first = summary.firstNs ?? 0
     self.init(
       title: TraceTitle(source).text,
@@ -54,7 +62,7 @@ extension Report {
       verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
-      sections: FlightSection(flight).sections + DeviceSection(provenance).sections
+      sections: timelineSection.sections + FlightSection(flight).sections + DeviceSection(provenance).sections
         + groups.flatMap(\.sections)
         + StacksSection(stacks).sections + WaitsSection(stacks).sections
         + AllocationSitesSection(allocationSites).sections + [
@@ -111,8 +119,7 @@ struct SectionContext: Sendable {
   var sections: [Section] {
     [
       AdviceSection(self).section, WhatIfSection(self).section, NumbersSection(self).section,
-      FramesSection(self).section, hasStrip ? TimelineSection(self).section : nil,
-      RunsSection(self).section,
+      FramesSection(self).section, RunsSection(self).section,
       DistributionSection(self).section, WorstSection(self).brief, IntervalsSection(self).section,
     ].compactMap { $0 } + SignpostSections(self).sections
       + [

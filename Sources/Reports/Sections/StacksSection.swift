@@ -43,9 +43,9 @@ struct StacksSection {
   private static func tables(_ stacks: StackSummary) -> [Block] {
     let lines = Table(
       "stack-line-table",
-      "Hottest lines of your code, by interval",
+      "Hottest lines of your code",
       lineColumns,
-      stacks.lines,
+      stacks.linesOnce,
       max: maxRows
     )
     let modules = Table(
@@ -72,7 +72,7 @@ struct StacksSection {
   }
 
   private static let lineColumns: [Field<StackSummary.Line>] = [
-    Field("interval", .text, "The interval") { $0.interval },
+    Field("interval", .text, "The interval that most of them are in") { $0.interval },
     Field("samples", .count, unit: "samples", "Samples in it, or in what it calls") {
       $0.samples
     },

@@ -1,30 +1,45 @@
+import Signposts
 import TraceAnalysis
 
-/// The whole trace as a timeline, which pages have only.
+/// The whole trace as a timeline, which pages have only, and have first.
 struct TimelineSection {
-  private let context: SectionContext
+  private let timeline: TraceTimeline?
+  private let schema: Schema
+  private let command: String?
+  private let pictures: [ScreenPicture]
 
   /// Its name in addresses: a page has one timeline.
   static let id = "timeline"
 
-  init(_ context: SectionContext) {
-    self.context = context
+  init(
+    _ timeline: TraceTimeline?,
+    schema: Schema,
+    command: String?,
+    pictures: [ScreenPicture] = []
+  ) {
+    self.timeline = timeline
+    self.schema = schema
+    self.command = command
+    self.pictures = pictures
   }
 
-  /// The section; nil where there is no timeline.
-  var section: Section? {
-    guard let timeline = context.timeline else { return nil }
+  /// The section; none where there is no timeline.
+  var sections: [Section] {
+    guard let timeline else { return [] }
     let content = PageTimeline(
       timeline: timeline,
-      colour: { [context] in context.colour($0) },
-      command: context.commands.showFrame
+      colour: { [schema] in schema.colour(of: $0) },
+      command: command,
+      pictures: pictures
     )
-    return Section(
-      Self.id,
-      "Timeline",
-      [Block(.explorer(content), in: .page)]
-        + Self.notes(timeline).map { Block(.note(Sentence($0)), in: .page) }
-    )
+    return [
+      Section(
+        Self.id,
+        "Timeline",
+        [Block(.explorer(content), in: .page)]
+          + Self.notes(timeline).map { Block(.note(Sentence($0)), in: .page) }
+      )
+    ]
   }
 
   /// Returns notes on the parts that the timeline does not show.

@@ -17,7 +17,8 @@ struct ExplorerMarkup {
           ["class": "note unscripted"],
           "The timeline needs scripts. What it shows is in the tables of the other parts."
         ),
-        .element("div", ["class": "scripted"], controls + drawing + results),
+        PicturesMarkup(timeline.pictures).markup,
+        .element("div", ["class": "scripted"], drawing + results),
         .element(
           "script",
           ["type": "application/json", "id": "timeline-data"],
@@ -64,7 +65,8 @@ struct ExplorerMarkup {
   }
 
   private var drawing: [Markup] {
-    [
+    controls + [
+      .element("p", ["id": "timeline-said", "role": "status", "aria-live": "polite"], Self.hint),
       .element(
         "div",
         ["class": "plot"],
@@ -82,6 +84,7 @@ struct ExplorerMarkup {
         ]
       ),
       .element("p", ["id": "timeline-window", "class": "note"], ""),
+      .element("ul", ["id": "timeline-legend", "class": "legend", "aria-label": "Legend"], ""),
       .element(
         "details",
         ["class": "hint"],
@@ -90,7 +93,6 @@ struct ExplorerMarkup {
           .element("p", ["id": "timeline-keys", "class": "note"], Self.keys),
         ]
       ),
-      .element("p", ["id": "timeline-said", "role": "status", "aria-live": "polite"], Self.hint),
     ]
   }
 
@@ -103,7 +105,7 @@ struct ExplorerMarkup {
     + "Keys: arrows left and right move, + and - zoom, Home and End lead to the start and the end, 0 shows all. "
     + "Enter selects the frame in the middle, and then zooms to it; Page Up and Page Down lead to late "
     + "frames. Up and Down lead from what is selected to what is around and inside it, Shift and the "
-    + "arrows left and right to its neighbours, N and P to the next and previous match. / leads to the "
+    + "arrows left and right to its neighbours, R to the same frame of the next run, N and P to the next and previous match. / leads to the "
     + "search; Escape clears the selection, and leaves the search."
 
   private var results: [Markup] {

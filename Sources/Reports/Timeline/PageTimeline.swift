@@ -1,10 +1,48 @@
 import TraceAnalysis
 
-/// All that happened in a trace, to look into.
+/// All that happened in a trace, or in the traces of several sides, to look into.
 struct PageTimeline: Sendable {
-  let timeline: TraceTimeline
+  /// One side's trace.
+  struct Side: Sendable {
+    /// The side's name; empty for the only one.
+    let name: String
+    let timeline: TraceTimeline
+  }
+
+  let sides: [Side]
   /// The colour of an interval; nil for custom names.
   let colour: @Sendable (String) -> String?
   /// The command that shows a frame in a terminal, when its number is added; nil for none.
   let command: String?
+  /// Pictures of the screen.
+  var pictures: [ScreenPicture] = []
+
+  /// The time between two sides, so that each has its own part of the time.
+  static let breakNs: Int64 = 1_000_000
+
+  /// The time at which each side begins, one after another.
+  var startsNs: [Int64] {
+    var nextNs: Int64 = 0
+    return sides.map { side in
+      defer { nextNs = [nextNs, max(1, side.timeline.endNs), Self.breakNs].saturatingSum() }
+      return nextNs
+    }
+  }
+}
+
+extension PageTimeline {
+  /// The timeline of a single trace.
+  init(
+    timeline: TraceTimeline,
+    colour: @escaping @Sendable (String) -> String?,
+    command: String?,
+    pictures: [ScreenPicture] = []
+  ) {
+    self.init(
+      sides: [Side(name: "", timeline: timeline)],
+      colour: colour,
+      command: command,
+      pictures: pictures
+    )
+  }
 }

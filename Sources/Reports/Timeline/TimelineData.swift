@@ -20,6 +20,16 @@ struct TimelineData: Encodable {
     let gaps: NumberColumn
     let lengths: NumberColumn
     let kinds: NumberColumn
+    /// The section of the row that each interval is about, from 1; 0 for none. Empty where all have none.
+    let sections: NumberColumn?
+    /// The index of that row in its section.
+    let indices: NumberColumn?
+  }
+
+  /// The part of the time that one side of a comparison takes.
+  struct Side: Encodable {
+    let name: String
+    let startNs: Int64
   }
 
   /// The frames.
@@ -42,6 +52,10 @@ struct TimelineData: Encodable {
     let blank: NumberColumn
     /// The steps from one run's number to that of the next frame's run.
     let runs: NumberColumn
+    /// The process of each run, as a number.
+    let processes: [Int]
+    /// The steps from each frame's slow-down to the next one's, in thousandths.
+    let slowdowns: NumberColumn
   }
 
   /// The updates.
@@ -80,24 +94,33 @@ struct TimelineData: Encodable {
   /// The display's period; 0 where there is no frame.
   let periodNs: Int64
 
+  /// The time that a frame may take; 0 where there is no frame.
+  let budgetNs: Int64
+  /// The sides of a comparison; empty for a single trace.
+  let sides: [Side]
+
   init(_ section: PageTimeline) {
-    let timeline = section.timeline
+    let joined = JoinedTimeline(section)
     var words = WordTable()
-    durationNs = max(1, timeline.endNs)
-    kinds = timeline.kinds.map { kind in
+    durationNs = max(1, joined.endNs)
+    kinds = joined.kinds.map { kind in
       Kind(
         name: kind.name.shownName.printable,
         type: kind.contentType?.shownName.printable,
         colour: section.colour(kind.name)
       )
     }
-    tracks = TrackNames.names(of: timeline.tracks)
-    rows = timeline.rows.map(Row.init)
-    frames = Frames(timeline.frames, &words)
-    updates = Updates(timeline.updates, &words)
-    samples = Samples(timeline.samples)
+    tracks = joined.tracks
+    rows = joined.rows.map(Row.init)
+    frames = Frames(joined.frames, &words)
+    updates = Updates(joined.updates, &words)
+    samples = Samples(joined)
     command = section.command
-    periodNs = timeline.frames.first?.budget.periodNs ?? 0
+    let budget = joined.frames.first?.frame.budget
+    (periodNs, budgetNs) = (budget?.periodNs ?? 0, budget?.budgetNs ?? 0)
+    sides =
+      section.sides.count > 1
+      ? zip(section.sides, section.startsNs).map { Side(name: $0.name, startNs: $1) } : []
     self.words = words.words
   }
 }
@@ -119,7 +142,7 @@ private struct WordTable {
 }
 
 extension TimelineData.Row {
-  fileprivate init(_ row: TraceTimeline.Row) {
+  fileprivate init(_ row: JoinedTimeline.Row) {
     var lastNs: Int64 = 0
     (track, depth, count) = (row.track, row.depth, row.entries.count)
     gaps = NumberColumn(
@@ -128,22 +151,50 @@ extension TimelineData.Row {
         return entry.startNs - lastNs
       }
     )
-    lengths = NumberColumn(row.entries.map(\.lengthNs))
+    lengths = NumberColumn(row.entries.map { $0.endNs - $0.startNs })
     kinds = NumberColumn(row.entries.map { Int64($0.kind) })
+    let places = row.entries.map(\.place)
+    let areThere = places.contains { $0 != nil }
+    sections = areThere ? NumberColumn(places.map { $0.map { Int64($0.section) + 1 } ?? 0 }) : nil
+    indices = areThere ? NumberColumn(steps: places.map { Int64($0?.index ?? 0) }) : nil
   }
 }
 
 /// Frames whose offsets and gestures are of one list.
 private struct FrameRun: Hashable {
+  let side: Int
   let process: ProcessID
   let list: UInt32
 }
 
+/// The runs of frames, numbered in the order of their first frames.
+private struct FrameRuns {
+  private(set) var numbers: [Int64] = []
+  private(set) var processes: [Int] = []
+
+  init(_ frames: [JoinedTimeline.Frame]) {
+    var runs: [FrameRun: Int64] = [:]
+    var known: [FrameRun: Int] = [:]
+    for frame in frames {
+      let (process, list) = (frame.frame.frame.process, frame.frame.frame.list)
+      let run = FrameRun(side: frame.side, process: process, list: list)
+      if runs[run] == nil {
+        runs[run] = Int64(runs.count)
+        let whole = FrameRun(side: frame.side, process: process, list: 0)
+        known[whole] = known[whole] ?? known.count
+        processes.append(known[whole] ?? 0)
+      }
+      numbers.append(runs[run] ?? 0)
+    }
+  }
+}
+
 extension TimelineData.Frames {
-  fileprivate init(_ all: [EvaluatedFrame], _ words: inout WordTable) {
-    let frames = all.map(\.frame)
+  fileprivate init(_ all: [JoinedTimeline.Frame], _ words: inout WordTable) {
+    let frames = all.map(\.frame.frame)
     count = frames.count
-    starts = NumberColumn(steps: frames.map(\.startNs))
+    starts = NumberColumn(steps: all.map(\.startNs))
+    slowdowns = NumberColumn(steps: frames.map { Int64(clamping: ($0.slowdown * 1000).rounded()) })
     durations = NumberColumn(frames.map(\.durationNs))
     overruns = NumberColumn(signed: frames.map(\.timing.overrunNs))
     numbers = NumberColumn(steps: frames.map { Int64($0.number ?? -1) })
@@ -152,15 +203,9 @@ extension TimelineData.Frames {
     stages = NumberColumn(
       frames.map { words.number($0.stage == .measured ? "" : $0.stage.words) }
     )
-    var runs: [FrameRun: Int64] = [:]
-    self.runs = NumberColumn(
-      steps: frames.map { frame in
-        let run = FrameRun(process: frame.process, list: frame.list)
-        let number = runs[run] ?? Int64(runs.count)
-        runs[run] = number
-        return number
-      }
-    )
+    let runs = FrameRuns(all)
+    self.runs = NumberColumn(steps: runs.numbers)
+    processes = runs.processes
     let bits = frames.map { Float($0.scrollOffset ?? .nan).bitPattern.littleEndian }
     offsets = bits.withUnsafeBytes { Data($0) }
     blank = NumberColumn(frames.map { Int64(clamping: ($0.blankPoints ?? 0) * 100) })
@@ -168,7 +213,7 @@ extension TimelineData.Frames {
 }
 
 extension TimelineData.Updates {
-  fileprivate init(_ updates: [TraceTimeline.Update], _ words: inout WordTable) {
+  fileprivate init(_ updates: [JoinedTimeline.Update], _ words: inout WordTable) {
     count = updates.count
     starts = NumberColumn(steps: updates.map(\.startNs))
     reasons = NumberColumn(updates.map { words.number($0.reason) })
@@ -176,13 +221,13 @@ extension TimelineData.Updates {
 }
 
 extension TimelineData.Samples {
-  fileprivate init(_ samples: TimelineSamples) {
-    count = samples.samples.count
-    times = NumberColumn(steps: samples.samples.map(\.timeNs))
-    stacks = NumberColumn(samples.samples.map { Int64($0.stack) })
-    functions = samples.functions.map(\.shown)
-    depthCount = samples.stacks.count
-    depths = NumberColumn(samples.stacks.map { Int64($0.count) })
-    calls = NumberColumn(samples.stacks.joined().map { Int64($0) })
+  fileprivate init(_ joined: JoinedTimeline) {
+    count = joined.samples.count
+    times = NumberColumn(steps: joined.samples.map(\.timeNs))
+    stacks = NumberColumn(joined.samples.map { Int64($0.stack) })
+    functions = joined.functions.map(\.shown)
+    depthCount = joined.stacks.count
+    depths = NumberColumn(joined.stacks.map { Int64($0.count) })
+    calls = NumberColumn(joined.stacks.joined().map { Int64($0) })
   }
 }

@@ -12,7 +12,6 @@ import Testing
     let files = InstalledFiles(program: "/opt/tools/libexec/listscope/bin/listscope")
     #expect(files.libraryFolders == ["/opt/tools/lib/listscope", "/usr/lib/listscope"])
     #expect(files.traceCompassAnalysis == "/opt/tools/share/listscope/trace-compass/listscope.xml")
-    #expect(files.chartLibrary == "/opt/tools/share/listscope/chart.js/chart.min.js")
   }
 
   @Test("An installed library counts allocations where there is no compiler, and nothing is cached")

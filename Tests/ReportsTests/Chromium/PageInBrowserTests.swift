@@ -8,14 +8,6 @@ import TraceAnalysis
   .enabled(if: Chromium.isInstalled, "needs chromium: scripts/bootstrap --all")
 )
 struct PageInBrowserTests {
-  static var library: ChartLibrary? {
-    ChartLibrary.defaultPaths.lazy.compactMap { path in
-      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
-        ChartLibrary(source: $0, path: path)
-      }
-    }.first
-  }
-
   /// Opens a report in a browser.
   private func withPage(
     _ summary: TraceSummary,
@@ -27,8 +19,7 @@ struct PageInBrowserTests {
       showFrame: "listscope report \(path.quotedForShell) --frame"
     )
     let page = HTMLReport(
-      Report(summary, path: path, commands: commands),
-      library: Self.library
+      Report(summary, path: path, commands: commands)
     ).text()
     try Chromium.withPage(page, at: fragment, body)
   }
@@ -38,13 +29,10 @@ struct PageInBrowserTests {
     try withPage(ReportScripts.run) { browser in
       let sections = try browser.integer("document.querySelectorAll('section').length")
       #expect(sections > 8)
-      let charts = try browser.integer("document.querySelectorAll('figure.live canvas').length")
+      let drawings = try browser.integer("document.querySelectorAll('figure .drawing').length")
       let figures = try browser.integer("document.querySelectorAll('figure').length")
-      #expect(Self.library == nil || charts == figures)
-      let areLabelled = try browser.isTrue(
-        "[...document.querySelectorAll('canvas')].every(c => c.role === 'img' && c.ariaLabel)"
-      )
-      #expect(areLabelled)
+      #expect(figures > 3 && drawings == figures)
+      #expect(try browser.integer("document.querySelectorAll('canvas').length") == 0)
     }
   }
 
@@ -55,6 +43,42 @@ struct PageInBrowserTests {
       #expect(try browser.text("typeof Points.count") == "number")
       let title = try browser.text("document.querySelector('h1').textContent")
       #expect(title.hasPrefix(text))
+    }
+  }
+
+  @Test("Pointing at a chart shows the value there, and a click chooses the frame")
+  func chartValues() throws {
+    try withPage(ReportScripts.run) { browser in
+      let drawing = "document.querySelector('#chart-frame-times .drawing')"
+      try browser.evaluate("\(drawing).scrollIntoView({ behavior: 'instant', block: 'center' })")
+      let late = "document.querySelector('#chart-frame-times .squares')"
+      let place = "\(late).getAttribute('d').match(/M([0-9.]+) ([0-9.]+)/)"
+      let box = "\(drawing).getBoundingClientRect()"
+      let point = Chromium.Point(
+        x: try browser.number("\(box).left + \(place)[1] * \(box).width / 860"),
+        y: try browser.number("\(box).top + \(place)[2] * \(box).width / 860")
+      )
+      try browser.click(point)
+      let tip = "document.getElementById('tip').textContent"
+      #expect(try browser.text(tip) == "late frameframe8milliseconds21.6")
+      #expect(try browser.text("location.hash") == "#frame=8")
+      #expect(try browser.isTrue("\(drawing).querySelector('.chosen') !== null"))
+    }
+  }
+
+  @Test("A part's name in the address stays, and leads there")
+  func part() throws {
+    try withPage(ReportScripts.run, at: "#worst-2") { browser in
+      #expect(try browser.isTrue("document.getElementById('worst-2').open"))
+      try browser.evaluate("document.querySelector('[data-theme-choice=dark]').click()")
+      #expect(try browser.text("location.hash") == "#worst-2&theme=dark")
+      try browser.evaluate("document.querySelector('nav a[href=\"#updates\"]').click()")
+      try browser.wait(for: "location.hash === '#updates&theme=dark'")
+      #expect(try browser.text("document.documentElement.dataset.theme") == "dark")
+    }
+    try withPage(ReportScripts.run, at: "#worst-2&theme=dark") { browser in
+      #expect(try browser.isTrue("document.getElementById('worst-2').open"))
+      try browser.wait(for: "scrollY > 500")
     }
   }
 

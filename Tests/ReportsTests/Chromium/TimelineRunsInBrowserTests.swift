@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Testing
+import TraceAnalysis
 import TraceTestSupport
 
 @Suite(
@@ -9,7 +10,7 @@ import TraceTestSupport
 )
 struct TimelineRunsInBrowserTests {
   private func withTimeline(_ script: TraceScript, _ body: (Chromium) throws -> Void) throws {
-    let page = TimelinePages.page(script, library: PageInBrowserTests.library)
+    let page = TimelinePages.page(script)
     try Chromium.withPage(page) { browser in
       try browser.wait(for: "document.getElementById('timeline-window').textContent !== ''")
       try body(browser)
@@ -18,31 +19,79 @@ struct TimelineRunsInBrowserTests {
 
   private let said = "document.getElementById('timeline-said').textContent"
 
-  @Test("All runs of a recording are there, and between two of them nothing is drawn")
+  @Test("All runs of a recording are below each other, each frame below the same one")
   func runs() throws {
     try withTimeline(TimelinePages.processes(40)) { browser in
       #expect(try browser.integer("Trace.runs.length") == 40)
       #expect(try browser.number("Trace.duration") == 79e6)
       #expect(try browser.integer("Trace.rows.reduce((sum, row) => sum + row.count, 0)") == 160)
-      try browser.evaluate("Explorer.look(60e6, 64e6); Explorer.draw()")
-      // Whether anything is drawn in the columns of pixels of a run, and of the break after it.
-      let drawn = """
-        (() => {
-          const scale = devicePixelRatio, { width, height } = Drawing.canvas;
-          const pixels = Drawing.canvas.getContext('2d').getImageData(0, 0, width, height).data;
-          return ['phases', 'offset'].flatMap(lane => [60.6e6, 61.6e6].map(time => {
-            const x = Math.round(Drawing.x(time) * scale), { top, height: size } = Drawing.lane(lane);
-            for (let y = top * scale; y < (top + size) * scale; y++) if (pixels[4 * (y * width + x) + 3]) return 1;
-            return 0;
-          })).join(' ');
-        })()
-        """
-      #expect(try browser.text(drawn) == "1 0 1 0")
+      #expect(try browser.integer("Parts.all.length") == 40)
+      #expect(try browser.integer("Drawing.lane('others').length") == 39)
+      try browser.evaluate("Explorer.look(60e6, 61e6); Explorer.draw()")
+      #expect(try browser.text("Explorer.part().name") == "run 31")
+      // The window never leaves a run, so it is never empty.
+      try browser.evaluate("Explorer.look(60.5e6, 64e6); Explorer.draw()")
+      let isInRun = "Explorer.view.start >= Explorer.part().start && Explorer.view.end <= Explorer.part().end"
+      #expect(try browser.isTrue(isInRun))
+      let shifts = "Drawing.lane('others').every(lane => (lane.shift - (lane.part.start - Explorer.part().start)) === 0)"
+      #expect(try browser.isTrue(shifts))
       // A link to a frame of the last run leads there.
       try browser.evaluate("Explorer.follow('time:78000000-78250000')")
       #expect(try browser.text(said).hasPrefix("Frame 1: 250 µs"))
       let seen = "Explorer.view.start < 78e6 && Explorer.view.end > 78.25e6"
       #expect(try browser.isTrue(seen))
+      // R leads to the same frame of the next run, which is the first one after the last.
+      try browser.press("r")
+      #expect(try browser.text(said).contains("Frame 1: 250 µs"))
+      #expect(try browser.text(said).contains("run 1,"))
+    }
+  }
+
+  @Test("What a link leads to is lit, and the rest is faded")
+  func lit() throws {
+    try withTimeline(TimelinePages.formatterScript) { browser in
+      let colour = { (time: String) in
+        """
+        (() => {
+          const lane = Drawing.lane('rows')[0], scale = devicePixelRatio;
+          const [x, y] = [Drawing.x(\(time)) * scale, (lane.top + lane.height / 2) * scale];
+          return Drawing.canvas.getContext('2d').getImageData(x, y, 1, 1).data.join();
+        })()
+        """
+      }
+      try browser.evaluate("Explorer.choose(null); Explorer.search('')")
+      try browser.evaluate("Explorer.look(250e6, 450e6); Explorer.draw()")
+      let inside = "(Trace.samples.time[0] + 15e6)"
+      let before = try browser.text(colour(inside))
+      try browser.evaluate(
+        "document.querySelector('#advice a[data-find^=\"function:\"], #advice a[data-find^=\"cause:\"]').click()"
+      )
+      try browser.evaluate("Explorer.look(250e6, 450e6); Explorer.draw()")
+      #expect(try browser.isTrue("Explorer.selection() !== null"))
+      #expect(try browser.text(colour(inside)) == before)
+    }
+  }
+
+  @Test("Both sides of a comparison are on one timeline, and what grew is red in their flame graph")
+  func sides() throws {
+    var scenario = ScenarioComparison("feed", .rounds)
+    scenario.timelines = (
+      TimelinePages.timeline(TimelinePages.processes(1)),
+      TimelinePages.timeline(TimelinePages.processes(1, lasting: 3_000_000))
+    )
+    let page = HTMLReport(Report(Comparison(base: "a", head: "b", [scenario]))).text()
+    try Chromium.withPage(page) { browser in
+      try browser.wait(for: "document.getElementById('timeline-window').textContent !== ''")
+      #expect(try browser.text("Parts.all.map(part => part.name).join()") == "base,head")
+      try browser.evaluate("Explorer.choose({ frame: Parts.all[1].places.get(2) })")
+      let words = try browser.text("document.getElementById('selection').textContent")
+      #expect(words.contains("The selection: difference by intervals"))
+      #expect(words.contains("All frames: difference by intervals"))
+      #expect(words.contains("frame 250 µs → 750 µs") && words.contains("frame 1.00 ms → 3.00 ms"))
+      let red = "Flames.colour({ base: 1, head: 3 }, { total: 3 })"
+      #expect(try browser.text(red).contains("#e5402a"))
+      #expect(try browser.text("Flames.colour({ base: 3, head: 1 }, { total: 3 })").contains("#3f8fd0"))
+      #expect(try browser.text("getComputedStyle(document.querySelector('.answer-box')).borderLeftColor") != "")
     }
   }
 

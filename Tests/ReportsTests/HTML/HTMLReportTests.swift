@@ -7,11 +7,6 @@ import TraceAnalysis
 import TraceTestSupport
 
 @Suite struct HTMLReportTests {
-  static let library = ChartLibrary(
-    source: "/*!\n * Chart.js v3.9.1\n * Released under the MIT License\n */\nvar a='</script>';",
-    path: "/chart.min.js"
-  )
-
   @Test("Whatever a trace says stays text", arguments: HostileScript.texts)
   func hostile(text: String) throws {
     let report = HTMLReport(
@@ -19,8 +14,7 @@ import TraceTestSupport
         HostileScript.summary(text),
         path: text,
         provenance: Provenance(machine: text, facts: [Provenance.Fact(text, text)])
-      ),
-      library: Self.library
+      )
     )
     let page = report.text()
     let reader = PageReader(page)
@@ -55,7 +49,7 @@ import TraceTestSupport
 
   @Test("Nothing is fetched, and the page says so to the browser")
   func policy() {
-    let page = HTMLReport(Report(ReportScripts.run, path: "trace"), library: Self.library).text()
+    let page = HTMLReport(Report(ReportScripts.run, path: "trace")).text()
     let reader = PageReader(page)
     #expect(reader.values(of: "content").contains { $0.hasPrefix("default-src 'none';") })
     #expect(reader.values(of: "src").isEmpty)
@@ -70,8 +64,7 @@ import TraceTestSupport
         ReportScripts.run,
         path: "trace",
         timeline: TimelinePages.timeline(ReportScripts.runScript)
-      ),
-      library: Self.library
+      )
     ).text()
     let reader = PageReader(page)
     let policy = try #require(reader.values(of: "content").first { $0.hasPrefix("default-src") })
@@ -99,13 +92,10 @@ import TraceTestSupport
 
   @Test("20,000 frames take less than 2 MB, and no late one is lost")
   func size() throws {
-    let padding = String(repeating: "x", count: 199_000)
-    let header = "/*!\n * Chart.js v3.9.1\n */\n"
     let page = HTMLReport(
-      Report(Self.long(frames: 20_000, everyLate: 100), path: "trace"),
-      library: ChartLibrary(source: header + padding, path: "chart.js")
+      Report(Self.long(frames: 20_000, everyLate: 100), path: "trace")
     ).text()
-    #expect(page.utf8.count < 2_000_000)
+    #expect(page.utf8.count < 1_800_000)
     let reader = PageReader(page)
     let late = reader.elements.first { $0.attributes["class"] == "squares vermillion" }
     #expect(late?.attributes["d"]?.matches(of: /M/).count == 200)
@@ -196,24 +186,6 @@ import TraceTestSupport
       "No frame states its scroll offset", "1,204 events lost",
     ] { #expect(reader.text.contains(sentence), "\(sentence)") }
     #expect(reader.text.contains("Not reliable") || reader.text.contains("Too little was played"))
-  }
-
-  @Test("The page says which library it holds, or how to get one")
-  func libraries() {
-    let with = PageReader(
-      HTMLReport(Report(ReportScripts.run, path: "trace"), library: Self.library).text()
-    )
-    #expect(with.text.contains("Chart.js v3.9.1. Released under the MIT License (/chart.min.js)"))
-    let without = PageReader(HTMLReport(Report(ReportScripts.run, path: "trace")).text())
-    #expect(without.text.contains(ChartLibrary.advice))
-  }
-
-  @Test(
-    "Only Chart.js 3 and 4 are taken for the library",
-    arguments: ["", "alert(1)", "/*! jQuery v3.9.1 */", "/*!\n * Chart.js v2.9.4\n */"]
-  )
-  func foreignLibrary(source: String) {
-    #expect(ChartLibrary(source: source, path: "x") == nil)
   }
 
   /// A run in which every so-manieth frame is late.

@@ -54,13 +54,10 @@ enum TimelinePages {
   }
 
   /// The page of events, with all that pages may have.
-  static func page(_ script: TraceScript, library: ChartLibrary? = nil) -> String {
+  static func page(_ script: TraceScript) -> String {
     let stacks = stacks(script)
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema, stacks: stacks.summary)
-    return HTMLReport(
-      Report(summary, path: "trace", timeline: stacks.timeline),
-      library: library
-    ).text()
+    return HTMLReport(Report(summary, path: "trace", timeline: stacks.timeline)).text()
   }
 
   /// The usual run, in which measuring is about two row types and has stack samples.

@@ -1,14 +1,17 @@
 import Foundation
 
-/// A chart as data: drawn by this program as SVG, and by a library where the page has one.
-struct Chart: Sendable, Encodable {
+/// A chart as data, which is drawn once: as SVG.
+///
+/// A drawing in the page's source needs no script and no library, can be printed, and is the same
+/// everywhere; scripts read its values back from it for people who point at it.
+struct Chart: Sendable {
   /// The colours of Okabe and Ito (2008), which people can distinguish whatever colours they see.
-  enum Colour: String, Sendable, Encodable {
+  enum Colour: String, Sendable {
     case blue, vermillion, green, orange, sky, purple
   }
 
   /// The way a series is drawn, apart from its colour.
-  enum Shape: String, Sendable, Encodable {
+  enum Shape: String, Sendable {
     /// A line through all points.
     case line
     /// A broken line.
@@ -46,19 +49,19 @@ struct Chart: Sendable, Encodable {
   }
 
   /// A value that the others are to be compared with.
-  struct Rule: Sendable, Encodable {
+  struct Rule: Sendable {
     let axis: AxisName
     let at: Double
     let label: String
   }
 
   /// One of the two axes.
-  enum AxisName: String, Sendable, Encodable {
+  enum AxisName: String, Sendable {
     case x, y
   }
 
   /// Parts of the x axis in which the same thing was the case.
-  struct Lane: Sendable, Encodable {
+  struct Lane: Sendable {
     let name: String
     let spans: [[Double]]
   }
@@ -73,36 +76,9 @@ struct Chart: Sendable, Encodable {
   var series: [Series]
   var rules: [Rule] = []
   var lanes: [Lane] = []
-  /// True if the scripts of the page draw it from the points of the strip.
+  /// True if its points are those of the strip, one of which can be chosen.
   var showsStrip = false
 
   /// No series is drawn with more points.
   static let maxPoints = 2000
-}
-
-extension Chart.Series: Encodable {
-  private enum Key: CodingKey {
-    case name, colour, shape, x, y, low
-  }
-
-  /// Writes the points in columns, with as many digits as can be seen.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(name.printable, forKey: .name)
-    try container.encode(colour, forKey: .colour)
-    try container.encode(shape, forKey: .shape)
-    try container.encode(points.map(\.x.rounded5), forKey: .x)
-    try container.encode(points.map(\.y.rounded5), forKey: .y)
-    guard shape == .band else { return }
-    try container.encode(points.map { ($0.low ?? $0.y).rounded5 }, forKey: .low)
-  }
-}
-
-extension Double {
-  /// The number with five significant digits; 0 for what is no number.
-  var rounded5: Double {
-    guard isFinite, self != 0 else { return 0 }
-    guard abs(self) < 1e5 else { return rounded() }
-    return Double(String(format: "%.5g", self)) ?? 0
-  }
 }

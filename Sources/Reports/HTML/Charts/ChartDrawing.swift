@@ -1,6 +1,6 @@
 import Foundation
 
-/// A chart as SVG, for pages without scripts and for paper.
+/// A chart as SVG.
 struct ChartDrawing {
   private let chart: Chart
 
@@ -28,9 +28,26 @@ struct ChartDrawing {
       [
         "viewBox": "0 0 \(number(Self.width)) \(number(height))", "role": "img",
         "aria-label": "\(chart.title). \(chart.summary)", "class": "drawing",
+        "data-strip": chart.showsStrip ? "" : nil,
       ],
       grid + chart.series.map(drawn) + chart.rules.flatMap(drawn) + lanes + axisTitles
     )
+  }
+
+  /// The axes and the place of the plot, by which scripts read values from the drawing.
+  var scale: Scale {
+    Scale(
+      x: chart.x,
+      y: chart.y,
+      plot: [Self.left, Self.top, plotWidth, Self.plotHeight]
+    )
+  }
+
+  /// The axes, and left, top, width and height of the plot.
+  struct Scale: Encodable {
+    let x: ChartAxis
+    let y: ChartAxis
+    let plot: [Double]
   }
 
   // MARK: Places
@@ -103,7 +120,10 @@ struct ChartDrawing {
   private func drawn(_ series: Chart.Series) -> Markup {
     .element(
       "path",
-      ["class": "\(series.shape.rawValue) \(series.colour.rawValue)", "d": path(series)]
+      [
+        "class": "\(series.shape.rawValue) \(series.colour.rawValue)", "data-series": series.name,
+        "d": path(series),
+      ]
     )
   }
 

@@ -1,4 +1,4 @@
-/// A chart in the page: the drawing, what its signs mean, its data as a table, and for the scripts.
+/// A chart in the page: the drawing, what its signs mean, and its data as a table.
 struct ChartFigure {
   private let chart: Chart
   private let table: Table
@@ -14,7 +14,6 @@ struct ChartFigure {
       "figure",
       [
         "class": "chart", "id": "chart-\(chart.id)",
-        "data-label": "\(chart.title). \(chart.summary)",
       ],
       [
         .element(
@@ -31,7 +30,7 @@ struct ChartFigure {
         .element(
           "script",
           ["type": "application/json", "class": "chart-data"],
-          [.code(PageCode(json: scripted))]
+          [.code(PageCode(json: ChartDrawing(chart).scale))]
         ),
         .element(
           "details",
@@ -40,16 +39,6 @@ struct ChartFigure {
         ),
       ]
     )
-  }
-
-  /// The chart for the scripts: they have the points of the strip already.
-  private var scripted: Chart {
-    guard chart.showsStrip else { return chart }
-    var chart = chart
-    chart.series = chart.series.map {
-      Chart.Series(name: $0.name, colour: $0.colour, shape: $0.shape, points: [])
-    }
-    return chart
   }
 
   private var legend: Markup {

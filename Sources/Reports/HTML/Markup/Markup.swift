@@ -122,7 +122,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
 
   /// Returns whether an element has no inside by the rules of HTML.
   private static func isVoid(_ name: StaticString) -> Bool {
-    ["meta", "input", "br"].contains(name.description)
+    ["meta", "input", "img", "br"].contains(name.description)
   }
 }
 

@@ -46,6 +46,9 @@ public struct ScenarioComparison: Sendable {
   /// Each frame's minimum over the rounds, in nanoseconds.
   public var frames: (base: [Int64], head: [Int64]) = ([], [])
 
+  /// The timelines of both sides, for a page to look into; nil where a side has none.
+  public var timelines: (base: TraceTimeline?, head: TraceTimeline?) = (nil, nil)
+
   /// Starts a comparison.
   public init(_ scenario: String, _ method: Method) {
     self.scenario = scenario
@@ -121,7 +124,7 @@ public struct Comparison: Sendable {
   /// The title of the head.
   public let head: String
   /// The scenarios in the order in which they were asked for.
-  public let scenarios: [ScenarioComparison]
+  public var scenarios: [ScenarioComparison]
   /// The accuracy of such comparisons on this machine; nil where it was not measured.
   public var calibration: Calibration?
 

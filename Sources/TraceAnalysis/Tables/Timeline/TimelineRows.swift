@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The intervals of a timeline while they are collected, row by row.
 struct TimelineRows {
   /// A lane of one thread, with the ends of what is open in it, outermost first.
@@ -45,7 +47,13 @@ struct TimelineRows {
       return
     }
     unordered[row].entries.append(
-      TraceTimeline.Entry(startNs: startNs, endNs: endNs, kind: kind, isLate: isLate)
+      TraceTimeline.Entry(
+        startNs: startNs,
+        endNs: endNs,
+        kind: kind,
+        place: TraceTimeline.RowPlace(interval),
+        isLate: isLate
+      )
     )
     guard isKept else {
       thinnable += 1
@@ -114,5 +122,14 @@ struct TimelineRows {
     thinnable = unordered.reduce(0) { $0 + $1.entries.count } - kept
     extent.leftOut += before - count
     return before - count
+  }
+}
+
+extension TraceTimeline.RowPlace {
+  /// The place that an interval states; nil where it states none.
+  fileprivate init?(_ interval: Interval) {
+    guard let index = interval[.index]?.integer.flatMap({ Int32(exactly: $0) }) else { return nil }
+    let section = interval[.section]?.integer ?? 0
+    self.init(section: Int32(clamping: section), index: index)
   }
 }

@@ -18,11 +18,21 @@ public struct TraceTimeline: Sendable {
     public let endNs: Int64
     /// The position among the kinds.
     public let kind: Int32
+    /// The row of the list that it is about; nil where it is about none.
+    public let place: RowPlace?
     /// True if a late frame is around it.
     let isLate: Bool
 
     /// The time that it was open, in nanoseconds.
     public var lengthNs: Int64 { endNs - startNs }
+  }
+
+  /// The place of a row in its list.
+  public struct RowPlace: Hashable, Sendable {
+    /// The index of its section.
+    public let section: Int32
+    /// The index of the row in its section.
+    public let index: Int32
   }
 
   /// The intervals of one depth of one lane of a thread; they follow each other.

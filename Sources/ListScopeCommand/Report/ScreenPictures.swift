@@ -1,0 +1,89 @@
+import Experiments
+import Foundation
+import LTTng
+import ListSchema
+import Reports
+import Signposts
+import TraceAnalysis
+import TraceReading
+import Workloads
+
+/// Pictures of the screen at frames of a recording, which is played again for them.
+///
+/// Only a run that this program recorded of a scenario that it knows can be played again.
+struct ScreenPictures {
+  private let manifest: TraceManifest?
+  private let frames: [EvaluatedFrame]
+
+  /// A small screen is enough to recognise the rows, and is within `ScreenPicture.maxBytes`.
+  private static let scales = ["0.42", "0.3", "0.2"]
+  /// The time that all pictures may take, in seconds.
+  private static let maxSeconds = 20.0
+
+  init(_ report: FolderReport) {
+    manifest = report.manifest
+    frames = report.timeline?.frames ?? []
+  }
+
+  /// The pictures; none where the run cannot be played again.
+  func taken() -> [ScreenPicture] {
+    guard let arguments, !chosen.isEmpty, let folder = try? TemporaryFolder("listscope-pictures")
+    else { return [] }
+    let (child, end) = (ChildProgram(), Date(timeIntervalSinceNow: Self.maxSeconds))
+    let interruption = child.interruption()
+    defer { withExtendedLifetime(interruption) {} }
+    var pictures: [ScreenPicture] = []
+    for frame in chosen {
+      guard Date() < end, let picture = picture(of: frame, arguments, child, folder.url) else { break }
+      pictures.append(picture)
+    }
+    return pictures
+  }
+
+  /// The numbers of the frames: the one that is late by most, and others along the run.
+  private var chosen: [Int] {
+    let measured = frames.filter { $0.frame.stage == .measured && $0.frame.number != nil }
+    let worst = measured.max { $0.frame.timing.overrunNs < $1.frame.timing.overrunNs }
+    let numbers = Set(measured.compactMap(\.frame.number)).sorted()
+    guard let first = worst?.frame.number, let last = numbers.last else { return [] }
+    let along = stride(from: 0, to: ScreenPicture.maxCount - 1, by: 1).compactMap { step in
+      numbers.first { $0 >= last * step / (ScreenPicture.maxCount - 2) }
+    }
+    return [first] + Set(along).subtracting([first]).sorted().prefix(ScreenPicture.maxCount - 1)
+  }
+
+  /// The arguments that play the run; nil where it is not one of this program's.
+  private var arguments: [String]? {
+    guard let manifest, manifest.flight == nil, manifest.device == nil,
+      let scenario = ScenarioCatalogue.shared.all.first(where: { $0.name == manifest.scenario })
+    else { return nil }
+    // What warm-up and repetitions show is the same.
+    let skipped = Set([ParameterDefinition.repetition, .frames, .warmupFrames].map(\.name))
+    return scenario.allParameters.reduce(into: [scenario.name]) { arguments, parameter in
+      guard !skipped.contains(parameter.name), let value = manifest.parameters[parameter.name] else {
+        return
+      }
+      arguments +=
+        parameter.option.map { ["--\($0)", "\(value)"] } ?? ["--set", "\(parameter.name)=\(value)"]
+    }
+  }
+
+  /// Plays the run until a frame was shown, and draws the screen; smaller where it is too large a file.
+  private func picture(
+    of frame: Int,
+    _ arguments: [String],
+    _ child: ChildProgram,
+    _ folder: URL
+  ) -> ScreenPicture? {
+    let file = folder.appendingPathComponent("\(frame).png")
+    for scale in Self.scales {
+      let command = [CurrentExecutable.path, "snapshot"] + arguments
+        + ["--frames", "\(frame + 1)", "--scale", scale, "--output", file.path]
+      guard let ending = try? child.run(command), ending.isSuccess,
+        let png = try? Data(contentsOf: file)
+      else { return nil }
+      if let picture = ScreenPicture(frame: frame, png: png) { return picture }
+    }
+    return nil
+  }
+}
