@@ -395,7 +395,8 @@ let modulesOfMainActor: Set = [
   "DiffableData", "ComposeLists",
 ]
 let modulesUsingViews: Set = [
-  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "cookbook", "TestSupport",
+  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "cookbook",
+  "TestSupport",
   "HeadlessUIKitTests", "PangoTextTests", "ElementsTests", "ElementListsTests", "ListEngineTests",
   "CompositionalLayoutTests", "DiffableDataTests", "ComposeListsTests", "SurfaceTests",
   "WorkloadsTests", "ExperimentsTests", "ListScopeCommandTests", "LTTngTests", "TraceCompassTests",
@@ -413,8 +414,9 @@ for target in modules + tests where !cTargets.contains(target.name) {
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.
 if Context.environment["LISTSCOPE_TESTS"] != nil {
   // What is measured is built as users build it.
+  let measured: Set = ["signposts-probe", "cookbook"]
   for target in package.targets
-  where !["signposts-probe", "cookbook"].contains(target.name) && tests.contains(where: { $0.name == target.name }) {
+  where !measured.contains(target.name) && tests.contains(where: { $0.name == target.name }) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
 }

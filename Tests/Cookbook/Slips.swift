@@ -18,7 +18,7 @@ struct Slips: Equatable {
   var shrinking = false
   /// Makes the styled text of a tip whenever it is measured.
   var markup = false
-  /// Adds up the calories of all recipes of a course whenever its header is shown.
+  /// Adds up the calories of all recipes whenever a header is shown.
   var totals = false
   /// Describes the list ten times a second, though nothing has changed.
   var polling = false

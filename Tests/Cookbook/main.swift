@@ -1,4 +1,4 @@
 import ListScopeCommand
 
-// A cookbook with mistakes behind switches, which were made before anybody looked at what reports can name.
+// A cookbook with mistakes behind switches, made before its author had read what reports can name.
 ListScopeCommand.main(scenarios: [CookbookScenario()])

@@ -19,12 +19,15 @@ struct Cookbook {
         calories: recipes.reduce(0) { $0 + $1.calories }
       )
     }
-    ratings = (0..<count).reversed().map { Rating(recipe: $0, stars: 1 + $0 * 7 % 5) }
-    stars = Dictionary(uniqueKeysWithValues: ratings.map { ($0.recipe, $0.stars) })
+    ratings = (0..<count).reversed().map {
+      Rating(recipe: "cookbook/recipes/\($0)", stars: 1 + $0 * 7 % 5)
+    }
+    stars = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, 1 + $0 * 7 % 5) })
   }
 
   static func recipe(_ id: Int, using random: inout SplitMix64) -> Recipe {
-    let words = (0..<3).map { _ in Self.words[Int.random(in: 0..<Self.words.count, using: &random)] }
+    let words = (0..<3).map { _ in Self.words[Int.random(in: 0..<Self.words.count, using: &random)]
+    }
     let hours = Double.random(in: 0..<9_000, using: &random)
     return Recipe(
       id: id,

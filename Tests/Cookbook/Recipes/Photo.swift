@@ -3,7 +3,7 @@ struct Photo {
   let bytes: [UInt8]
 
   init(of recipe: Int) {
-    bytes = (0..<700).flatMap { run -> [UInt8] in
+    bytes = (0..<1_600).flatMap { run -> [UInt8] in
       let shade = UInt8(truncatingIfNeeded: run &* 31 &+ recipe)
       return [UInt8(20 + run % 90), shade, 255 - shade, UInt8(truncatingIfNeeded: recipe)]
     }

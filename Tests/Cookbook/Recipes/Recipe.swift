@@ -9,6 +9,9 @@ struct Recipe: Equatable {
   var calories: Int
   var cooked: Date
   var isFavorite = false
+
+  /// The identifier on the server.
+  var key: String { "cookbook/recipes/\(id)" }
 }
 
 /// The recipes of one part of a meal.
@@ -21,6 +24,6 @@ struct Course: Equatable {
 
 /// How good a recipe is.
 struct Rating: Equatable {
-  var recipe: Int
+  var recipe: String
   var stars: Int
 }

@@ -1,11 +1,11 @@
 import ListScope
 
-/// The cookbook, with somebody who scrolls, searches and likes recipes.
+/// The cookbook, with a user who scrolls, likes recipes, and searches where that is the mistake.
 struct CookbookScenario: Scenario {
   let name = "cookbook"
   let summary = "Recipes by course, with tips, a search and favourites"
-  let itemCounts = [200, 1_000]
-  let updates = "a recipe is liked or added every second; a search"
+  let itemCounts = [200, 400]
+  let updates = "a recipe is liked, or each course gets a new one, every second; a search"
   let gestures = [GestureScript.fling, .slowRead]
 
   let parameters = CookbookScenario.switches.map(\.parameter)
@@ -29,7 +29,12 @@ struct CookbookScenario: Scenario {
     ]
 
   private static func slip(_ name: String, _ meaning: String) -> ParameterDefinition {
-    ParameterDefinition(name, .cases([.text("off"), .text("on")]), default: .text("off"), "On if \(meaning)")
+    ParameterDefinition(
+      name,
+      .cases([.text("off"), .text("on")]),
+      default: .text("off"),
+      "On if \(meaning)"
+    )
   }
 
   func makeSession(_ parameters: RunParameters) -> any ScenarioSession {

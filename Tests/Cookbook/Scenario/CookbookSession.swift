@@ -18,11 +18,13 @@ final class CookbookSession: ScenarioSession {
     random = SplitMix64(seed: parameters.seed, scenario: "cookbook", stream: .updates)
     script = UserScript(
       every: 8,
-      [
-        (at: 5, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
-        (at: 5.4, .type("plum", lettersPerSecond: 4)),
-        (at: 7, .perform { _ in controller.endSearch() }),
-      ]
+      !slips.typing
+        ? []
+        : [
+          (at: 5, .tap { $0.superview?.firstDescendant(of: UITextField.self) }),
+          (at: 5.4, .type("plum", lettersPerSecond: 4)),
+          (at: 7, .perform { _ in controller.endSearch() }),
+        ]
     )
   }
 
@@ -38,11 +40,10 @@ final class CookbookSession: ScenarioSession {
 
   func extraUpdate(in list: ListView) -> ContentUpdate? {
     ContentUpdate(name: "server") { [self] in
-      let course = Int.random(in: 0..<8, using: &random)
       if changes % 2 == 0 {
-        controller.added(to: course, using: &random)
+        for course in 0..<8 { controller.added(to: course, using: &random) }
       } else {
-        controller.favored(course, 3)
+        controller.favored(Int.random(in: 0..<8, using: &random), 3)
       }
     }
   }

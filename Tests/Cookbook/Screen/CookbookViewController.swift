@@ -77,8 +77,9 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
     guard slips.typing else {
       return Set(recipes.filter { $0.title.utf8.count % 3 == text.utf8.count % 3 }.map(\.id))
     }
-    let ranked = recipes.map { (id: $0.id, distance: Likeness.distance($0.title, text)) }
-    return Set(ranked.filter { $0.distance < 18 }.map(\.id))
+    let wanted = text + " with everything that goes with it"
+    let ranked = recipes.map { (id: $0.id, distance: Likeness.distance($0.summary, wanted)) }
+    return Set(ranked.filter { $0.distance < 60 }.map(\.id))
   }
 
   // MARK: Content
@@ -97,7 +98,9 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
     }
     for course in cookbook.courses {
       list(course.name) { section in
-        section.header = HeaderFooter(CourseHeader(course: course, slips: slips))
+        section.header = HeaderFooter(
+          CourseHeader(course: course, all: cookbook.courses, slips: slips)
+        )
         section.footer = nil
         describe(course, in: &section)
       }
@@ -110,29 +113,28 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
     if slips.sorting {
       recipes.sort { $0.title.localizedCaseInsensitiveCompare($1.title) == .orderedAscending }
     }
-    section += TipRow(id: course.name, tip: course.recipes.first?.summary ?? "", slips: slips)
-    section += rows(of: recipes)
+    for (place, recipe) in recipes.enumerated() {
+      if place % 4 == 0 {
+        section += TipRow(id: "\(course.name) \(place)", tip: recipe.summary, slips: slips)
+      }
+      section += Item(row(recipe, place), sizing: .thatFits())
+    }
   }
 
-  private func rows(of recipes: [Recipe]) -> [Item<RecipeRow>] {
-    recipes.enumerated().map { place, recipe in
-      Item(
-        RecipeRow(
-          id: slips.places ? place : recipe.id,
-          recipe: recipe,
-          stars: stars(of: recipe),
-          theme: theme,
-          slips: slips,
-          generatedAt: slips.stamp ? clock : 0
-        ),
-        sizing: .thatFits()
-      )
-    }
+  private func row(_ recipe: Recipe, _ place: Int) -> RecipeRow {
+    RecipeRow(
+      id: slips.places ? place : recipe.id,
+      recipe: recipe,
+      stars: stars(of: recipe),
+      theme: theme,
+      slips: slips,
+      generatedAt: slips.stamp ? clock : 0
+    )
   }
 
   private func stars(of recipe: Recipe) -> Int {
     if slips.ratings {
-      return cookbook.ratings.first { $0.recipe == recipe.id }?.stars ?? 0
+      return cookbook.ratings.first { $0.recipe == recipe.key }?.stars ?? 0
     }
     return cookbook.stars[recipe.id] ?? 0
   }

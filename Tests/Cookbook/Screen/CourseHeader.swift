@@ -1,9 +1,10 @@
 import Foundation
 import ListScope
 
-/// The name of a course, and the calories of all its recipes.
+/// The name of a course, and how much of all calories its recipes have.
 struct CourseHeader: HeaderFooterContent {
   var course: Course
+  var all: [Course]
   var slips: Slips
 
   func isEquivalent(to other: CourseHeader) -> Bool {
@@ -21,8 +22,9 @@ struct CourseHeader: HeaderFooterContent {
   }
 
   private var total: Int {
-    let byTitle = Dictionary(grouping: course.recipes) { $0.title.lowercased() }
-    return byTitle.values.reduce(0) { sum, recipes in sum + recipes.reduce(0) { $0 + $1.calories } }
+    let byTitle = Dictionary(grouping: all.flatMap(\.recipes)) { $0.title.lowercased() }
+    let most = byTitle.values.map { recipes in recipes.reduce(0) { $0 + $1.calories } }.max() ?? 0
+    return course.calories * 100 / max(1, most)
   }
 
   static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }

@@ -50,7 +50,12 @@ struct RecipeRow: ItemContent {
   private func showPhoto(in view: RecipeView) {
     if slips.photos {
       let (red, green, blue) = Photo(of: recipe.id).decoded().mean
-      view.photo.backgroundColor = UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+      view.photo.backgroundColor = UIColor(
+        red: red / 255,
+        green: green / 255,
+        blue: blue / 255,
+        alpha: 1
+      )
     } else {
       view.photo.backgroundColor = theme.photo
     }

@@ -32,7 +32,10 @@ final class RecipeView: UIView {
   required init?(coder: NSCoder) { fatalError("there are no storyboards") }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width - Self.photoSide - 3 * Self.inset, height: .greatestFiniteMagnitude)
+    let room = CGSize(
+      width: size.width - Self.photoSide - 3 * Self.inset,
+      height: .greatestFiniteMagnitude
+    )
     let text = title.sizeThatFits(room).height + summary.sizeThatFits(room).height + 38
     return CGSize(width: size.width, height: max(Self.photoSide, text) + 2 * Self.inset)
   }
@@ -42,7 +45,12 @@ final class RecipeView: UIView {
     if shrinksTitle { shrinkTitle() }
     let left = Self.photoSide + 2 * Self.inset
     let width = bounds.width - left - Self.inset
-    photo.frame = CGRect(x: Self.inset, y: Self.inset, width: Self.photoSide, height: Self.photoSide)
+    photo.frame = CGRect(
+      x: Self.inset,
+      y: Self.inset,
+      width: Self.photoSide,
+      height: Self.photoSide
+    )
     title.frame = CGRect(x: left, y: Self.inset, width: width, height: 22)
     let free = bounds.height - 2 * Self.inset - 60
     summary.frame = CGRect(x: left, y: title.frame.maxY, width: width, height: max(0, free))
