@@ -313,6 +313,12 @@ let tests: [Target] = [
     dependencies: ["OSSignposts"],
     path: "Tests/SignpostsProbe"
   ),
+  // An app with mistakes, which tests record.
+  .executableTarget(
+    name: "cookbook",
+    dependencies: ["ListScope", "ListScopeCommand"],
+    path: "Tests/Cookbook"
+  ),
   // These play in this process, with the options of `run` as its command reads them.
   .testTarget(
     name: "ExperimentsTests",
@@ -327,7 +333,7 @@ let tests: [Target] = [
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "TraceCompass", "TraceReading", "Workloads", "listscope",
-      "listscope-probe", "signposts-probe",
+      "listscope-probe", "signposts-probe", "cookbook",
     ]
   ),
   .testTarget(
@@ -389,7 +395,8 @@ let modulesOfMainActor: Set = [
   "DiffableData", "ComposeLists",
 ]
 let modulesUsingViews: Set = [
-  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "TestSupport",
+  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "cookbook",
+  "TestSupport",
   "HeadlessUIKitTests", "PangoTextTests", "ElementsTests", "ElementListsTests", "ListEngineTests",
   "CompositionalLayoutTests", "DiffableDataTests", "ComposeListsTests", "SurfaceTests",
   "WorkloadsTests", "ExperimentsTests", "ListScopeCommandTests", "LTTngTests", "TraceCompassTests",
@@ -407,8 +414,9 @@ for target in modules + tests where !cTargets.contains(target.name) {
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.
 if Context.environment["LISTSCOPE_TESTS"] != nil {
   // What is measured is built as users build it.
+  let measured: Set = ["signposts-probe", "cookbook"]
   for target in package.targets
-  where target.name != "signposts-probe" && tests.contains(where: { $0.name == target.name }) {
+  where !measured.contains(target.name) && tests.contains(where: { $0.name == target.name }) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
 }

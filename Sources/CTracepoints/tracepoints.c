@@ -18,7 +18,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 38;
+const uint16_t listscope_interval_count = 39;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -52,6 +52,7 @@ const int *const listscope_interval_states[] = {
     STATE(element_layout_begin),
     STATE(element_views_begin),
     STATE(calibration_begin),
+    STATE(inspect_begin),
     STATE(compile_begin),
     STATE(solve_begin),
     STATE(self_size_begin),
@@ -99,7 +100,7 @@ const uint16_t listscope_event_field_counts[] = {
     2,
     7,
     7,
-    7,
+    8,
     4,
     3,
     6,
@@ -212,21 +213,24 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
     lttng_ust_tracepoint(listscope, calibration_begin, interval);
     break;
   case 32:
-    lttng_ust_tracepoint(listscope, compile_begin, interval);
+    lttng_ust_tracepoint(listscope, inspect_begin, interval);
     break;
   case 33:
-    lttng_ust_tracepoint(listscope, solve_begin, interval);
+    lttng_ust_tracepoint(listscope, compile_begin, interval);
     break;
   case 34:
-    lttng_ust_tracepoint(listscope, self_size_begin, interval);
+    lttng_ust_tracepoint(listscope, solve_begin, interval);
     break;
   case 35:
-    lttng_ust_tracepoint(listscope, section_scroll_begin, interval);
+    lttng_ust_tracepoint(listscope, self_size_begin, interval);
     break;
   case 36:
-    lttng_ust_tracepoint(listscope, render_begin, interval);
+    lttng_ust_tracepoint(listscope, section_scroll_begin, interval);
     break;
   case 37:
+    lttng_ust_tracepoint(listscope, render_begin, interval);
+    break;
+  case 38:
     lttng_ust_tracepoint(listscope, apply_snapshot_begin, interval);
     break;
   }
@@ -331,21 +335,24 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     lttng_ust_tracepoint(listscope, calibration_end, interval);
     break;
   case 32:
-    lttng_ust_tracepoint(listscope, compile_end, interval);
+    lttng_ust_tracepoint(listscope, inspect_end, interval);
     break;
   case 33:
-    lttng_ust_tracepoint(listscope, solve_end, interval);
+    lttng_ust_tracepoint(listscope, compile_end, interval);
     break;
   case 34:
-    lttng_ust_tracepoint(listscope, self_size_end, interval);
+    lttng_ust_tracepoint(listscope, solve_end, interval);
     break;
   case 35:
-    lttng_ust_tracepoint(listscope, section_scroll_end, interval);
+    lttng_ust_tracepoint(listscope, self_size_end, interval);
     break;
   case 36:
-    lttng_ust_tracepoint(listscope, render_end, interval);
+    lttng_ust_tracepoint(listscope, section_scroll_end, interval);
     break;
   case 37:
+    lttng_ust_tracepoint(listscope, render_end, interval);
+    break;
+  case 38:
     lttng_ust_tracepoint(listscope, apply_snapshot_end, interval);
     break;
   }

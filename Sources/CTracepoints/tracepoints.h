@@ -142,7 +142,10 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, row_finding,
   LTTNG_UST_TP_ENUM_VALUES(
     lttng_ust_field_enum_value("equal_update", 0)
     lttng_ust_field_enum_value("equal_replacement", 1)
-    lttng_ust_field_enum_value("duplicate_identifier", 2)))
+    lttng_ust_field_enum_value("duplicate_identifier", 2)
+    lttng_ust_field_enum_value("shifted_content", 3)
+    lttng_ust_field_enum_value("changed_property", 4)
+    lttng_ust_field_enum_value("same_picture", 5)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, sampling_clock,
   LTTNG_UST_TP_ENUM_VALUES(
@@ -657,7 +660,16 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, anchor_end
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, view_layout_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
-LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, view_layout_end,
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, view_layout_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_integer(uint32_t, type, interval->values[0])
+    lttng_ust_field_integer(uint32_t, views, interval->values[1])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, view_layout_end, listscope, view_layout_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, element_build_begin,
@@ -737,6 +749,12 @@ LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, calibratio
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, calibration_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, inspect_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, inspect_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, compile_begin,
@@ -1012,7 +1030,8 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, row_check,
     lttng_ust_field_integer(uint32_t, found, values[3].integer)
     lttng_ust_field_integer(uint32_t, looked, values[4].integer)
     lttng_ust_field_integer(uint32_t, rows, values[5].integer)
-    lttng_ust_field_string(identifier, values[6].text)))
+    lttng_ust_field_string(identifier, values[6].text)
+    lttng_ust_field_string(property, values[7].text)))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, stack_sampling,
   LTTNG_UST_TP_ARGS(

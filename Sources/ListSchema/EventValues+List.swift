@@ -219,7 +219,8 @@ extension EventValues {
     found: Int,
     looked: Int,
     rows: Int,
-    identifier: String
+    identifier: String,
+    property: String
   ) -> EventValues {
     EventValues(
       .rowCheck,
@@ -230,7 +231,8 @@ extension EventValues {
         .integer(Int64(truncatingIfNeeded: found)),
         .integer(Int64(truncatingIfNeeded: looked)),
         .integer(Int64(truncatingIfNeeded: rows)),
-        .text(identifier)
+        .text(identifier),
+        .text(property)
       ])
   }
 

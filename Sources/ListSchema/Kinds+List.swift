@@ -68,18 +68,20 @@ extension IntervalKind {
   @inlinable public static var elementViews: IntervalKind { IntervalKind(code: 30) }
   /// Nothing: recorded before a run, to measure what recording costs.
   @inlinable public static var calibration: IntervalKind { IntervalKind(code: 31) }
+  /// The recording itself, after the frame: looking at a few rows for mistakes in how they are described.
+  @inlinable public static var inspect: IntervalKind { IntervalKind(code: 32) }
   /// Asking for the descriptions of all sections, and making templates of new ones.
-  @inlinable public static var compile: IntervalKind { IntervalKind(code: 32) }
+  @inlinable public static var compile: IntervalKind { IntervalKind(code: 33) }
   /// Finding the places of all groups from their templates.
-  @inlinable public static var solve: IntervalKind { IntervalKind(code: 33) }
+  @inlinable public static var solve: IntervalKind { IntervalKind(code: 34) }
   /// Measuring what has estimated sides until nothing changes.
-  @inlinable public static var selfSize: IntervalKind { IntervalKind(code: 34) }
+  @inlinable public static var selfSize: IntervalKind { IntervalKind(code: 35) }
   /// Scrolling one section by itself, across the list.
-  @inlinable public static var sectionScroll: IntervalKind { IntervalKind(code: 35) }
+  @inlinable public static var sectionScroll: IntervalKind { IntervalKind(code: 36) }
   /// Describing sections of components, and applying them to a list.
-  @inlinable public static var render: IntervalKind { IntervalKind(code: 36) }
+  @inlinable public static var render: IntervalKind { IntervalKind(code: 37) }
   /// Taking over a snapshot of a diffable data source: finding what changed, and presenting that.
-  @inlinable public static var applySnapshot: IntervalKind { IntervalKind(code: 37) }
+  @inlinable public static var applySnapshot: IntervalKind { IntervalKind(code: 38) }
 }
 
 extension EventKind {

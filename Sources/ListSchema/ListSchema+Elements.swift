@@ -8,7 +8,15 @@ extension ListSchema {
       in: "frame",
       "Views laying out their subviews, where something asked for it",
       cause: "view layout",
-      colour: "#a3c4bc"
+      colour: "#a3c4bc",
+      end: [
+        FieldDefinition(
+          "type",
+          .uint32,
+          "Content type of the rows that took most of it, see type_name; 0 where none did"
+        ),
+        .count("views", of: "views", "Views that laid out their subviews, each as often as it did"),
+      ]
     ),
     IntervalDefinition(
       "element_build",
@@ -58,6 +66,15 @@ extension ListSchema {
     in: nil,
     "Nothing: recorded before a run, to measure what recording costs",
     colour: "#c8ccd2"
+  )
+
+  /// Recorded after frames whose rows are looked at for mistakes.
+  static let inspection = IntervalDefinition(
+    "inspect",
+    in: nil,
+    "The recording itself, after the frame: looking at a few rows for mistakes in how they are described",
+    cause: "recording",
+    colour: "#d0cdd9"
   )
 
   private static let contentType = FieldDefinition(

@@ -99,6 +99,12 @@ extension ListSchema {
     case equalReplacement
     /// Two rows of a section have the same identifier.
     case duplicateIdentifier
+    /// A row shows what the row before or after it showed: the identifiers belong to places, not to contents.
+    case shiftedContent
+    /// Of all that a row stores, one property alone differs.
+    case changedProperty
+    /// A row on screen was applied again since its content had changed, and looks the same.
+    case samePicture
   }
 
   /// A slot of a list for content.

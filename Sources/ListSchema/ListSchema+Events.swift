@@ -160,6 +160,11 @@ extension ListSchema {
           .count("looked", of: "items", "Rows of the type that were looked at"),
           .count("rows", of: "items", "Rows of the update of which some were looked at"),
           FieldDefinition("identifier", .string, "Identifier of one of those rows"),
+          FieldDefinition(
+            "property",
+            .string,
+            "The property that alone differs; empty for other faults"
+          ),
         ]
       ),
     ] + stackEvents + allocationEvents + flightEvents

@@ -67,6 +67,8 @@ public enum IntervalName {
   @inlinable public static var elementViews: String { "element_views" }
   /// Nothing: recorded before a run, to measure what recording costs.
   @inlinable public static var calibration: String { "calibration" }
+  /// The recording itself, after the frame: looking at a few rows for mistakes in how they are described.
+  @inlinable public static var inspect: String { "inspect" }
   /// Asking for the descriptions of all sections, and making templates of new ones.
   @inlinable public static var compile: String { "compile" }
   /// Finding the places of all groups from their templates.
@@ -215,6 +217,7 @@ public struct FieldName: Hashable, Sendable {
     "step",
     "wait_ns",
     "items_before",
+    "views",
     "elements",
     "nodes",
     "leaf_measurements",
@@ -260,6 +263,7 @@ public struct FieldName: Hashable, Sendable {
     "looked",
     "rows",
     "identifier",
+    "property",
     "asked_hz",
     "rate_hz",
     "clock",
@@ -429,148 +433,152 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var waitNs: FieldName { FieldName(index: 68) }
   /// Items of the content before.
   @inlinable public static var itemsBefore: FieldName { FieldName(index: 69) }
+  /// Views that laid out their subviews, each as often as it did.
+  @inlinable public static var views: FieldName { FieldName(index: 70) }
   /// Elements whose contents were made.
-  @inlinable public static var elements: FieldName { FieldName(index: 70) }
+  @inlinable public static var elements: FieldName { FieldName(index: 71) }
   /// Places in the tree that were visited for the first time.
-  @inlinable public static var nodes: FieldName { FieldName(index: 71) }
+  @inlinable public static var nodes: FieldName { FieldName(index: 72) }
   /// Measurements of elements without children.
-  @inlinable public static var leafMeasurements: FieldName { FieldName(index: 72) }
+  @inlinable public static var leafMeasurements: FieldName { FieldName(index: 73) }
   /// Measurements of containers.
-  @inlinable public static var containerMeasurements: FieldName { FieldName(index: 73) }
+  @inlinable public static var containerMeasurements: FieldName { FieldName(index: 74) }
   /// Sizes that were measured before, in the same proposal.
-  @inlinable public static var exactHits: FieldName { FieldName(index: 74) }
+  @inlinable public static var exactHits: FieldName { FieldName(index: 75) }
   /// Sizes that follow from those in other proposals.
-  @inlinable public static var inferredHits: FieldName { FieldName(index: 75) }
+  @inlinable public static var inferredHits: FieldName { FieldName(index: 76) }
   /// Elements that were only built for their space.
-  @inlinable public static var lazyBuilds: FieldName { FieldName(index: 76) }
+  @inlinable public static var lazyBuilds: FieldName { FieldName(index: 77) }
   /// Measurements in a proposal less than 0.01 points away from that of an earlier one.
-  @inlinable public static var nearMisses: FieldName { FieldName(index: 77) }
+  @inlinable public static var nearMisses: FieldName { FieldName(index: 78) }
   /// Why the host is updated.
-  @inlinable public static var cause: FieldName { FieldName(index: 78) }
+  @inlinable public static var cause: FieldName { FieldName(index: 79) }
   /// Views that were there.
-  @inlinable public static var reused: FieldName { FieldName(index: 79) }
+  @inlinable public static var reused: FieldName { FieldName(index: 80) }
   /// Sections that were described.
-  @inlinable public static var providerCalls: FieldName { FieldName(index: 80) }
+  @inlinable public static var providerCalls: FieldName { FieldName(index: 81) }
   /// Sections described differently than before; not those with closures.
-  @inlinable public static var newDescriptions: FieldName { FieldName(index: 81) }
+  @inlinable public static var newDescriptions: FieldName { FieldName(index: 82) }
   /// Sections that scroll by themselves and have an estimated length.
-  @inlinable public static var estimatedOrthogonal: FieldName { FieldName(index: 82) }
+  @inlinable public static var estimatedOrthogonal: FieldName { FieldName(index: 83) }
   /// Sections that were solved.
-  @inlinable public static var solvedSections: FieldName { FieldName(index: 83) }
+  @inlinable public static var solvedSections: FieldName { FieldName(index: 84) }
   /// Groups that were solved: templates count once.
-  @inlinable public static var solvedGroups: FieldName { FieldName(index: 84) }
+  @inlinable public static var solvedGroups: FieldName { FieldName(index: 85) }
   /// Sections that have no layout.
-  @inlinable public static var errors: FieldName { FieldName(index: 85) }
+  @inlinable public static var errors: FieldName { FieldName(index: 86) }
   /// Rounds until nothing changed.
-  @inlinable public static var passes: FieldName { FieldName(index: 86) }
+  @inlinable public static var passes: FieldName { FieldName(index: 87) }
   /// 1 if the last round still changed something.
-  @inlinable public static var oscillating: FieldName { FieldName(index: 87) }
+  @inlinable public static var oscillating: FieldName { FieldName(index: 88) }
   /// The change of the content's length.
-  @inlinable public static var correctionPoints: FieldName { FieldName(index: 88) }
+  @inlinable public static var correctionPoints: FieldName { FieldName(index: 89) }
   /// The change of the length.
-  @inlinable public static var longerPoints: FieldName { FieldName(index: 89) }
+  @inlinable public static var longerPoints: FieldName { FieldName(index: 90) }
   /// Items that are shown anew, with or without their cells.
-  @inlinable public static var reloaded: FieldName { FieldName(index: 90) }
+  @inlinable public static var reloaded: FieldName { FieldName(index: 91) }
   /// Time for finding what changed.
-  @inlinable public static var diffNs: FieldName { FieldName(index: 91) }
+  @inlinable public static var diffNs: FieldName { FieldName(index: 92) }
   /// Version of the schema.
-  @inlinable public static var version: FieldName { FieldName(index: 92) }
+  @inlinable public static var version: FieldName { FieldName(index: 93) }
   /// Checksum of the schema, hexadecimal.
-  @inlinable public static var fingerprint: FieldName { FieldName(index: 93) }
+  @inlinable public static var fingerprint: FieldName { FieldName(index: 94) }
   /// Name of the scenario.
-  @inlinable public static var scenario: FieldName { FieldName(index: 94) }
+  @inlinable public static var scenario: FieldName { FieldName(index: 95) }
   /// Time that a frame may take.
-  @inlinable public static var budgetNs: FieldName { FieldName(index: 95) }
+  @inlinable public static var budgetNs: FieldName { FieldName(index: 96) }
   /// Name of the parameter.
-  @inlinable public static var name: FieldName { FieldName(index: 96) }
+  @inlinable public static var name: FieldName { FieldName(index: 97) }
   /// The value, as it is written on the command line.
-  @inlinable public static var value: FieldName { FieldName(index: 97) }
+  @inlinable public static var value: FieldName { FieldName(index: 98) }
   /// The unit of its values; - for names and factors.
-  @inlinable public static var unit: FieldName { FieldName(index: 98) }
+  @inlinable public static var unit: FieldName { FieldName(index: 99) }
   /// The meaning of the parameter.
-  @inlinable public static var meaning: FieldName { FieldName(index: 99) }
+  @inlinable public static var meaning: FieldName { FieldName(index: 100) }
   /// Comparability of runs that differ in it.
-  @inlinable public static var comparison: FieldName { FieldName(index: 100) }
+  @inlinable public static var comparison: FieldName { FieldName(index: 101) }
   /// Checksum of the content, hexadecimal.
-  @inlinable public static var checksum: FieldName { FieldName(index: 101) }
+  @inlinable public static var checksum: FieldName { FieldName(index: 102) }
   /// Frames played.
-  @inlinable public static var frames: FieldName { FieldName(index: 102) }
+  @inlinable public static var frames: FieldName { FieldName(index: 103) }
   /// Time that recording one event takes.
-  @inlinable public static var eventNs: FieldName { FieldName(index: 103) }
+  @inlinable public static var eventNs: FieldName { FieldName(index: 104) }
   /// Time of the system call at each end of a frame.
-  @inlinable public static var usageNs: FieldName { FieldName(index: 104) }
+  @inlinable public static var usageNs: FieldName { FieldName(index: 105) }
   /// Name of the element's Swift type.
-  @inlinable public static var element: FieldName { FieldName(index: 105) }
+  @inlinable public static var element: FieldName { FieldName(index: 106) }
   /// Time that measuring them took, without the elements in them.
-  @inlinable public static var measureNs: FieldName { FieldName(index: 106) }
+  @inlinable public static var measureNs: FieldName { FieldName(index: 107) }
   /// The same of placing what is in them.
-  @inlinable public static var layoutNs: FieldName { FieldName(index: 107) }
+  @inlinable public static var layoutNs: FieldName { FieldName(index: 108) }
   /// The same of updating their views.
-  @inlinable public static var viewsNs: FieldName { FieldName(index: 108) }
+  @inlinable public static var viewsNs: FieldName { FieldName(index: 109) }
   /// Number of elements around it.
-  @inlinable public static var depth: FieldName { FieldName(index: 109) }
+  @inlinable public static var depth: FieldName { FieldName(index: 110) }
   /// The part of it that was not spent in elements inside.
-  @inlinable public static var selfNs: FieldName { FieldName(index: 110) }
+  @inlinable public static var selfNs: FieldName { FieldName(index: 111) }
   /// The fault.
-  @inlinable public static var finding: FieldName { FieldName(index: 111) }
+  @inlinable public static var finding: FieldName { FieldName(index: 112) }
   /// Rows of the type that were looked at.
-  @inlinable public static var looked: FieldName { FieldName(index: 112) }
+  @inlinable public static var looked: FieldName { FieldName(index: 113) }
   /// Rows of the update of which some were looked at.
-  @inlinable public static var rows: FieldName { FieldName(index: 113) }
+  @inlinable public static var rows: FieldName { FieldName(index: 114) }
   /// Identifier of one of those rows.
-  @inlinable public static var identifier: FieldName { FieldName(index: 114) }
+  @inlinable public static var identifier: FieldName { FieldName(index: 115) }
+  /// The property that alone differs; empty for other faults.
+  @inlinable public static var property: FieldName { FieldName(index: 116) }
   /// Rate that was asked for.
-  @inlinable public static var askedHz: FieldName { FieldName(index: 115) }
+  @inlinable public static var askedHz: FieldName { FieldName(index: 117) }
   /// Rate that the clock allows, per second of processor time in user mode.
-  @inlinable public static var rateHz: FieldName { FieldName(index: 116) }
+  @inlinable public static var rateHz: FieldName { FieldName(index: 118) }
   /// The clock that times the samples.
-  @inlinable public static var clock: FieldName { FieldName(index: 117) }
+  @inlinable public static var clock: FieldName { FieldName(index: 119) }
   /// Time that taking a sample takes from the frame, measured before the run; 0 if unknown.
-  @inlinable public static var sampleNs: FieldName { FieldName(index: 118) }
+  @inlinable public static var sampleNs: FieldName { FieldName(index: 120) }
   /// Number of the sample in its process, from 1.
-  @inlinable public static var number: FieldName { FieldName(index: 119) }
+  @inlinable public static var number: FieldName { FieldName(index: 121) }
   /// The end of the walk of the stack.
-  @inlinable public static var end: FieldName { FieldName(index: 120) }
+  @inlinable public static var end: FieldName { FieldName(index: 122) }
   /// Addresses in hexadecimal, innermost first; all but the first are return addresses.
-  @inlinable public static var stack: FieldName { FieldName(index: 121) }
+  @inlinable public static var stack: FieldName { FieldName(index: 123) }
   /// Signals of the clock outside of frames.
-  @inlinable public static var outside: FieldName { FieldName(index: 122) }
+  @inlinable public static var outside: FieldName { FieldName(index: 124) }
   /// Signals that were due, but came together with others.
-  @inlinable public static var overruns: FieldName { FieldName(index: 123) }
+  @inlinable public static var overruns: FieldName { FieldName(index: 125) }
   /// Signals of the same number from other senders.
-  @inlinable public static var foreign: FieldName { FieldName(index: 124) }
+  @inlinable public static var foreign: FieldName { FieldName(index: 126) }
   /// Threads that ended inside of a frame.
-  @inlinable public static var unfinished: FieldName { FieldName(index: 125) }
+  @inlinable public static var unfinished: FieldName { FieldName(index: 127) }
   /// Threads that could not be sampled.
-  @inlinable public static var unarmed: FieldName { FieldName(index: 126) }
+  @inlinable public static var unarmed: FieldName { FieldName(index: 128) }
   /// 1 once the program took the signal for itself.
-  @inlinable public static var displaced: FieldName { FieldName(index: 127) }
+  @inlinable public static var displaced: FieldName { FieldName(index: 129) }
   /// The object of the wait.
-  @inlinable public static var kind: FieldName { FieldName(index: 128) }
+  @inlinable public static var kind: FieldName { FieldName(index: 130) }
   /// Time that taking this stack took from the frame, before the event was written.
-  @inlinable public static var costNs: FieldName { FieldName(index: 129) }
+  @inlinable public static var costNs: FieldName { FieldName(index: 131) }
   /// Its file.
-  @inlinable public static var path: FieldName { FieldName(index: 130) }
+  @inlinable public static var path: FieldName { FieldName(index: 132) }
   /// Its build id, hexadecimal; empty if it has none.
-  @inlinable public static var buildId: FieldName { FieldName(index: 131) }
+  @inlinable public static var buildId: FieldName { FieldName(index: 133) }
   /// The offset of addresses in memory from those in the file.
-  @inlinable public static var base: FieldName { FieldName(index: 132) }
+  @inlinable public static var base: FieldName { FieldName(index: 134) }
   /// First address of its code.
-  @inlinable public static var start: FieldName { FieldName(index: 133) }
+  @inlinable public static var start: FieldName { FieldName(index: 135) }
   /// First address after its code.
-  @inlinable public static var limit: FieldName { FieldName(index: 134) }
+  @inlinable public static var limit: FieldName { FieldName(index: 136) }
   /// Name of the interval.
-  @inlinable public static var interval: FieldName { FieldName(index: 135) }
+  @inlinable public static var interval: FieldName { FieldName(index: 137) }
   /// Calls that allocate memory.
-  @inlinable public static var allocations: FieldName { FieldName(index: 136) }
+  @inlinable public static var allocations: FieldName { FieldName(index: 138) }
   /// Bytes that those calls asked for.
-  @inlinable public static var bytes: FieldName { FieldName(index: 137) }
+  @inlinable public static var bytes: FieldName { FieldName(index: 139) }
   /// Those calls without the ones in intervals inside it.
-  @inlinable public static var ownAllocations: FieldName { FieldName(index: 138) }
+  @inlinable public static var ownAllocations: FieldName { FieldName(index: 140) }
   /// Bytes that those asked for.
-  @inlinable public static var ownBytes: FieldName { FieldName(index: 139) }
+  @inlinable public static var ownBytes: FieldName { FieldName(index: 141) }
   /// Bytes that it asked for.
-  @inlinable public static var size: FieldName { FieldName(index: 140) }
+  @inlinable public static var size: FieldName { FieldName(index: 142) }
   /// Bytes that it stands for: those since the sample before it, on its thread.
-  @inlinable public static var standsFor: FieldName { FieldName(index: 141) }
+  @inlinable public static var standsFor: FieldName { FieldName(index: 143) }
 }

@@ -451,6 +451,17 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: items))
   }
 
+  /// The values at the end of `view_layout`.
+  @inlinable
+  public static func viewLayoutEnd(
+    type: Int,
+    views: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: type),
+      Int64(truncatingIfNeeded: views))
+  }
+
   /// The values at the end of `element_build`.
   @inlinable
   public static func elementBuildEnd(

@@ -11,6 +11,7 @@ import TraceTestSupport
 @Suite struct RowFindingTests {
   private static let rowRules: Set<Advice.Rule> = [
     .unstableIdentifiers, .neverEqual, .duplicateIdentifiers, .measuredAgain, .viewsMade,
+    .shiftedContent, .unseenChange,
   ]
 
   /// Returns the findings in the frames of a list that is described this number of times; each
@@ -81,12 +82,36 @@ import TraceTestSupport
     var id: String
     var text: String
     var identifierValue: String { id }
-    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+    static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
     func apply(
       to views: ItemContentViews<Self>,
       for reason: ApplyReason,
       with info: ApplyItemContentInfo
-    ) { spend() }
+    ) {
+      views.content.text = text
+      spend()
+    }
+  }
+
+  /// A row that stores more than it shows.
+  private struct Stamped: ItemContent, Equatable {
+    struct Model: Equatable {
+      var text: String
+      var loadedAt: Int
+    }
+
+    var id: Int
+    var model: Model
+    var identifierValue: Int { id }
+    static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+    func apply(
+      to views: ItemContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyItemContentInfo
+    ) {
+      views.content.text = model.text
+      spend()
+    }
   }
 
   private struct NeverEqual: ItemContent {
@@ -152,6 +177,42 @@ import TraceTestSupport
   func alwaysDifferent() {
     let found = findings { index, turn in NeverEqual(id: index, text: "\(index) \(turn)") {} }
     #expect(!found.map(\.rule).contains(.neverEqual))
+  }
+
+  @Test("Rows that are identified by their places are named when one is inserted above them")
+  func shifted() throws {
+    let found = findings { index, turn in Row(id: "\(index)", text: "recipe \(turn - index)") }
+    let finding = try #require(found.first)
+    #expect(found.map(\.rule) == [.shiftedContent])
+    #expect(finding.subject.type == "Row")
+    #expect(finding.figures["shifted"] == finding.figures["looked"])
+    #expect(finding.fix?.contains("identifierValue") == true)
+  }
+
+  @Test("Rows that are alike and do change are not taken for shifted ones")
+  func alike() {
+    let found = findings { index, turn in Row(id: "\(index)", text: "\((index + turn * 7) % 40)") }
+    #expect(found.map(\.rule) == [])
+  }
+
+  @Test("A change that nobody sees is named, with the property that alone differs")
+  func unseen() throws {
+    let found = findings { index, turn in
+      Stamped(id: index, model: .init(text: "\(index)", loadedAt: turn))
+    }
+    let finding = try #require(found.first)
+    #expect(found.map(\.rule) == [.unseenChange])
+    #expect(finding.subject.type == "Stamped")
+    #expect(finding.sentence.contains("only `model.loadedAt` differs"), "\(finding.sentence)")
+    #expect(finding.fix?.contains("not `model.loadedAt`") == true)
+  }
+
+  @Test("A change that is seen in some rows alone is no finding")
+  func seen() {
+    let found = findings { index, turn in
+      Stamped(id: index, model: .init(text: "\(index) \(turn / (1 + index % 2))", loadedAt: turn))
+    }
+    #expect(found.map(\.rule) == [])
   }
 
   @Test("Identifiers that are there twice are named")

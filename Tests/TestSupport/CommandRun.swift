@@ -38,6 +38,9 @@ package final class CommandRun {
   /// The program without lists whose signposts tests record, likewise.
   package static let signpostsProbe = copy(of: "signposts-probe")
 
+  /// The app with mistakes behind switches, likewise.
+  package static let cookbook = copy(of: "cookbook")
+
   private static func copy(of program: String) -> String {
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(program).path

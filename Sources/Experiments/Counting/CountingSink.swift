@@ -18,8 +18,8 @@ final class CountingSink: SignpostSink {
     id: SignpostID,
     values: SignpostValues
   ) -> SignpostID? {
-    // Measurements of the cost of recording are not part of the run.
-    guard kind != .calibration else { return nil }
+    // Measurements of the cost of recording, and looking for mistakes, are not part of the run.
+    guard kind != .calibration, kind != .inspect else { return nil }
     return state.withLock { state in
       state.begin(Int(kind.code), list: scope.list, values)
       return state.nextID(id)

@@ -395,6 +395,7 @@ open class UIView: UIResponder {
       if autoLayout != nil { layOutByConstraints() }
       if hasSafeArea { layOutInChangedSafeAreas() }
       if hasController { controller?.viewLayoutWillBegin() }
+      CurrentLayoutMeter.value?.layouts += 1
       layoutSubviews()
       if hasController { controller?.viewLayoutDidEnd() }
     }

@@ -260,6 +260,7 @@ extension VisibleContent.Element {
   @MainActor
   fileprivate func reapply(_ services: ListServices) {
     guard needsReapplying else { return }
+    if !state.showsCurrentLook { services.inspections.pictures.willUpdate(self) }
     apply(for: .wasUpdated, isEquivalent: state.showsCurrentLook, services)
   }
 
@@ -285,6 +286,7 @@ extension VisibleContent.Element {
       )
     ) {
       let isNew = state.view == nil && state.dequeueView(services)
+      services.inspections.pictures.willApply(to: state.view)
       state.lookWasApplied()
       services.withTraits {
         switch content {

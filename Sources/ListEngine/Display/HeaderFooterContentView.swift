@@ -29,6 +29,8 @@ final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView {
     }
   }
 
+  override func layoutIfNeeded() { layOut(Content.self) { super.layoutIfNeeded() } }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
 
   override func systemLayoutSizeFitting(

@@ -64,6 +64,8 @@ final class ItemCell<Content: ItemContent>: UIView {
     view.show(actions, swipe, in: frame.size)
   }
 
+  override func layoutIfNeeded() { layOut(Content.self) { super.layoutIfNeeded() } }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
 
   override func systemLayoutSizeFitting(

@@ -1,11 +1,6 @@
 import ListSchema
 import Signposts
 
-/// The inspections of a list: one at most waits for the end of its frame, as it holds rows.
-final class RowInspections {
-  var isWaiting = false
-}
-
 /// A look at a few rows of an update, for mistakes in how the app describes them.
 ///
 /// Rows are chosen during the update, and compared when its frame is over.
@@ -16,12 +11,16 @@ struct RowInspection {
   static let maxIdentifiers = 64
   /// The most content types that are reported of one update.
   static let maxTypes = 4
+  /// The most rows between a row and the place where its content was before.
+  static let maxShift = 2
 
   /// A row before the update, and what stands for it afterwards.
   struct Pair {
     let old: AnyItemStorage
     let new: AnyItemStorage
     let section: Int
+    /// The rows around it before the update.
+    var around: [AnyItemStorage] = []
   }
 
   /// Rows of one kind, and how many there are of which these were chosen.
@@ -108,9 +107,19 @@ struct RowInspection {
   ) {
     for pair in pairs.prefix(Self.maxPairs - choice.pairs.count) {
       choice.pairs.append(
-        Pair(old: old.row(at: pair.old), new: new.row(at: pair.new), section: section)
+        Pair(
+          old: old.row(at: pair.old),
+          new: new.row(at: pair.new),
+          section: section,
+          around: Self.places(around: pair.old, in: old.count).map { old.row(at: $0) }
+        )
       )
     }
+  }
+
+  /// The places before and after one, the nearest first.
+  private static func places(around place: Int, in count: Int) -> [Int] {
+    (1...maxShift).flatMap { [place - $0, place + $0] }.filter { (0..<count).contains($0) }
   }
 
   private mutating func chooseIdentified(_ sections: [Section]) {
@@ -138,30 +147,31 @@ struct RowInspection {
 
   /// Compares the rows, and records what is wrong with them; nothing where nothing is.
   func record(_ signposter: Signposter, _ names: ContentTypeNames) {
-    record(updated, .equalUpdate, signposter, names)
-    record(replaced, .equalReplacement, signposter, names)
+    var (equal, shifted, changed) = (FoundRows(), FoundRows(), FoundRows())
+    for pair in updated.pairs where pair.isOfApp {
+      let isEqual = pair.isEqual
+      equal.add(pair.new, section: pair.section, isFound: isEqual)
+      let isShifted = !isEqual && pair.isShifted
+      shifted.add(pair.new, section: pair.section, isFound: isShifted)
+      let property = isEqual || isShifted ? nil : pair.onlyProperty
+      changed.add(pair.new, section: pair.section, isFound: property != nil, property: property)
+    }
+    equal.record(.equalUpdate, rows: updated.rows, signposter, names)
+    shifted.record(.shiftedContent, rows: updated.rows, signposter, names)
+    changed.record(.changedProperty, tellsNone: true, rows: updated.rows, signposter, names)
+    recordReplaced(signposter, names)
     recordDuplicates(signposter, names)
   }
 
-  private func record(
-    _ choice: Choice,
-    _ finding: ListSchema.RowFinding,
-    _ signposter: Signposter,
-    _ names: ContentTypeNames
-  ) {
+  /// True if there are rows to look at.
+  var isDue: Bool { !updated.pairs.isEmpty || !replaced.pairs.isEmpty || !identified.isEmpty }
+
+  private func recordReplaced(_ signposter: Signposter, _ names: ContentTypeNames) {
     var found = FoundRows()
-    for pair in choice.pairs {
-      let (old, new) = (pair.old.item.anyContent, pair.new.item.anyContent)
-      // The list's own content, which is never equivalent on purpose.
-      guard !(new is EmbeddedList) else { continue }
-      var comparison = LookComparison(
-        identifiers: (pair.old.identifier.anyValue, pair.new.identifier.anyValue)
-      )
-      let isEqual = comparison.isEqual(old, new)
-      // Where nothing but the identifier can be compared, the answer is unknown.
-      found.add(pair.new, section: pair.section, isFound: isEqual && comparison.compared > 0)
+    for pair in replaced.pairs where pair.isOfApp {
+      found.add(pair.new, section: pair.section, isFound: pair.isEqual || pair.isShifted)
     }
-    found.record(finding, rows: choice.rows, signposter, names)
+    found.record(.equalReplacement, rows: replaced.rows, signposter, names)
   }
 
   private func recordDuplicates(_ signposter: Signposter, _ names: ContentTypeNames) {
@@ -178,53 +188,27 @@ struct RowInspection {
   }
 }
 
-/// Rows that were looked at, by content type.
-private struct FoundRows {
-  private struct Row {
-    let type: any Any.Type
-    let section: Int
-    var example: AnyIdentifier?
-    var looked = 0
-    var found = 0
+extension RowInspection.Pair {
+  /// False for the list's own content, which is never equivalent on purpose.
+  fileprivate var isOfApp: Bool { !(new.item.anyContent is EmbeddedList) }
+
+  /// True if the row stores what it stored before, but for its identifier.
+  fileprivate var isEqual: Bool { isEqual(to: old) }
+
+  /// True if the row stores what a row around it stored before, but for the identifier.
+  fileprivate var isShifted: Bool { around.contains { isEqual(to: $0) } }
+
+  /// The only stored property in which the row differs; nil for none, and for several.
+  fileprivate var onlyProperty: String? {
+    LookDifference(identifiers: (old.identifier.anyValue, new.identifier.anyValue))
+      .onlyProperty(old.item.anyContent, new.item.anyContent)
   }
 
-  private static let maxIdentifierLength = 64
-
-  private var rows: [Row] = []
-
-  mutating func add(_ row: AnyItemStorage, section: Int, isFound: Bool) {
-    let type = type(of: row.item.anyContent)
-    let place = rows.firstIndex { $0.type == type } ?? rows.count
-    if place == rows.count { rows.append(Row(type: type, section: section)) }
-    rows[place].looked += 1
-    guard isFound else { return }
-    rows[place].found += 1
-    if rows[place].example == nil { rows[place].example = row.identifier }
-  }
-
-  func record(
-    _ finding: ListSchema.RowFinding,
-    rows count: Int,
-    _ signposter: Signposter,
-    _ names: ContentTypeNames
-  ) {
-    for row in rows.filter({ $0.found > 0 }).prefix(RowInspection.maxTypes) {
-      signposter.event(
-        .rowCheck,
-        .rowCheck(
-          finding: finding,
-          type: names.number(of: row.type),
-          section: row.section,
-          found: row.found,
-          looked: row.looked,
-          rows: count,
-          identifier: row.example.map(Self.text) ?? ""
-        )
-      )
-    }
-  }
-
-  private static func text(_ identifier: AnyIdentifier) -> String {
-    String(String(describing: identifier.anyValue.base).prefix(maxIdentifierLength))
+  private func isEqual(to row: AnyItemStorage) -> Bool {
+    var comparison = LookComparison(
+      identifiers: (row.identifier.anyValue, new.identifier.anyValue)
+    )
+    // Where nothing but the identifier can be compared, the answer is unknown.
+    return comparison.isEqual(row.item.anyContent, new.item.anyContent) && comparison.compared > 0
   }
 }

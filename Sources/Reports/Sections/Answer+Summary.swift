@@ -1,3 +1,4 @@
+import ListSchema
 import TraceAnalysis
 
 extension Answer {
@@ -129,12 +130,15 @@ extension Answer {
     let best = saving.enumerated().max { left, right in
       (left.element.1.savedHitchNs, -left.offset) < (right.element.1.savedHitchNs, -right.offset)
     }
-    if let best = best?.element { return best }
-    if let late = runs.advice.first(where: { $0.rule == .lateFrames }) {
-      let saved = runs.whatIf.first { $0.subject.name == late.subject.cause }
-      return (late, saved)
+    let late = runs.advice.first { $0.rule == .lateFrames }
+    let ofCause = late.flatMap { late in
+      runs.whatIf.first { $0.subject.kind == "cause" && $0.subject.name == late.subject.cause }
     }
-    return (advice.first, nil)
+    // A finding that explains little of what makes frames late is no answer.
+    if let best = best?.element, 3 * best.1.savedHitchNs >= ofCause?.savedHitchNs ?? 0 {
+      return best
+    }
+    return late.map { ($0, ofCause) } ?? best?.element ?? (advice.first, nil)
   }
 
   private static func whatIf(of advice: Advice, _ runs: RunGroup) -> WhatIf? {
@@ -160,7 +164,7 @@ extension Answer {
     let subject = advice.subject
     let rows = (subject.type ?? subject.element).map { "\($0)" }
     let function = subject.function.map { function in
-      function.fileAndLine.map { "\($0), in \(function.name)" } ?? function.name
+      function.fileAndLine.map { "\($0), in \(function.shortName)" } ?? function.shortName
     }
     let parts = [rows, function].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ": ")
@@ -181,7 +185,9 @@ extension Answer {
 
   /// The interval with the highest self time.
   private static func mostExpensive(_ runs: RunGroup) -> String? {
-    let most = runs.intervals.max { $0.selfNs < $1.selfNs }
+    let most = runs.intervals.filter { $0.name != IntervalName.inspect }.max {
+      $0.selfNs < $1.selfNs
+    }
     guard let most, most.selfNs > 0 else { return nil }
     let frames = runs.frames.map { Double($0.durations.sum) } ?? 0
     let share =

@@ -57,7 +57,14 @@ public struct Advice: Hashable, Sendable {
 
   /// Returns whether another rule says the same of the same rows, with a reason.
   private func isSaid(by found: [Advice]) -> Bool {
-    found.contains { other in
+    if rule == .heaviestPath, let name = subject.function?.name {
+      // A rule that says why describing the content takes long has named the function.
+      let others: [Rule] = [.wholeContent, .configure, .growth]
+      if found.contains(where: { others.contains($0.rule) && $0.subject.function?.name == name }) {
+        return true
+      }
+    }
+    return found.contains { other in
       guard rule.betterRules.contains(other.rule) else { return false }
       return subject.type == nil || other.subject.type == nil
         || subject.type == other.subject.type

@@ -36,7 +36,8 @@ package struct FunctionName {
   /// The short name; the same name where it is not understood.
   package func short(_ name: String) -> String {
     guard name.utf8.count <= Self.maxBytes else { return name }
-    var rest = Self.withoutMakings(name[...])
+    let balanced = Self.withoutOpenBrackets(name)
+    var rest = Self.withoutMakings(balanced[...])
     var closure = ""
     while rest.hasPrefix(Self.closure) {
       guard let around = Self.range(of: " in ", in: rest) else { return name }
@@ -49,6 +50,12 @@ package struct FunctionName {
     }
     let short = witness(rest) ?? declaration(rest)
     return short.isEmpty ? name : closure + short
+  }
+
+  /// The name without brackets that the demangler opens and never closes, before a closure that was passed on.
+  private static func withoutOpenBrackets(_ name: String) -> String {
+    guard name.containsBytes(of: "[Closure Propagated") else { return name }
+    return name.replacing("[Closure Propagated", with: "Closure Propagated")
   }
 
   private static func withoutMakings(_ name: Substring) -> Substring {

@@ -22,9 +22,21 @@ struct HotPath: Sendable {
   let module: String?
   /// The number of samples in it.
   let samples: Int
-  /// The number of samples in the own time of the intervals.
+  /// The number of samples in the own time of the intervals, of those of the content type if there is one.
   let ofInterval: Int
 
   /// The samples in it as a share of the interval's.
   var share: Double { Double(samples) / Double(max(1, ofInterval)) }
+
+  /// True for a function that goes through all elements of a collection, to sort them or to find some.
+  static func isAlgorithm(_ callee: String) -> Bool { isSort(callee) || isSearch(callee) }
+
+  static func isSort(_ callee: String) -> Bool {
+    ["sort(", "sorted(", "Sort", "_merge", "sortedArray("].contains { callee.contains($0) }
+  }
+
+  static func isSearch(_ callee: String) -> Bool {
+    ["first(where", "firstIndex(", "lastIndex(", "contains(", "filter(", "allSatisfy("]
+      .contains { callee.contains($0) }
+  }
 }

@@ -20,6 +20,9 @@ struct HotPathTotals {
   /// Samples of one type are those of its rows if they are so many of all.
   private static let mostOfType = 0.9
 
+  /// A call names the work if it is so much of its function.
+  private static let mostOfCalls = 0.75
+
   private var stacks: [Key: [Stack]] = [:]
   private var causes: [String: String] = [:]
 
@@ -64,23 +67,51 @@ struct HotPathTotals {
     let deepest = Self.deepest(stacks, of: count)
     let found = deepest?.stacks ?? []
     let calls = found.map { ($0.calls[deepest?.depth ?? 0], $0.samples) }
-    let callee = Self.most(calls.map { ($0.0.callee ?? "", $0.1) })
+    let callee = Self.callee(calls)
     let module = Self.most(stacks.map { ($0.module, $0.samples) })
-    let type = Self.most(stacks.map { ($0.contentType ?? "", $0.samples) })
-    let isOfType = type.map { Double($0.count) >= Self.mostOfType * Double(count) } ?? false
-    // What it calls says more than all that it calls, if that is most of it.
-    let isCallee = callee.map { !$0.key.isEmpty && $0.count * 2 > Self.count(found) } ?? false
-    let part = found.filter { !isCallee || $0.calls[deepest?.depth ?? 0].callee == callee?.key }
+    // One call that is nearly all of it says more than the function.
+    let part = found.filter { callee?.isIn($0.calls[deepest?.depth ?? 0]) ?? true }
+    let typed = part.isEmpty ? stacks : part
+    let type = Self.most(typed.map { ($0.contentType ?? "", $0.samples) })
+    let least = Self.mostOfType * Double(Self.count(typed))
+    let isOfType = type.map { !$0.key.isEmpty && Double($0.count) >= least } ?? false
+    let all = isOfType ? Self.count(stacks.filter { $0.contentType == type?.key }) : count
     return HotPath(
       cause: key.cause,
       interval: key.interval,
-      contentType: type.flatMap { isOfType && !$0.key.isEmpty ? $0.key : nil },
+      contentType: isOfType ? type?.key : nil,
       function: Self.most(part.map { ($0.calls[deepest?.depth ?? 0].function, $0.samples) })?.key,
-      callee: isCallee ? callee?.key : nil,
+      callee: callee?.name,
       module: deepest == nil ? module?.key : nil,
       samples: deepest == nil ? module?.count ?? 0 : Self.count(part),
-      ofInterval: count
+      ofInterval: all
     )
+  }
+
+  /// The call that nearly all samples of a function are in.
+  private struct Callee {
+    let name: String
+    /// True for a sort or a search, whose functions count as one.
+    let isAlgorithm: Bool
+
+    func isIn(_ call: HotPath.Call) -> Bool {
+      isAlgorithm ? call.callee.map(HotPath.isAlgorithm) ?? false : call.callee == name
+    }
+  }
+
+  /// The call that nearly all of some samples are in; nil if most are in the own code, or in several.
+  private static func callee(_ calls: [(HotPath.Call, Int)]) -> Callee? {
+    let all = calls.reduce(0) { $0 + $1.1 }
+    let names = calls.map { ($0.0.callee ?? "", $0.1) }
+    let algorithms = names.filter { HotPath.isAlgorithm($0.0) }
+    if let main = most(algorithms), 2 * algorithms.reduce(0, { $0 + $1.1 }) >= all {
+      let isInner = HotPath.isSort(main.key) && main.key.contains("_")
+      return Callee(name: isInner ? "sort(by:)" : main.key, isAlgorithm: true)
+    }
+    guard let main = most(names), !main.key.isEmpty,
+      Double(main.count) >= mostOfCalls * Double(all)
+    else { return nil }
+    return Callee(name: main.key, isAlgorithm: false)
   }
 
   private static func count(_ stacks: [Stack]) -> Int { stacks.reduce(0) { $0 + $1.samples } }
@@ -96,8 +127,17 @@ struct HotPathTotals {
       let heaviest = most(inside.map { ($0.calls[depth].function.name, $0.samples) })
       guard let heaviest, Double(heaviest.count) >= least else { return found }
       if found == nil { least = Double(heaviest.count) / 2 }
-      found = (depth, inside.filter { $0.calls[depth].function.name == heaviest.key })
+      let next = inside.filter { $0.calls[depth].function.name == heaviest.key }
+      found = (depth, next)
+      // What a sort or a search runs for each element is less than the sort.
+      if isMostlyAlgorithm(next, depth) { return found }
     }
+  }
+
+  /// Where some of a sort or a search is inlined, not every sample has it.
+  private static func isMostlyAlgorithm(_ stacks: [Stack], _ depth: Int) -> Bool {
+    let inside = stacks.filter { $0.calls[depth].callee.map(HotPath.isAlgorithm) ?? false }
+    return 2 * count(inside) >= count(stacks)
   }
 
   /// The key with the largest sum; of several the first by its description.

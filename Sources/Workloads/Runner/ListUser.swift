@@ -124,7 +124,8 @@ final class ListUser {
     }
     let startNs = MonotonicClock.nowNs()
     runLoop.endFrame()
-    return MonotonicClock.nowNs() - startNs
+    // Looking for mistakes is no work of the list.
+    return max(0, MonotonicClock.nowNs() - startNs - list.takeInspectionNs())
   }
 
   /// Tells the trace what the user does from this frame on.
@@ -162,7 +163,21 @@ final class ListUser {
       list.signposter.interval(update.name) { apply(list) }
     }
     if frame.number == 0 { appear() } else if due.update != nil { configure() }
-    interval(.viewLayout, unless: !root.needsViewLayout) { root.layoutIfNeeded() }
+    if root.needsViewLayout { layOutViews() } else { root.layoutIfNeeded() }
+  }
+
+  /// Lays out the views inside an interval that tells of which rows most of them are.
+  private func layOutViews() {
+    guard list.signposter.isEnabled else { return root.layoutIfNeeded() }
+    let meter = RowLayoutMeter()
+    list.signposter.interval(.viewLayout) {
+      meter.counting { root.layoutIfNeeded() }
+    } end: {
+      .viewLayoutEnd(
+        type: meter.mainType.map { list.number(ofContentType: $0) } ?? 0,
+        views: meter.layouts
+      )
+    }
   }
 
   /// Runs a part of the frame inside an interval, unless there is little to do.

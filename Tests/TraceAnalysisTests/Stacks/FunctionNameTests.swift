@@ -12,6 +12,12 @@ import TraceAnalysis
       ),
       ("App.load() -> ()", "load()"),
       (
+        "function signature specialization <Arg[2] = [Closure Propagated : $s3App1AyyFSbAA3RowV_AFtXEfU_, "
+          + "Argument Types : [App.Row]> of generic specialization <App.Row> of App.Box.sort(by: (A, A) throws "
+          + "-> Swift.Bool) throws -> ()",
+        "Box.sort(by:)"
+      ),
+      (
         "function signature specialization <Arg[0] = Dead, Arg[1] = Owned To Guaranteed> of "
           + "App.Notes.text(_: Swift.String, links: Swift.Bool) -> Foundation.AttributedString",
         "Notes.text(_:links:)"

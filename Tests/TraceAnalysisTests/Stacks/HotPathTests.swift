@@ -108,6 +108,28 @@ import TraceTestSupport
     )
   }
 
+  @Test("What a sort or a search runs for each element is told as that sort or search")
+  func algorithms() {
+    let sentences = sentences([
+      Samples(stack: "H L describe:11 Ssort areInOrder:12 Scompare", count: 90),
+      Samples(stack: "H L describe:11 Ssort", count: 5), Samples(stack: "H L describe:9", count: 5),
+    ])
+    #expect(
+      sentences == [
+        "95 % of configure is in sort(), called by describe() (Screen.swift:11): 95 of 100 samples"
+      ]
+    )
+  }
+
+  @Test("A call that is no more than half of its function is not named in its place")
+  func partOfFunction() {
+    let sentences = sentences([
+      Samples(intervals: "frame apply", cause: "apply", stack: "H L decode:20 Sappend", count: 50),
+      Samples(intervals: "frame apply", cause: "apply", stack: "H L decode:18", count: 40),
+    ])
+    #expect(sentences == ["100 % of apply is in decode() (Screen.swift:20): 90 of 90 samples"])
+  }
+
   @Test("A function below that has less than half of it is a part, and so are several callees")
   func parts() {
     let sentences = sentences([

@@ -3,7 +3,9 @@ extension Advice.Rule {
   public static let cacheMisses = Advice.Rule(
     "cacheMisses",
     section: "measuring",
-    unless: [.measuredAgain, .unstableIdentifiers, .neverEqual]
+    unless: [
+      .measuredAgain, .unstableIdentifiers, .neverEqual, .shiftedContent, .unseenChange,
+    ]
   ) {
     find($0.group)
   }

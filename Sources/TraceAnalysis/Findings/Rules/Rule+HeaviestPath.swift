@@ -9,7 +9,7 @@ extension Advice.Rule {
   /// Speaks of each cause of late frames with 10 samples or more in its own intervals, unless a rule about
   /// certain calls has named the same function.
   ///
-  /// That little is in the user's code is said of the main cause alone.
+  /// That little is in the user's code is said of the main cause alone, and of others only what matters.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     guard let stacks, stacks.counts.inFrames > 0, group.hasTrouble else { return [] }
     let main = group.frames?.causes.first { !$0.isOfMachine }
@@ -18,7 +18,9 @@ extension Advice.Rule {
     return stacks.hotPaths.filter { path in
       path.function.map { !named.contains($0.name) } ?? (path.cause == main?.name)
     }
-    .map { finding($0, group, stacks) }
+    .map { (path: $0, finding: finding($0, group, stacks)) }
+    .filter { one in one.path.cause == main?.name || one.finding.loss.map(group.matters) ?? true }
+    .map(\.finding)
   }
 
   private static func finding(_ path: HotPath, _ group: RunGroup, _ stacks: StackSummary)
@@ -26,7 +28,6 @@ extension Advice.Rule {
   {
     let share = Double(path.samples) / Double(stacks.counts.inFrames)
     let loss = group.loss(ns: share * Double(group.frameNs))
-    let isDescribing = path.interval == IntervalName.configure
     return AdviceFinding(
       sentence: "\(Readable.percent(path.share)) of \(path.work) is in \(path.place): "
         + "\(Readable.number(path.samples)) of \(Readable.number(path.ofInterval)) samples"
@@ -41,7 +42,7 @@ extension Advice.Rule {
         cause: path.cause
       ),
       loss: loss,
-      fix: isDescribing ? path.describingFix(ofType: group.rows.mainType) : nil,
+      fix: path.fix(group),
       costs: path.function == nil ? [] : [path.cost]
     )
   }

@@ -27,7 +27,11 @@ extension Advice.Rule {
         "lateFrames": Double(all), "ofCause": Double(cause.count),
         "overrunNs": Double(cause.overrunNs),
       ],
-      subject: FindingSubject(function: step?.function, cause: cause.name)
+      subject: FindingSubject(
+        type: step?.contentType,
+        function: step?.function,
+        cause: cause.name
+      )
     )
   }
 }

@@ -2,7 +2,11 @@ import ListSchema
 
 extension Advice.Rule {
   /// The whole content is described for a few rows.
-  public static let wholeContent = Advice.Rule("wholeContent", section: "intervals") {
+  public static let wholeContent = Advice.Rule(
+    "wholeContent",
+    section: "intervals",
+    unless: [.idleDescription]
+  ) {
     find($0.group, $0.stacks)
   }
 

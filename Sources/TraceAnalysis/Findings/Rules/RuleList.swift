@@ -3,7 +3,9 @@ extension Advice.Rule: CaseIterable {
   public static let allCases: [Advice.Rule] = [
     .lateFrames,
     .unstableIdentifiers,
+    .shiftedContent,
     .neverEqual,
+    .unseenChange,
     .expensiveObjects,
     .imageDecoding,
     .fileReading,
@@ -11,6 +13,7 @@ extension Advice.Rule: CaseIterable {
     .heaviestPath,
     .measuredAgain,
     .viewsMade,
+    .idleDescription,
     .wholeContent,
     .repeatedConfigure,
     .scrollConfigure,

@@ -8,6 +8,8 @@ struct FrameSuspects {
     var items: Int64 = 0
     /// Changes of updates with new content; nil without such an update.
     var changes: Int64?
+    /// The time of these updates, and of describing their content.
+    var workNs: Int64 = 0
     var autoScrolls = SuspectTally()
     /// Placing that no update asked for.
     var layouts = SuspectTally()
@@ -65,6 +67,10 @@ struct FrameSuspects {
     let sections = tree.value(.allSections, at: position)?.integer ?? 0
     let ns = tree.nesting[position].selfNs
     add(.step(name), nil, SuspectTally(count: 1, amount: max(0, sections), ns: ns))
+    guard name == IntervalName.viewLayout, let views = tree.value(.views, at: position)?.integer
+    else { return }
+    let type = ContentTypes.Key(tree, position)
+    add(.viewLayout, type, SuspectTally(count: 1, amount: max(0, views), ns: ns))
   }
 
   private static let steps: Set = [
@@ -118,6 +124,7 @@ struct FrameSuspects {
     let tally = SuspectTally(count: 1, ns: pair.durationNs)
     var list = lists[pair.list] ?? List()
     list.configures.add(tally)
+    list.workNs = list.workNs.addingSaturating(tally.ns)
     let items = tree.value(.items, at: position)?.integer ?? 0
     list.items = max(list.items, items)
     lists[pair.list] = list
@@ -158,6 +165,7 @@ struct FrameSuspects {
     let (changes, items, sections) = (count(.changes), count(.items), count(.sections))
     let changesBefore = lists[pair.list]?.changes ?? 0
     lists[pair.list, default: List()].changes = changesBefore.addingSaturating(changes)
+    lists[pair.list]?.workNs += pair.durationNs
     if count(.animated) > 0, changes >= Self.minAnimated {
       add(.animatedUpdate, nil, SuspectTally(count: 1, amount: changes, ns: pair.durationNs))
     }
@@ -249,6 +257,13 @@ struct FrameSuspects {
         .smallChange,
         nil,
         SuspectTally(count: list.configures.count, amount: list.items, ns: list.configures.ns)
+      )
+    }
+    if list.changes == 0, list.configures.count > 0 {
+      add(
+        .noChange,
+        nil,
+        SuspectTally(count: list.configures.count, amount: list.items, ns: list.workNs)
       )
     }
     if list.layouts.amount > 1 { add(.unsettledLayout, nil, list.layouts) }

@@ -30,6 +30,10 @@ enum SuspectWork: Hashable, Sendable {
   case scrollConfigure
   /// Describing a large content of which next to nothing changed.
   case smallChange
+  /// Describing content where no presented row has changed; as amount its items.
+  case noChange
+  /// Laying out views, most of it for rows of a type; as amount the views.
+  case viewLayout
   /// Describing content most of whose items are made when they are needed.
   case lazyConfigure
   /// Describing content; as amount its items.
@@ -95,6 +99,16 @@ struct RowCheckTally: Hashable, Sendable {
   /// The section and the identifier of the first of them.
   var section: Int64?
   var identifier: String?
+  /// The property that alone differs in most rows of one update, by how many rows it was.
+  private var properties: [String: Int64] = [:]
+
+  /// The most properties that are told apart.
+  private static let maxProperties = 16
+
+  /// The property that alone differs most often, with the number of rows; nil where none does.
+  var mainProperty: (name: String, rows: Int64)? {
+    properties.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
+  }
 
   mutating func add(_ other: RowCheckTally) {
     updates = updates.addingSaturating(other.updates)
@@ -102,6 +116,10 @@ struct RowCheckTally: Hashable, Sendable {
     looked = looked.addingSaturating(other.looked)
     rows = rows.addingSaturating(other.rows)
     if identifier == nil { (section, identifier) = (other.section, other.identifier) }
+    for (name, rows) in other.properties
+    where properties[name] != nil || properties.count < Self.maxProperties {
+      properties[name] = (properties[name] ?? 0).addingSaturating(rows)
+    }
   }
 
   /// Takes what an event says.
@@ -111,6 +129,7 @@ struct RowCheckTally: Hashable, Sendable {
     (found, looked, rows) = (count("found"), count("looked"), count("rows"))
     section = event[.section]?.integer
     identifier = event[.identifier]?.name
+    if let property = event[.property]?.name, !property.isEmpty { properties[property] = found }
   }
 
   init() {}

@@ -9,16 +9,20 @@ extension HotPath {
     case other
 
     init(_ callee: String, of type: String?) {
-      func has(_ words: [String]) -> Bool { words.contains { callee.contains($0) } }
-      if has(["sort(", "sorted(", "ableSort"]) {
+      if HotPath.isSort(callee) {
         self = .sort
-      } else if has(["first(where", "firstIndex(", "contains(", "contains(where", "filter("]) {
+      } else if HotPath.isSearch(callee) {
         self = .search
-      } else if let type, has(["\(type).init"]) {
+      } else if Self.makesRows(callee, type) {
         self = .make
       } else {
         self = .other
       }
+    }
+
+    private static func makesRows(_ callee: String, _ type: String?) -> Bool {
+      let words = type.map { ["\($0).init"] } ?? []
+      return (words + ["Section.+=", "Section.add(", "Item.init("]).contains { callee.contains($0) }
     }
   }
 
@@ -40,6 +44,31 @@ extension HotPath {
       return
         "let prepared = prepare(models)  // what \(function.shortName) computes, once when the data "
         + "changes"
+    }
+  }
+
+  /// The fix for most of a step's time in this code; nil where it names no function.
+  func fix(_ group: RunGroup) -> String? {
+    guard let function else { return nil }
+    let callee = callee ?? ""
+    if interval == IntervalName.configure {
+      return describingFix(ofType: group.rows.mainType)
+        ?? Advice.Rule.lazyItems(group.rows.mainType)
+    }
+    if HotPath.isSort(callee) { return Advice.Rule.describedOnce }
+    if HotPath.isSearch(callee) { return Advice.Rule.foundByIdentifier }
+    if interval == IntervalName.measure, callee.contains("sizeThatFits(") {
+      return MeasuredRows(group, type: contentType).fix
+    }
+    let name = function.shortName
+    switch interval {
+    case IntervalName.viewLayout:
+      return
+        "let layout = prepare(model)  // what \(name) computes, once in apply, not in each layout"
+    case IntervalName.input, IntervalName.notify:
+      return "let result = await compute(input)  // what \(name) computes, outside of the frame"
+    default:
+      return "let prepared = prepare(model)  // what \(name) computes, once when the model changes"
     }
   }
 

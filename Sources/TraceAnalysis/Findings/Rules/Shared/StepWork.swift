@@ -15,6 +15,8 @@ struct StepWork {
 
   /// The function that most of it is in, by samples; nil where none tells.
   let function: SourceFunction?
+  /// The content type of the rows that most of it is for; nil for none, and for several.
+  let contentType: String?
   /// The end of a sentence: its counts, and the function or the way to find it.
   let words: String
 
@@ -26,8 +28,10 @@ struct StepWork {
     guard let (step, tally) = counted, tally.count > 0 else { return nil }
     let path = stacks?.hotPaths.first { $0.cause == cause && $0.function != nil }
     function = path?.function
+    let rows = Self.rows(step.interval, group)
+    contentType = rows?.type
     words =
-      "; \(step.runs) there, \(Self.often(tally))\(Self.scrolls(step.interval, group))"
+      "; \(step.runs) there, \(Self.often(tally))\(Self.scrolls(step.interval, group))\(rows?.words ?? "")"
       + (path.map { ", mostly in \($0.calls)" } ?? "")
       + (stacks == nil ? Advice.Rule.stacksTellMore : "")
   }
@@ -39,6 +43,20 @@ struct StepWork {
     return
       "\(Readable.factor((10 * times).rounded() / 10))\(times == 1 ? " time" : " times") a frame"
       + (sections > 1 ? ", with \(Readable.number(sections)) sections each" : "")
+  }
+
+  /// The rows that most of laying out views is for, with the number of views in a frame.
+  private static func rows(_ interval: String, _ group: RunGroup) -> (type: String?, words: String)?
+  {
+    guard interval == IntervalName.viewLayout else { return nil }
+    let (all, types) = (group.suspects.total(.viewLayout), group.suspects.byType(.viewLayout))
+    guard all.count > 0 else { return nil }
+    let main = types.first.flatMap { 2 * $0.tally.ns > all.ns ? $0.type : nil }
+    return (
+      main,
+      ", with \(Readable.number(all.amount / all.count)) views each"
+        + (main.map { ", mostly of rows of type \($0)" } ?? "")
+    )
   }
 
   /// The scrolls in frames with input, and the callback of the app that takes most time.

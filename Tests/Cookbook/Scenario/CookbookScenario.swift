@@ -1,0 +1,47 @@
+import ListScope
+
+/// The cookbook, with a user who scrolls, likes recipes, and searches where that is the mistake.
+struct CookbookScenario: Scenario {
+  let name = "cookbook"
+  let summary = "Recipes by course, with tips, a search and favourites"
+  let itemCounts = [200, 400]
+  let updates = "a recipe is liked, or each course gets a new one, every second; a search"
+  let gestures = [GestureScript.fling, .slowRead]
+
+  let parameters = CookbookScenario.switches.map(\.parameter)
+
+  private static let switches:
+    [(parameter: ParameterDefinition, slip: WritableKeyPath<Slips, Bool> & Sendable)] = [
+      (slip("format", "the shared date formatter gets another format for every date"), \.format),
+      (slip("places", "recipes are identified by their places"), \.places),
+      (slip("stamp", "every row keeps when it was made"), \.stamp),
+      (slip("sorting", "all recipes are sorted whenever the list is described"), \.sorting),
+      (slip("photos", "photos are decoded while rows are shown"), \.photos),
+      (slip("ratings", "ratings are looked up in an array"), \.ratings),
+      (slip("scrolling", "the list is described again for every move"), \.scrolling),
+      (slip("shrinking", "font sizes are tried whenever a row is laid out"), \.shrinking),
+      (slip("markup", "styled texts are made whenever they are measured"), \.markup),
+      (slip("totals", "headers add up calories whenever they are shown"), \.totals),
+      (slip("polling", "the list is described ten times a second"), \.polling),
+      (slip("theme", "every update has a new theme"), \.theme),
+      (slip("typing", "each letter is compared with all titles"), \.typing),
+      (slip("dots", "rows show a dot for each minute"), \.dots),
+    ]
+
+  private static func slip(_ name: String, _ meaning: String) -> ParameterDefinition {
+    ParameterDefinition(
+      name,
+      .cases([.text("off"), .text("on")]),
+      default: .text("off"),
+      "On if \(meaning)"
+    )
+  }
+
+  func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    var slips = Slips()
+    for (parameter, slip) in Self.switches where parameters[parameter] == .text("on") {
+      slips[keyPath: slip] = true
+    }
+    return CookbookSession(parameters, slips)
+  }
+}
