@@ -131,6 +131,8 @@ let modules: [Target] = [
       "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
+  // One file, which teams drop into their apps.
+  .target(name: "SessionCapture", dependencies: ["ListScope"]),
 
   .target(
     name: "CTracepoints",
@@ -367,6 +369,7 @@ let package = Package(
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "ListScope", targets: ["ListScope"]),
+    .library(name: "SessionCapture", targets: ["SessionCapture"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),
@@ -397,6 +400,7 @@ let modulesUsingViews: Set = [
 for target in modules + tests where !cTargets.contains(target.name) {
   let (name, rest) = (target.name, strict.dropFirst())
   switch true {
+  case name == "SessionCapture": target.swiftSettings = mostOfSwift6 + checksOfIsolation
   case modulesOfMainActor.contains(name):
     target.swiftSettings = mostOfSwift6 + checksOfIsolation + rest
   case modulesUsingViews.contains(name): target.swiftSettings = mostOfSwift6 + rest
