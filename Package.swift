@@ -162,7 +162,7 @@ let modules: [Target] = [
     name: "Experiments",
     dependencies: [
       "CEmbeddedFiles", "Signposts", "ListSchema", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+      "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "SessionCapture",
     ]
   ),
 
@@ -320,7 +320,7 @@ let tests: [Target] = [
     name: "ExperimentsTests",
     dependencies: [
       "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
-      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "listscope",
+      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "SessionCapture", "listscope",
     ]
   ),
   // These run the command as its users do.

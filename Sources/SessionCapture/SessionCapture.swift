@@ -61,6 +61,7 @@ public final class SessionCapture {
   /// The finished parts of a ring, the oldest first.
   private var ring: [Data] = [Data()]
   private var isRecording = false
+  private var isEnding = false
 
   // What the file says so far.
   private var bytes = CaptureBytes()
@@ -187,8 +188,8 @@ public final class SessionCapture {
     guard isRecording else { return }
     link?.invalidate()
     link = nil
+    isEnding = true
     tick(at: (lastTime ?? 0) + 1 / 60)
-    lookAtRows(.max)
     end("")
   }
 
@@ -240,7 +241,7 @@ public final class SessionCapture {
     times.append(lastTime.map { Int((time - $0) * 1e6) } ?? 0)
     lastTime = time
     noteEnvironment()
-    lookAtRows(options.rowsPerFrame)
+    lookAtRows(isEnding ? .max : options.rowsPerFrame)
     notePosition()
     endTick()
     if time - lastFlush >= 1 || time < lastFlush {

@@ -163,6 +163,7 @@ final class ListUser {
     }
     if frame.number == 0 { appear() } else if due.update != nil { configure() }
     interval(.viewLayout, unless: !root.needsViewLayout) { root.layoutIfNeeded() }
+    session.adjustOffset(of: list)
   }
 
   /// Runs a part of the frame inside an interval, unless there is little to do.

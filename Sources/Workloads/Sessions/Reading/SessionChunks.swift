@@ -34,7 +34,7 @@ struct SessionChunks {
     let start = position
     guard start < bytes.count else { return nil }
     let rest = bytes.count - start
-    guard Array(bytes[start..<min(start + 4, bytes.count)]) == Self.mark.prefix(min(4, rest)).map({ $0 })
+    guard bytes[start..<min(start + 4, bytes.count)].elementsEqual(Self.mark.prefix(min(4, rest)))
     else { throw Damage(byte: start, text: "here no part of a recording begins") }
     guard rest >= Self.headLength else { throw cut(start) }
     let length = Int(number(at: start + 9))
