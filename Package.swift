@@ -131,6 +131,8 @@ let modules: [Target] = [
       "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
+  // One file, which teams drop into their apps.
+  .target(name: "SessionCapture", dependencies: ["ListScope"]),
 
   .target(
     name: "CTracepoints",
@@ -160,7 +162,7 @@ let modules: [Target] = [
     name: "Experiments",
     dependencies: [
       "CEmbeddedFiles", "Signposts", "ListSchema", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+      "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "SessionCapture",
     ]
   ),
 
@@ -324,7 +326,7 @@ let tests: [Target] = [
     name: "ExperimentsTests",
     dependencies: [
       "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
-      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "listscope",
+      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "SessionCapture", "listscope",
     ]
   ),
   // These run the command as its users do.
@@ -373,6 +375,7 @@ let package = Package(
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "ListScope", targets: ["ListScope"]),
+    .library(name: "SessionCapture", targets: ["SessionCapture"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),
@@ -404,6 +407,7 @@ let modulesUsingViews: Set = [
 for target in modules + tests where !cTargets.contains(target.name) {
   let (name, rest) = (target.name, strict.dropFirst())
   switch true {
+  case name == "SessionCapture": target.swiftSettings = mostOfSwift6 + checksOfIsolation
   case modulesOfMainActor.contains(name):
     target.swiftSettings = mostOfSwift6 + checksOfIsolation + rest
   case modulesUsingViews.contains(name): target.swiftSettings = mostOfSwift6 + rest

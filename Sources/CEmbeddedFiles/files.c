@@ -92,6 +92,9 @@ static const char allocations_c[] = {
 static const char waits_c[] = {
 #embed "Preloading/waits.c"
   , 0};
+static const char session_capture_swift[] = {
+#embed "../SessionCapture/SessionCapture.swift"
+  , 0};
 
 static const struct {
   const char *path;
@@ -126,6 +129,7 @@ static const struct {
   {"Fleet/views.sql", views_sql},
   {"Preloading/allocations.c", allocations_c},
   {"Preloading/waits.c", waits_c},
+  {"Sessions/SessionCapture.swift", session_capture_swift},
 };
 
 const char *listscope_embedded_file(const char *path) {

@@ -32,8 +32,7 @@ public struct ListScopeCommand: ParsableCommand {
       CompareCommand.self, HistoryCommand.self, FleetCommand.self,
       ExportCommand.self, FitCommand.self, SnapshotCommand.self,
       CheckCommand.self, InitCommand.self, PortCommand.self, CalibrateCommand.self,
-      TuneCommand.self,
-      ScenariosCommand.self,
+      TuneCommand.self, ScenariosCommand.self, ReplayCommand.self, SessionsCommand.self,
       SchemaCommand.self, TraceCompassCommand.self, DoctorCommand.self,
       RoundTripCommand.self, RecordGuardCommand.self, PreloadedLibrariesCommand.self,
     ]
@@ -85,6 +84,7 @@ public struct ListScopeCommand: ParsableCommand {
       }
       try checkSubcommand(words)
       try TopCommand.check(words)
+      try ScenarioCatalogue.shared.checkSessions(words)
       var command = try parseAsRoot(arguments(words))
       try command.run()
       try StandardOutput.checkPrinted()

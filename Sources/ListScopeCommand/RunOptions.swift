@@ -83,7 +83,7 @@ struct RunOptions: ParsableArguments {
     }
     guard let seconds else {
       if !given.contains(ParameterDefinition.frames.name) {
-        parameters.frames = 10 * parameters.refreshRateHz
+        parameters.frames = played.frames ?? 10 * parameters.refreshRateHz
       }
       return parameters
     }

@@ -19,11 +19,44 @@ final class ScenarioCatalogue: Sendable {
     self.scenarios.withLock { $0 = scenarios }
   }
 
+  /// Recordings, by their paths.
+  private let sessions = Mutex<[String: SessionScenario]>([:])
+
+  /// The scenario of a recording, which is read once.
+  ///
+  /// - Throws: `ValidationError`; as the parser of arguments passes on no other.
+  private func session(_ path: String) throws -> any Scenario {
+    if let scenario = sessions.withLock({ $0[path] }) { return scenario }
+    do throws(CommandFailure) {
+      let scenario = try SessionFiles.scenario(path)
+      sessions.withLock { $0[path] = scenario }
+      return scenario
+    } catch {
+      throw ValidationError(error.message)
+    }
+  }
+
+  /// Reads the recordings that are named on the command line, so that a mistake in one has an exit code of
+  /// its own.
+  func checkSessions(_ words: [String]) throws(CommandFailure) {
+    let takers = ["run", "record", "snapshot", "tune"]
+    guard let command = words.first, takers.contains(command) else { return }
+    guard let path = words.dropFirst().first(where: { !$0.hasPrefix("-") }),
+      SessionFiles.isName(path), !words.contains("--")
+    else { return }
+    let scenario = try SessionFiles.scenario(path)
+    for problem in scenario.recording.problems where problem.isLoss {
+      StandardError.write("warning: \(path): \(problem)\n")
+    }
+    sessions.withLock { $0[path] = scenario }
+  }
+
   /// The scenario of a name.
   ///
   /// - Throws: `ValidationError`, which names all scenarios, where there is none.
   func scenario(named name: String) throws -> any Scenario {
     if let scenario = all.first(where: { $0.name == name }) { return scenario }
+    if SessionFiles.isName(name) { return try session(name) }
     let names = all.map(\.name)
     throw ValidationError(
       "There is no scenario '\(name)'.\(Suggestion(for: name, among: names).words) "

@@ -86,7 +86,13 @@ extension ListView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     if let compositionalLayout { return compositionalLayout.layoutAttributesForItem(at: indexPath) }
-    return collection.layout.layoutAttributesForItem(at: indexPath)
+    if let attributes = collection.layout.layoutAttributesForItem(at: indexPath) {
+      return attributes
+    }
+    guard let frame = placedFrame(ofItemAt: indexPath) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
   }
 
   // MARK: Interactive movement

@@ -109,7 +109,9 @@ struct CompareCommand: ParsableCommand {
   private var request: ComparisonRequest {
     get throws {
       var request = ComparisonRequest(base: base, head: head)
-      request.scenarios = (scenario ?? "").split(separator: ",").map(String.init)
+      request.scenarios = (scenario ?? "").split(separator: ",").flatMap {
+        SessionFiles.expanded(String($0))
+      }
       request.product = comparisonOptions.product
       request.runOptions = runOptions
       request.ownOptions = (baseOptions, headOptions)

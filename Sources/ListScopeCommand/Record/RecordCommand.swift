@@ -111,7 +111,10 @@ struct RecordCommand: ParsableCommand {
 
   /// The begin of the name of the recording's folder, and of a relay's session.
   private var name: String {
-    get throws { "\(options.scenario)-\(try options.parameters().items)" }
+    get throws {
+      let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
+      return "\(scenario.name)-\(try options.parameters().items)"
+    }
   }
 
   private var stacks: Int? { recording.stacks }

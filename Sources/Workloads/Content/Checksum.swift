@@ -30,6 +30,11 @@ public struct Checksum: Hashable, Sendable {
     }
   }
 
+  /// Adds bytes.
+  mutating func combine(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { combine(byte) }
+  }
+
   /// The checksum as 16 hexadecimal digits.
   public var hexadecimal: String {
     let digits = String(value, radix: 16)

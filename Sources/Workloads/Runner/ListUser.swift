@@ -164,6 +164,7 @@ final class ListUser {
     }
     if frame.number == 0 { appear() } else if due.update != nil { configure() }
     if root.needsViewLayout { layOutViews() } else { root.layoutIfNeeded() }
+    session.adjustOffset(of: list)
   }
 
   /// Lays out the views inside an interval that tells of which rows most of them are.

@@ -60,6 +60,8 @@ public struct RunParameters: Hashable, Sendable {
     items = scenario.defaultItems
     sizing = scenario.sizing
     layout = scenario.layout
+    if let rate = scenario.refreshRateHz { refreshRateHz = rate }
+    if let frames = scenario.frames { self.frames = frames }
   }
 
   /// The value of a parameter: what was given, else its default.

@@ -22,6 +22,11 @@ public protocol Scenario: Sendable {
   /// The layout of content unless requested otherwise; as rows of a table by default.
   var layout: RunParameters.Layout { get }
 
+  /// The number of frames unless requested otherwise; by default nil: ten seconds.
+  var frames: Int? { get }
+  /// The refresh rate unless requested otherwise; by default nil: the usual one.
+  var refreshRateHz: Int? { get }
+
   /// The parameters that only this scenario has, which `--set NAME=VALUE` sets; by default none.
   ///
   /// They are recorded with the run and shown in every report. A session reads them from
@@ -42,6 +47,12 @@ extension Scenario {
 
   /// As rows of a table.
   public var layout: RunParameters.Layout { .table }
+
+  /// Ten seconds.
+  public var frames: Int? { nil }
+
+  /// The usual one.
+  public var refreshRateHz: Int? { nil }
 
   /// None.
   public var parameters: [ParameterDefinition] { [] }

@@ -39,6 +39,11 @@ public protocol ScenarioSession: AnyObject {
   /// A content change at this moment, for gestures that trigger one; none by default.
   func extraUpdate(in list: ListView) -> ContentUpdate?
 
+  /// Corrects the offset at the end of a frame, when the list has been laid out; by default nothing.
+  ///
+  /// Called once per frame, in it.
+  func adjustOffset(of list: ListView)
+
   /// Returns the input of the simulated user beside the gesture, such as swiping a row, at `time`
   /// seconds; nil for none, which is the default.
   ///
@@ -78,6 +83,9 @@ extension ScenarioSession {
 
   /// No change.
   public func extraUpdate(in list: ListView) -> ContentUpdate? { nil }
+
+  /// Nothing.
+  public func adjustOffset(of list: ListView) {}
 
   /// Nothing.
   public func dueInput(at time: Double) -> ((ListView) -> Void)? { nil }

@@ -1,0 +1,107 @@
+package import Foundation
+package import HeadlessUIKit
+package import ListEngine
+package import SessionCapture
+package import Workloads
+
+/// A scenario whose list is recorded as an app records one.
+package struct CapturedScenario: Scenario {
+  private let base: any Scenario
+  private let capture: CaptureOfRun
+
+  /// Records a scenario.
+  package init(_ base: any Scenario, _ capture: CaptureOfRun) {
+    (self.base, self.capture) = (base, capture)
+  }
+
+  package var name: String { base.name }
+  package var summary: String { base.summary }
+  package var itemCounts: [Int] { base.itemCounts }
+  package var updates: String { base.updates }
+  package var gestures: [GestureScript] { base.gestures }
+  package var sizing: RunParameters.Sizing { base.sizing }
+  package var layout: RunParameters.Layout { base.layout }
+  package var frames: Int? { base.frames }
+  package var refreshRateHz: Int? { base.refreshRateHz }
+
+  package func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
+    CapturedSession(base.makeSession(parameters), capture)
+  }
+}
+
+/// The recording of a run, from its first frame on.
+package final class CaptureOfRun: @unchecked Sendable {
+  // Runs are on one thread.
+  private let options: SessionCapture.Options
+  private let url: URL
+  private var capture: SessionCapture?
+  private(set) var error: (any Error)?
+
+  /// Records into a file.
+  package init(to url: URL, _ options: SessionCapture.Options) {
+    (self.url, self.options) = (url, options)
+  }
+
+  fileprivate func begin(_ list: ListView) {
+    guard capture == nil, error == nil else { return }
+    let capture = SessionCapture(listView: list, options: options)
+    do {
+      try capture.start(writingTo: url)
+      self.capture = capture
+    } catch {
+      self.error = error
+    }
+  }
+
+  fileprivate func observe(_ list: inout ListProperties) {
+    capture?.observe(&list.stateObserver)
+  }
+
+  fileprivate func willUpdate(_ update: ContentUpdate?) {
+    if let update { capture?.willUpdate("\(update.name)") }
+  }
+
+  /// Ends the recording.
+  ///
+  /// - Throws: an error of the file.
+  package func finish() throws {
+    capture?.finish()
+    if let error { throw error }
+  }
+}
+
+/// A session of a scenario whose list is recorded.
+private final class CapturedSession: ScenarioSession {
+  private let base: any ScenarioSession
+  private let capture: CaptureOfRun
+
+  init(_ base: any ScenarioSession, _ capture: CaptureOfRun) {
+    (self.base, self.capture) = (base, capture)
+  }
+
+  var sectionCount: Int { base.sectionCount }
+  var itemCount: Int { base.itemCount }
+  var checksum: Checksum { base.checksum }
+  var viewController: UIViewController? { base.viewController }
+
+  func configure(_ list: inout ListProperties) {
+    base.configure(&list)
+    capture.observe(&list)
+  }
+
+  func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
+    capture.begin(list)
+    let update = base.dueUpdate(at: time, in: list)
+    capture.willUpdate(update)
+    return update
+  }
+
+  func extraUpdate(in list: ListView) -> ContentUpdate? {
+    let update = base.extraUpdate(in: list)
+    capture.willUpdate(update)
+    return update
+  }
+
+  func dueInput(at time: Double) -> ((ListView) -> Void)? { base.dueInput(at: time) }
+  func adjustOffset(of list: ListView) { base.adjustOffset(of: list) }
+}

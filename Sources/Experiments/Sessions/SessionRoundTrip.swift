@@ -1,0 +1,62 @@
+package import Foundation
+import HeadlessUIKit
+import ListEngine
+import SessionCapture
+import Signposts
+package import Workloads
+
+/// The recording of a run here, and the comparison of a recording with that of its replay.
+package enum SessionRoundTrip {
+  /// Plays a scenario and records it.
+  ///
+  /// - Returns: the recording, which was also written to a file.
+  package static func record(
+    _ scenario: any Scenario,
+    _ parameters: RunParameters,
+    salt: UInt64 = 1,
+    to url: URL
+  ) throws -> SessionRecording {
+    var options = SessionCapture.Options()
+    options.salt = salt
+    options.maxBytes = .max
+    return try record(scenario, parameters, options, to: url)
+  }
+
+  /// Replays a recording and records the replay.
+  ///
+  /// - Returns: the recording of the replay.
+  package static func recordReplay(of recording: SessionRecording, to url: URL) throws
+    -> SessionRecording
+  {
+    var options = SessionCapture.Options()
+    options.salt = recording.salt
+    options.maxBytes = .max
+    options.hash = { $0.base as? UInt64 ?? 0 }
+    options.typeName = { content in
+      switch content {
+      case let row as RecordedRow: row.typeName
+      case let header as RecordedHeader: header.typeName
+      default: "\(type(of: content))"
+      }
+    }
+    let scenario = SessionScenario(recording, name: "session")
+    return try record(scenario, RunParameters(for: scenario), options, to: url)
+  }
+
+  private static func record(
+    _ scenario: any Scenario,
+    _ parameters: RunParameters,
+    _ options: SessionCapture.Options,
+    to url: URL
+  ) throws -> SessionRecording {
+    let capture = CaptureOfRun(to: url, options)
+    let runner = ScenarioRunner(
+      parameters,
+      signposter: .disabled,
+      textMeasurer: try parameters.makeTextMeasurer()
+    )
+    _ = runner.run(CapturedScenario(scenario, capture))
+    try capture.finish()
+    return try SessionRecording([UInt8](Data(contentsOf: url)))
+  }
+}

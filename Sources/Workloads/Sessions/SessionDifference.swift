@@ -1,0 +1,63 @@
+/// The differences between a recording and that of its replay.
+public struct SessionDifference: Sendable {
+  /// The kinds of events that are compared.
+  public enum Part: String, CaseIterable, Sendable {
+    /// Sections, rows, and how they change.
+    case updates
+    /// The frames of rows.
+    case sizes
+    /// The places of the list.
+    case offsets
+    /// The numbers of rows on screen.
+    case visible
+    /// Fingers, sizes of the list, insets and the rest.
+    case other
+  }
+
+  /// For each kind the number of events in the recording, and of those that are the same in both.
+  public var counts: [Part: (recorded: Int, replayed: Int, same: Int)] = [:]
+  /// The first difference; nil if there is none.
+  public var first: String?
+  /// The frames of both.
+  public var frames: (recorded: Int, replayed: Int)
+
+  /// True if the recordings are the same, byte for byte but for times.
+  public var isSame: Bool { first == nil && frames.recorded == frames.replayed }
+
+  /// Compares two recordings.
+  public init(_ recorded: SessionRecording, _ replayed: SessionRecording) {
+    frames = (recorded.frameCount, replayed.frameCount)
+    for part in Part.allCases {
+      let old = recorded.events.filter { Self.part(of: $0) == part }
+      let new = replayed.events.filter { Self.part(of: $0) == part }
+      let same = Set(old).intersection(Set(new)).count
+      let all = Set(old).count
+      counts[part] = (old.count, new.count, old.count - (all - same))
+    }
+    let (old, new) = (Self.timeless(recorded), Self.timeless(replayed))
+    if let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      first = "frame \(old[index].frame): \(old[index].kind), replayed as frame "
+        + "\(new[index].frame): \(new[index].kind)"
+    } else if old.count != new.count {
+      let rest = old.count > new.count ? old[new.count] : new[old.count]
+      first = "frame \(rest.frame): \(rest.kind) is in one of them only"
+    } else if recorded.checksum != replayed.checksum {
+      first = "the names of types or causes"
+    }
+  }
+
+  private static func timeless(_ recording: SessionRecording) -> [SessionEvent] {
+    recording.events.filter { if case .interval = $0.kind { false } else { true } }
+  }
+
+  private static func part(of event: SessionEvent) -> Part? {
+    switch event.kind {
+    case .update: .updates
+    case .row: .sizes
+    case .position: .offsets
+    case .visible: .visible
+    case .interval: nil
+    default: .other
+    }
+  }
+}
