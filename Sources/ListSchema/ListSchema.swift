@@ -7,7 +7,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 15,
+    version: 16,
     intervals: [
       IntervalDefinition(
         "frame",
@@ -393,7 +393,7 @@ public enum ListSchema {
         cause: "anchoring",
         colour: "#b5a7c9"
       ),
-    ] + elements + [calibration] + compositionalIntervals,
+    ] + elements + [calibration] + compositionalIntervals + dataSourceIntervals,
     events: events,
     parameters: parameters
   )

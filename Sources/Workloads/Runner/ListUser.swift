@@ -201,6 +201,7 @@ final class ListUser {
   }
 
   private func configure() {
+    guard session.describesContent else { return }
     list.configure { session.configure(&$0) }
   }
 }

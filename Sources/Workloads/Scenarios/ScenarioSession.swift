@@ -22,6 +22,12 @@ public protocol ScenarioSession: AnyObject {
   /// the screen appears, which may configure the list, in the first frame.
   var viewController: UIViewController? { get }
 
+  /// True if `configure` describes the content; true by default.
+  ///
+  /// False where the screen shows its content by itself, as the data source of a table does: then the
+  /// list is not configured, and an update's `apply` tells the screen of the change.
+  var describesContent: Bool { get }
+
   /// Configures the list with the current content.
   func configure(_ list: inout ListProperties)
 
@@ -63,6 +69,9 @@ extension ScenarioSession {
 
   /// None.
   public var viewController: UIViewController? { nil }
+
+  /// True.
+  public var describesContent: Bool { true }
 
   private var described: Content { ListProperties.default(with: configure).content }
 
