@@ -121,7 +121,7 @@ let modules: [Target] = [
     name: "Workloads",
     dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists",
-      "CompositionalLayout", "ComposeLists", "PangoText",
+      "CompositionalLayout", "DiffableData", "ComposeLists", "PangoText",
     ]
   ),
   .target(

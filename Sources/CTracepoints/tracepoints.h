@@ -119,6 +119,14 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, element_cause,
     lttng_ust_field_enum_value("never_equivalent", 5)
     lttng_ust_field_enum_value("not_compared", 6)))
 
+LTTNG_UST_TRACEPOINT_ENUM(listscope, view_provider,
+  LTTNG_UST_TP_ENUM_VALUES(
+    lttng_ust_field_enum_value("cell_for_row_at", 0)
+    lttng_ust_field_enum_value("cell_for_item_at", 1)
+    lttng_ust_field_enum_value("view_for_header_in_section", 2)
+    lttng_ust_field_enum_value("view_for_footer_in_section", 3)
+    lttng_ust_field_enum_value("view_for_supplementary_element", 4)))
+
 LTTNG_UST_TRACEPOINT_ENUM(listscope, parameter_type,
   LTTNG_UST_TP_ENUM_VALUES(
     lttng_ust_field_enum_value("integer", 0)
@@ -880,6 +888,34 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, apply_snapshot_end,
     lttng_ust_field_integer(int64_t, diff_ns, interval->values[5])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, apply_snapshot_end, listscope, apply_snapshot_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, provide_view_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, interval->list)
+    lttng_ust_field_integer(uint32_t, update, interval->update)
+    lttng_ust_field_integer(uint32_t, id, interval->id)
+    lttng_ust_field_enum(listscope, view_provider, uint8_t, provider, interval->values[0])
+    lttng_ust_field_integer(uint32_t, section, interval->values[1])
+    lttng_ust_field_integer(uint32_t, index, interval->values[2])))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, provide_view_begin, listscope, provide_view_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_layout_begin, listscope, provide_view_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, scroll_end, listscope, count_items_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, slice_end, listscope, count_items_end,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, content_size_begin, listscope, attributes_begin,
+  LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
+
+LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, element_build_end, listscope, attributes_end,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))
 
 LTTNG_UST_TRACEPOINT_EVENT(listscope, schema,

@@ -393,7 +393,7 @@ public enum ListSchema {
         cause: "anchoring",
         colour: "#b5a7c9"
       ),
-    ] + elements + [calibration, inspection] + compositionalIntervals,
+    ] + elements + [calibration, inspection] + compositionalIntervals + dataSourceIntervals,
     events: events,
     parameters: parameters
   )

@@ -689,4 +689,55 @@ extension SignpostValues {
       Int64(truncatingIfNeeded: reloaded),
       Int64(truncatingIfNeeded: diffNs))
   }
+
+  /// The values at the start of `provide_view`.
+  @inlinable
+  public static func provideViewBegin(
+    provider: ListSchema.ViewProvider,
+    section: Int,
+    index: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(provider.rawValue),
+      Int64(truncatingIfNeeded: section),
+      Int64(truncatingIfNeeded: index))
+  }
+
+  /// The values at the end of `provide_view`.
+  @inlinable
+  public static func provideViewEnd(
+    type: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: type))
+  }
+
+  /// The values at the end of `count_items`.
+  @inlinable
+  public static func countItemsEnd(
+    sections: Int,
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: sections),
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The values at the start of `attributes`.
+  @inlinable
+  public static func attributesBegin(
+    items: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: items))
+  }
+
+  /// The values at the end of `attributes`.
+  @inlinable
+  public static func attributesEnd(
+    elements: Int
+  ) -> SignpostValues {
+    SignpostValues(
+      Int64(truncatingIfNeeded: elements))
+  }
 }

@@ -127,7 +127,14 @@ import Testing
   @Test("A keyboard that is told of covers the list")
   func keyboard() {
     var calls = 0
-    let callback: ListView.KeyboardFrameWillChangeCallback = { calls += 1 }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(list)
+    let callback: ListView.KeyboardFrameWillChangeCallback = { keyboard, animation in
+      calls += 1
+      #expect(animation == (animationDuration: 0.25, animationCurve: .easeIn))
+      let covering = CGRect(x: 0, y: 60, width: 100, height: 40)
+      #expect(keyboard.currentFrame(in: view.subviews[0]) == .overlapping(frame: covering))
+    }
     list.onKeyboardFrameWillChange = callback
     let keyboard = Keyboard()
     keyboard.show(frame: CGRect(x: 0, y: 60, width: 100, height: 40))

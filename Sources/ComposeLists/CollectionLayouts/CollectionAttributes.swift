@@ -8,6 +8,12 @@ struct CollectionAttributes {
   private(set) var contentSize = CGSize.zero
   /// The number of elements whose attributes cannot be shown, or that have none.
   private(set) var errorCount = 0
+  /// The number of elements that have attributes.
+  var elementCount: Int {
+    frames.reduce(0) { $0 + $1.count { !$0.isNull } } + elements.reduce(elementsOutside.count) {
+      $0 + $1.count
+    }
+  }
   /// The looks of elements that do not look as they are placed.
   private(set) var looks: [WindowedLayoutElement: WindowedLayoutLook] = [:]
   /// The elements that belong to no section.

@@ -92,7 +92,7 @@ final class CollectionListLayout: WindowedListLayout {
     let items = itemCounts.reduce(0, +)
     signposter.interval(.solve, .solveBegin(sections: itemCounts.count, items: items)) {
       layout.prepare()
-      attributes = CollectionAttributes(of: layout, itemCounts, direction)
+      askForAttributes(signposter)
       guard attributes.errorCount > 0 else { return }
       layout.collectionView?.report(
         """
@@ -102,6 +102,15 @@ final class CollectionListLayout: WindowedListLayout {
       )
     } end: {
       .solveEnd(solvedSections: itemCounts.count, solvedGroups: 0, errors: attributes.errorCount)
+    }
+  }
+
+  private func askForAttributes(_ signposter: Signposter) {
+    let items = itemCounts.reduce(0, +)
+    attributes = signposter.interval(.attributes, .attributesBegin(items: items)) {
+      CollectionAttributes(of: layout, itemCounts, direction)
+    } end: {
+      .attributesEnd(elements: $0.elementCount)
     }
   }
 
@@ -167,7 +176,7 @@ final class CollectionListLayout: WindowedListLayout {
       }
       guard changed else { break }
       layout.prepare()
-      attributes = CollectionAttributes(of: layout, itemCounts, direction)
+      askForAttributes(pass.signposter)
     }
   }
 

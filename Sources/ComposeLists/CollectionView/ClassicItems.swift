@@ -71,8 +71,10 @@ final class ClassicItems {
   /// The numbers of items of the data source now.
   private func askCounts() -> [Int] {
     guard let dataSource, let list else { return [] }
-    return (0..<max(0, dataSource.numberOfSections(in: list))).map {
-      max(0, dataSource.collectionView(list, numberOfItemsInSection: $0))
+    return list.countItems {
+      (0..<max(0, dataSource.numberOfSections(in: list))).map {
+        max(0, dataSource.collectionView(list, numberOfItemsInSection: $0))
+      }
     }
   }
 

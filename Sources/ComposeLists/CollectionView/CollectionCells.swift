@@ -1,6 +1,7 @@
 import DiffableData
 import HeadlessUIKit
 import ListEngine
+import ListSchema
 
 /// The objects that show the items of a data source in a list: its providers, and the position of
 /// each item.
@@ -103,7 +104,11 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   func fill(_ host: CollectionViewHost, with item: ItemID, reloads: Int) {
     guard let list, let path = snapshot.indexPath(of: item) else { return }
     host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
-    list.cellRegistry.fill(host, kind: nil) { provider(list, path, item) }
+    list.cellRegistry.fill(host, kind: nil) {
+      list.provideView(.cellForItemAt, section: path.section, index: path.item) {
+        provider(list, path, item)
+      }
+    }
   }
 }
 
@@ -130,8 +135,11 @@ extension CollectionCells: CollectionSupplementaries {
     host.willShow(
       CollectionViewHost.Shown(element: shown, path: element.path, reloads: element.reloads)
     )
+    let (section, index) = (element.path.first ?? 0, element.path.count == 2 ? element.path.item : 0)
     list.cellRegistry.fill(host, kind: element.kind) {
-      supplementaryProvider(list, element.kind, element.path)
+      list.provideView(.viewForSupplementaryElement, section: section, index: index) {
+        supplementaryProvider(list, element.kind, element.path)
+      }
     }
   }
 }

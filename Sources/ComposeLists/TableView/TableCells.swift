@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ListEngine
+import ListSchema
 
 /// Fills the rows and headers of the list in a table with cells and views of the table's data
 /// source and delegate.
@@ -31,7 +32,11 @@ final class TableCells {
     }
     if !host.shows(content) {
       host.willShow(content)
-      cellPool.fill(host) { dataSource.tableView(table, cellForRowAt: row.path) }
+      cellPool.fill(host) {
+        table.list.provideView(.cellForRowAt, section: row.path.section, index: row.path.row) {
+          dataSource.tableView(table, cellForRowAt: row.path)
+        }
+      }
     }
     guard let cell = host.view as? UITableViewCell else { return }
     prepare(cell, at: row.path, isSelected, info.state.isHighlighted)
@@ -88,7 +93,13 @@ final class TableCells {
     }
     if !host.shows(content) {
       host.willShow(content)
-      headerPool.fill(host) { view(for: part.isHeader, section, table) }
+      headerPool.fill(host) {
+        let provider: ListSchema.ViewProvider =
+          part.isHeader ? .viewForHeaderInSection : .viewForFooterInSection
+        return table.list.provideView(provider, section: section, index: 0) {
+          view(for: part.isHeader, section, table)
+        }
+      }
     }
     guard reason == .willDisplay, let view = host.view else { return }
     shownHeaders[side] = view

@@ -89,18 +89,12 @@ extension UITableView {
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard let range = list.expectedRange(ofSection: section) else { return .zero }
-    let isLast = section == contents.counts.count - 1
-    let end = range.upperBound - (isLast ? 0 : sectionSpacing)
     return CGRect(
       x: 0,
       y: range.lowerBound,
       width: bounds.width,
-      height: max(0, end - range.lowerBound)
+      height: max(0, range.upperBound - range.lowerBound)
     )
-  }
-
-  private var sectionSpacing: CGFloat {
-    sectionHeaderTopPadding == Self.automaticDimension ? 0 : max(0, sectionHeaderTopPadding)
   }
 
   /// The frame of a header in the content, where it is while it does not stay at the top.
@@ -111,7 +105,10 @@ extension UITableView {
       count > 0
       ? rectForRow(at: IndexPath(row: 0, section: section)).minY
       : all.maxY - (footerView(forSection: section)?.frame.height ?? 0)
-    return CGRect(x: all.minX, y: all.minY, width: all.width, height: max(0, end - all.minY))
+    let hasHeader = list.content.sections.indices.contains(section)
+      && list.content.sections[section].header != nil
+    let start = min(end, all.minY + (hasHeader ? headerTopPadding : 0))
+    return CGRect(x: all.minX, y: start, width: all.width, height: max(0, end - start))
   }
 
   /// The frame of a footer in the content.

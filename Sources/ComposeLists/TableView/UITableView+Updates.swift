@@ -11,8 +11,10 @@ extension UITableView {
   /// The numbers of rows of all sections, as the data source gives them.
   private var dataCounts: [Int] {
     guard let dataSource else { return [] }
-    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
-      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    return list.countItems {
+      (0..<max(0, dataSource.numberOfSections(in: self))).map {
+        max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+      }
     }
   }
 

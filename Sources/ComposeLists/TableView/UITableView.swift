@@ -14,6 +14,10 @@ open class UITableView: UIScrollView {
   static let usualRowHeight: CGFloat = 44
   /// The height of a usual header, in points.
   static let usualHeaderHeight: CGFloat = 28
+  /// The distance above the headers of a plain table, in points.
+  static let usualHeaderTopPadding: CGFloat = 22
+  /// The number of rows of a section for which the delegate is asked for an estimate.
+  static let estimateSampleCount = 16
 
   /// The look of the table.
   public let style: Style
@@ -36,14 +40,14 @@ open class UITableView: UIScrollView {
   /// The number of the next row of a data source that gives no identities.
   var nextID = 0
   /// Moves with the content, so that the list in it stays where it is.
-  fileprivate let pane = UIView()
+  final let pane = UIView()
   /// True while one of the two scroll views follows the other.
-  fileprivate var isFollowing = false
+  final var isFollowing = false
   /// True if the table makes room for the keyboard.
   final var makesRoomForKeyboard = false { didSet { followKeyboard() } }
-  fileprivate var keyboardObservation: Keyboard.Observation?
+  final var keyboardObservation: Keyboard.Observation?
   /// The inset for the keyboard, in points.
-  fileprivate var keyboardInset: CGFloat = 0
+  final var keyboardInset: CGFloat = 0
 
   /// Creates a table.
   ///
@@ -103,14 +107,18 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsDidChange(oldValue) }
   }
-  /// The expected height of rows, in points; the list estimates with what it has measured.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The assumed height of rows that were not measured, in points.
+  ///
+  /// With `automaticDimension`, or 0, it is the mean of those that were.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange(oldValue) }
+  }
   /// The expected height of headers, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The expected height of footers, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The distance above headers, in points; 0 by itself.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { layoutDidChange() } }
+  /// The distance above headers, in points; by itself 22 in plain tables, and 0 in grouped ones.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { paddingDidChange() } }
   /// The height below which there are placeholders; there are none here.
   open var fillerRowHeight: CGFloat = 0
 
@@ -220,7 +228,7 @@ open class UITableView: UIScrollView {
     show(animated: animated)
   }
 
-  private func setNeedsReload() {
+  final func setNeedsReload() {
     needsReload = true
     setNeedsLayout()
   }
@@ -263,202 +271,5 @@ open class UITableView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     list.updateScrollViewInsets()
-  }
-}
-
-// MARK: - The list
-
-extension UITableView {
-  private func setUpList() {
-    list.appearance.backgroundColor = .clear
-    list.appearance.showsScrollIndicators = false
-    list.rowDelegate = self
-    list.behavior.keyboardAdjustmentMode = .custom
-    list.behavior.selectionMode = .multiple
-    list.customScrollViewInsets = { [unowned self] in
-      withViews { ListView.ScrollViewInsets(content: adjustedContentInset) }
-    }
-    list.layout = listLayout
-    guard let scrollView = list.scrollView as? ListScrollView else { return }
-    scrollView.didMove = { [unowned self] in listDidMove() }
-    scrollView.didResizeContent = { [unowned self] in listDidResize() }
-  }
-
-  /// The layout of the list.
-  private var listLayout: LayoutDescription {
-    .table { [style, topPadding] table in
-      table.stickySectionHeaders = style == .plain
-      table.contentInsetAdjustmentBehavior = .never
-      if style == .insetGrouped {
-        table.bounds = ListContentBounds(
-          padding: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-        )
-      }
-      table.layout.interSectionSpacingWithFooter = topPadding
-      table.layout.interSectionSpacingWithNoFooter = topPadding
-    }
-  }
-
-  private var topPadding: CGFloat {
-    sectionHeaderTopPadding == Self.automaticDimension ? 0 : max(0, sectionHeaderTopPadding)
-  }
-
-  private func layoutDidChange() { list.layout = listLayout }
-
-  /// Shows the contents in the list.
-  final func show(animated: Bool) {
-    list.configure { properties in
-      properties.animatesChanges = animated && window != nil
-      properties.layout = listLayout
-      properties.content = listContent
-    }
-    follow()
-  }
-
-  private var listContent: Content {
-    var content = Content()
-    content.header = tableHeaderView.map(edge)
-    content.footer = tableFooterView.map(edge)
-    content.sections = contents.listSections(
-      { index, section in
-        section.header = part(isHeader: true, ofSection: index)
-        section.footer = part(isHeader: false, ofSection: index)
-      },
-      { [unowned self] in fixedHeight(ofRowAt: $0) }
-    )
-    if content.sections.isEmpty, content.header != nil || content.footer != nil {
-      content.sections = [ListEngine.Section("no section", items: [])]
-    }
-    return content
-  }
-
-  private func edge(_ view: UIView) -> any AnyHeaderFooterConvertible {
-    var edge = HeaderFooter(TableEdge(view: view), sizing: .fixed(height: view.frame.height))
-    edge.layouts.table.width = .fill
-    return edge
-  }
-
-  /// The header or footer of a section; nil for none.
-  private func part(isHeader: Bool, ofSection section: Int) -> (any AnyHeaderFooterConvertible)? {
-    let given =
-      isHeader
-      ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let isAutomatic = given == Self.automaticDimension
-    guard isAutomatic ? cells.hasPart(isHeader, section) : given >= 0.01 else { return nil }
-    let id = contents.sectionID(section)
-    let content = TableSectionPart(
-      isHeader: isHeader,
-      section: section,
-      id: id,
-      reloads: contents.reloads(ofSection: section),
-      cells: cells
-    )
-    let sizing = isAutomatic ? Sizing.thatFits() : .fixed(height: given)
-    return HeaderFooter(
-      content,
-      sizing: sizing,
-      onEndDisplay: { [weak cells] _ in
-        withViews { cells?.partDidEndDisplay(isHeader: isHeader, id, section) }
-      }
-    )
-  }
-
-  /// The height of a row that does not depend on its cell; nil for others.
-  private func fixedHeight(ofRowAt path: IndexPath) -> CGFloat? {
-    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height == Self.automaticDimension ? nil : max(0, height)
-  }
-
-  private func heightsDidChange(_ old: CGFloat) { if isLoaded { setNeedsReload() } }
-
-  private func edgeDidChange(_ old: UIView?, _ new: UIView?) {
-    if old !== new, let host = old?.superview as? TableViewHost { _ = host.install(nil) }
-    new?.frame.size.width = bounds.width
-    if isLoaded { show(animated: false) }
-  }
-
-  private func edgeDidResize() {
-    tableHeaderView?.frame.size.width = bounds.width
-    tableFooterView?.frame.size.width = bounds.width
-  }
-
-  private func replaceBackground(_ old: UIView?) {
-    guard old !== backgroundView else { return }
-    old?.removeFromSuperview()
-    guard let backgroundView else { return }
-    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
-    pane.insertSubview(backgroundView, at: 0)
-  }
-
-  private func setUpPrefetching() {
-    guard prefetchDataSource != nil else { return list.prefetchDataSource = nil }
-    list.prefetchDataSource = self
-  }
-
-  /// The section of an identity; first, it is looked for where it was.
-  final func section(_ id: AnyHashable, near section: Int) -> Int? {
-    let count = contents.counts.count
-    if section < count, contents.sectionID(section) == id { return section }
-    return (0..<count).first { contents.sectionID($0) == id }
-  }
-}
-
-extension UITableView: UICollectionViewDataSourcePrefetching {
-  /// Passes rows on that will soon be shown.
-  public func collectionView(_ collectionView: ListView, prefetchItemsAt indexPaths: [IndexPath]) {
-    guard isPrefetchingEnabled else { return }
-    prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
-  }
-
-  /// Passes rows on that will not be shown after all.
-  public func collectionView(
-    _ collectionView: ListView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {
-    guard isPrefetchingEnabled else { return }
-    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: indexPaths)
-  }
-}
-
-// MARK: - Scrolling
-
-// The table is the scroll view that an app sees; that of the list follows it, and leads it where the
-// list moves by itself.
-extension UITableView {
-  private func listDidMove() {
-    guard !isFollowing else { return }
-    isFollowing = true
-    contentOffset = list.scrollView.contentOffset
-    isFollowing = false
-  }
-
-  private func listDidResize() {
-    contentSize = list.scrollView.contentSize
-  }
-
-  /// Makes the table agree with its list.
-  private func follow() {
-    if contentSize != list.scrollView.contentSize { listDidResize() }
-    if contentOffset != list.scrollView.contentOffset { listDidMove() }
-  }
-
-  fileprivate func followKeyboard() {
-    keyboardObservation?.invalidate()
-    keyboardObservation = nil
-    makeRoom(for: nil)
-    guard makesRoomForKeyboard, let keyboard = window?.keyboard else { return }
-    keyboardObservation = keyboard.addObserver { [weak self] change in
-      withViews { self?.makeRoom(for: change.frame) }
-    }
-    makeRoom(for: keyboard.frame)
-  }
-
-  private func makeRoom(for frame: CGRect?) {
-    let overlap = frame.map { convert($0, from: nil).intersection(bounds).height } ?? 0
-    let inset = max(0, (frame == nil ? 0 : overlap) - safeAreaInsets.bottom)
-    guard inset != keyboardInset else { return }
-    contentInset.bottom += inset - keyboardInset
-    keyboardInset = inset
   }
 }

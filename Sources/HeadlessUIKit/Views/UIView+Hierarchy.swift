@@ -82,6 +82,19 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
+  /// Removes the view from its superview, and tells all that have to know.
+  func leaveSuperview() {
+    let oldWindow = window
+    oldWindow?.lose(self)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { willMoveSubtree(to: nil) }
+    detach()
+    didMoveToSuperview()
+    if tracksWindow { windowDidChange(from: oldWindow) }
+    if oldWindow != nil { didMoveSubtreeToWindow() }
+    if hasController { controller?.viewDidMove() }
+  }
+
   /// Removes the view from its superview without notifications.
   func detach() {
     // Asked before a stack forgets the view.

@@ -84,13 +84,8 @@ open class UIView: UIResponder {
   ///
   /// Without any in the superviews it is the system's blue.
   open var tintColor: UIColor! {
-    get {
-      sequence(first: self, next: \.superview).lazy.compactMap(\.ownTintColor).first ?? .systemBlue
-    }
-    set {
-      ownTintColor = newValue
-      tellOfTintColor()
-    }
+    get { inheritedTintColor }
+    set { setOwnTintColor(newValue) }
   }
   /// The tint that was set here; nil for that of the superview.
   @exclusivity(unchecked) final var ownTintColor: UIColor?
@@ -180,9 +175,9 @@ open class UIView: UIResponder {
 
   @exclusivity(unchecked) final var needsLayout = true
   /// True if layout was requested for another reason than a scroll view's offset.
-  @exclusivity(unchecked) private var needsOwnLayout = true
+  @exclusivity(unchecked) final var needsOwnLayout = true
   /// True if a descendant needs layout.
-  @exclusivity(unchecked) private var descendantNeedsLayout = true
+  @exclusivity(unchecked) final var descendantNeedsLayout = true
 
   /// Creates a view of the given frame.
   public init(frame: CGRect = .zero) {
@@ -281,16 +276,7 @@ open class UIView: UIResponder {
 
   /// Removes the view from its superview; it and its descendants resign first responder.
   open func removeFromSuperview() {
-    guard superview != nil else { return }
-    let oldWindow = window
-    oldWindow?.lose(self)
-    willMove(toSuperview: nil)
-    if oldWindow != nil { willMoveSubtree(to: nil) }
-    detach()
-    didMoveToSuperview()
-    if tracksWindow { windowDidChange(from: oldWindow) }
-    if oldWindow != nil { didMoveSubtreeToWindow() }
-    if hasController { controller?.viewDidMove() }
+    if superview != nil { leaveSuperview() }
   }
 
   /// The best size that fits into `size`; by default the current one.
@@ -370,38 +356,12 @@ open class UIView: UIResponder {
     setNeedsLayoutAfterScrolling()
   }
 
-  /// Requests `layoutSubviews` at the next layout: the offset has changed.
-  func setNeedsLayoutAfterScrolling() {
-    needsLayout = true
-    markAncestors()
-  }
-
-  /// Marks the ancestors: a descendant needs layout.
-  func markAncestors() {
-    var ancestor = superview
-    while let view = ancestor, !view.descendantNeedsLayout {
-      view.descendantNeedsLayout = true
-      ancestor = view.superview
-    }
-  }
-
   /// Lays out this view and all descendants that need it.
   ///
   /// Costs nothing for subtrees that do not need it.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      needsOwnLayout = false
-      if autoLayout != nil { layOutByConstraints() }
-      if hasSafeArea { layOutInChangedSafeAreas() }
-      if hasController { controller?.viewLayoutWillBegin() }
-      CurrentLayoutMeter.value?.layouts += 1
-      layoutSubviews()
-      if hasController { controller?.viewLayoutDidEnd() }
-    }
-    guard descendantNeedsLayout else { return }
-    descendantNeedsLayout = false
-    for view in subviews { view.layoutIfNeeded() }
+    if needsLayout { layOut() }
+    if descendantNeedsLayout { layOutDescendants() }
   }
 
   /// True if `layoutIfNeeded` has more to do than to report offsets to scroll views.

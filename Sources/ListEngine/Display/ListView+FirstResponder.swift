@@ -62,15 +62,16 @@ extension PlacedContent {
       case .listFooter: (footer, footer)
       case .sectionHeader where section != nil:
         (visibleHeader(ofSection: place.section), section?.header)
-      case .sectionFooter: (section?.footer, section?.footer)
-      case .sectionHeader, .item, .overscrollFooter, .supplementary, .decoration: (nil, nil)
+      case .sectionFooter where section != nil:
+        (visibleFooter(ofSection: place.section), section?.footer)
+      case .sectionHeader, .sectionFooter, .item, .overscrollFooter, .supplementary, .decoration: (nil, nil)
       }
     guard let shown = frames.shown else { return nil }
     return PlacedElement(
       place: place,
       frame: shown,
       defaultFrame: frames.own ?? shown,
-      zIndex: zIndexes[place] ?? place.part.defaultZIndex
+      zIndex: zIndex(at: place)
     )
   }
 }

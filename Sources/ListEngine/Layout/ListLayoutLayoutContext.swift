@@ -57,6 +57,12 @@ extension ListLayoutLayoutContext {
     direction.y(for: contentOffset) + direction.top(for: safeAreaInsets)
   }
 
+  /// The position at which footers end that stay at the end of the view.
+  func stickingEnd(_ direction: LayoutDirection) -> CGFloat {
+    direction.y(for: contentOffset) + direction.height(for: viewBounds.size)
+      - max(direction.bottom(for: adjustedContentInset), direction.bottom(for: safeAreaInsets))
+  }
+
   /// The position of the overscroll footer, which only shows beyond the end of the list.
   ///
   /// That is below the content, or below the view if the content is shorter.

@@ -15,7 +15,9 @@ extension ListView {
         .init(actions: $0, positionInfo: positionInfo)
       }
     case .didEndScrollingAnimation(let completions): notifyEndOfScrollingAnimation(completions)
-    case .keyboardFrameWillChange: onKeyboardFrameWillChange?()
+    case .keyboardFrameWillChange:
+      guard let move = screenKeyboard.move else { return }
+      onKeyboardFrameWillChange?(move.keyboard, (move.duration, move.curve))
     case .frameChanged(let old, let new):
       notify(.frameChanged, observer.onFrameChanged) {
         .init(actions: $0, positionInfo: positionInfo, old: old, new: new)

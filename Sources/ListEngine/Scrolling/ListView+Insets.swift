@@ -66,8 +66,8 @@ extension ListView {
 
   /// Observes the keyboard of the screen, and no other.
   func observe(_ keyboard: Keyboard?) {
-    screenKeyboard.observe(keyboard) { [weak self] in self?.keyboardDidChange($0) }
-    keyboardDidChange(keyboard?.frame)
+    screenKeyboard.observe(keyboard) { [weak self] in self?.keyboardDidChange($0, $1) }
+    keyboardDidChange(keyboard?.frame, keyboard.map { KeyboardMove(keyboard: $0, duration: 0) })
   }
 
   /// Observes the keyboard of the window, unless another one is set.
@@ -76,8 +76,11 @@ extension ListView {
     observe(window?.keyboard)
   }
 
-  /// Called when the frame of the keyboard changes.
-  public typealias KeyboardFrameWillChangeCallback = () -> Void
+  /// Called when the frame of the keyboard changes: with what knows the frame, and the animation.
+  public typealias KeyboardFrameWillChangeCallback = (
+    _ keyboard: any KeyboardCurrentFrameProvider,
+    _ animation: (animationDuration: Double, animationCurve: UIView.AnimationCurve)
+  ) -> Void
 
   /// Adjusts the insets to a keyboard, as if the list observed it; with its own animation.
   public func keyboardFrameWillChange(
@@ -86,14 +89,19 @@ extension ListView {
     animationCurve: UIView.AnimationCurve
   ) {
     UIView.animate(withDuration: animationDuration, options: animationCurve.options) {
-      keyboardDidChange(keyboard.frame)
+      let move = KeyboardMove(
+        keyboard: keyboard,
+        duration: animationDuration,
+        curve: animationCurve
+      )
+      keyboardDidChange(keyboard.frame, move)
     }
   }
 
-  private func keyboardDidChange(_ frame: CGRect?) {
+  private func keyboardDidChange(_ frame: CGRect?, _ move: KeyboardMove?) {
     updateQueue.perform {
       guard frame != self.screenKeyboard.frame else { return }
-      self.screenKeyboard.frame = frame
+      (self.screenKeyboard.frame, self.screenKeyboard.move) = (frame, move)
       self.react(to: .keyboardMoved)
     }
   }

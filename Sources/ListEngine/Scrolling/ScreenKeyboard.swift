@@ -10,10 +10,15 @@ struct ScreenKeyboard {
   var isOfWindow = true
   /// The frame of the keyboard in the coordinates of the list's superview, or of its window.
   var frame: CGRect?
+  /// The latest change of the frame; nil before the first.
+  var move: KeyboardMove?
 
   /// Observes a keyboard, and no other.
-  mutating func observe(_ new: Keyboard?, _ change: @escaping (CGRect?) -> Void) {
+  mutating func observe(_ new: Keyboard?, _ change: @escaping (CGRect?, KeyboardMove?) -> Void) {
     keyboard = new
-    observation = new?.addObserver { change($0.frame) }
+    observation = new?.addObserver { [weak new] in
+      let duration = $0.duration
+      change($0.frame, new.map { KeyboardMove(keyboard: $0, duration: duration) })
+    }
   }
 }

@@ -6,6 +6,7 @@ public enum Scenarios {
     AdversarialScenario(),
     CatalogSearchScenario(),
     ChatScenario(),
+    CollectionScenario(),
     ContactsScenario(),
     DashboardScenario(),
     ElementsScenario(),
@@ -16,6 +17,7 @@ public enum Scenarios {
     PhotosScenario(),
     SettingsScenario(),
     StorefrontScenario(),
+    TableScenario(),
     TickerScenario(),
   ]
 }

@@ -130,7 +130,7 @@ import Testing
   func keyboardCallback() {
     let list = policyList(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     var calls = 0
-    list.onKeyboardFrameWillChange = { calls += 1 }
+    list.onKeyboardFrameWillChange = { _, _ in calls += 1 }
     list.behavior.keyboardAdjustmentMode = .none
     let keyboard = Keyboard()
     list.keyboard = keyboard

@@ -9,8 +9,8 @@ import Testing
 /// Requirements of every scenario.
 @Suite struct BuiltInScenarioTests {
   static let names = [
-    "adversarial", "catalog-search", "chat", "contacts", "dashboard", "feed", "growth", "inbox",
-    "ops", "photos", "settings", "storefront", "ticker",
+    "adversarial", "catalog-search", "chat", "collection", "contacts", "dashboard", "feed", "growth", "inbox",
+    "ops", "photos", "settings", "storefront", "table", "ticker",
   ]
 
   private func scenario(_ name: String) throws -> any Scenario {

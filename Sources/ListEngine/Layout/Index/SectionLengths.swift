@@ -13,6 +13,8 @@ struct SectionLengths {
   private var hasKnownEnds = false
   /// The content type of all rows; nil if there may be several.
   private var type: ObjectIdentifier?
+  /// The length that the app expects of rows that were not placed; nil for the means.
+  private var expected: Double?
   /// The mean length of the rows, if they have no common type.
   private var own = RunningMean()
   /// The app's rows whose fixed sizes were read; nil if there are none.
@@ -69,6 +71,7 @@ struct SectionLengths {
     let hasOtherShape = shape != self.shape
     self.shape = shape
     type = section.storage.rows?.functions.contentType
+    expected = section.layouts.table.estimatedRowLength.map(Double.init)
     rows.estimate = estimate(from: means)
     if hasOtherShape { takeEnds(of: section, isLast: isLast, means, placer) }
     let identity = section.storage.rows.map { ObjectIdentifier($0) }
@@ -135,6 +138,6 @@ struct SectionLengths {
   }
 
   private func estimate(from means: LengthMeans) -> Double {
-    (type.map { means.row(ofType: $0) } ?? own.taken) ?? means.row
+    expected ?? (type.map { means.row(ofType: $0) } ?? own.taken) ?? means.row
   }
 }

@@ -43,7 +43,7 @@ extension PlacedContent {
       found.append(element)
     }
     let place = ElementPlace(part: .sectionFooter, section: index)
-    add(section.pinnedFooter ?? section.footer, at: section.footer, place, in: rect, to: &found)
+    add(visibleFooter(ofSection: index), at: section.footer, place, in: rect, to: &found)
   }
 
   private func add(
@@ -66,8 +66,16 @@ extension PlacedContent {
       place: place,
       frame: frame,
       defaultFrame: defaultFrame ?? frame,
-      zIndex: zIndexes.isEmpty
-        ? place.part.defaultZIndex : zIndexes[place] ?? place.part.defaultZIndex
+      zIndex: zIndex(at: place)
     )
+  }
+
+  /// The stacking order of an element; footers that stay at the end of the view are above items.
+  func zIndex(at place: ElementPlace) -> Int {
+    if !zIndexes.isEmpty, let own = zIndexes[place] { return own }
+    guard place.part == .sectionFooter, sections[place.section].isFooterSticky else {
+      return place.part.defaultZIndex
+    }
+    return ListSchema.ContentPart.sectionHeader.defaultZIndex
   }
 }

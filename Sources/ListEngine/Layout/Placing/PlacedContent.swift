@@ -39,13 +39,13 @@ public struct PlacedContent {
   /// True if the layout wants visible elements to look different from how they were placed.
   var changesLooks = false
   private var reach = ReachIndex()
-  private var hasSectionHeaders = false
+  private var hasStickyParts = false
 
   /// True if headers stick as the appearance says; otherwise the layout pins them.
   var sticksHeaders = true
 
-  /// True if there is a header that may stick.
-  var hasHeaders: Bool { sticksHeaders && (hasSectionHeaders || header != nil) }
+  /// True if there is a header or footer that may stick.
+  var hasHeaders: Bool { sticksHeaders && (hasStickyParts || header != nil) }
 
   /// The length of the content along the list.
   var contentLength: CGFloat { direction.height(for: contentSize) }
@@ -53,7 +53,7 @@ public struct PlacedContent {
   /// Stores the frames of all sections.
   mutating func setSections(_ sections: [SectionFrames], first: Int = 0) {
     self.sections = OffsetArray(sections, startIndex: first)
-    hasSectionHeaders = sections.contains { $0.header != nil && $0.isHeaderSticky }
+    hasStickyParts = sections.contains(where: \.hasStickyParts)
     reach = ReachIndex(count: sections.count) { sections[$0].extent }
   }
 
@@ -126,6 +126,19 @@ public struct PlacedContent {
       sectionEnd: section.extent.end
     )
     return start.map { direction.frame(header, startingAt: $0) } ?? header
+  }
+
+  /// The visible frame of a section's footer.
+  func visibleFooter(ofSection index: Int) -> CGRect? {
+    let section = sections[index]
+    if let pinned = section.pinnedFooter { return pinned }
+    guard let footer = section.footer, section.isFooterSticky else { return section.footer }
+    let start = sticky.pinnedStart(
+      ofSectionFooterAt: direction.minY(for: footer),
+      length: direction.height(for: footer.size),
+      sectionStart: section.header.map { direction.maxY(for: $0) } ?? section.extent.start
+    )
+    return start.map { direction.frame(footer, startingAt: $0) } ?? footer
   }
 
   /// Places the overscroll footer below the content, then aligns content shorter than the view.

@@ -13,6 +13,8 @@ struct SectionFrames {
   private let positions: [ItemPosition]
   /// True if the header stays at the top while the section is on screen.
   let isHeaderSticky: Bool
+  /// True if the footer stays at the bottom while the section is on screen.
+  let isFooterSticky: Bool
   /// The frame at which a custom layout has pinned the header; nil if it has not.
   var pinnedHeader: CGRect?
   /// The frame at which a custom layout has pinned the footer; nil if it has not.
@@ -43,6 +45,7 @@ struct SectionFrames {
     footer: CGRect?,
     positions: [ItemPosition] = [],
     isHeaderSticky: Bool = false,
+    isFooterSticky: Bool = false,
     _ direction: LayoutDirection
   ) {
     self.header = header
@@ -50,6 +53,7 @@ struct SectionFrames {
     self.footer = footer
     self.positions = positions
     self.isHeaderSticky = isHeaderSticky
+    self.isFooterSticky = isFooterSticky
     self.direction = direction
     var box = BoundingBox()
     var last = (start: -CGFloat.infinity, end: -CGFloat.infinity)
@@ -71,6 +75,9 @@ struct SectionFrames {
     partsExtent = extent ?? (0, 0)
     hasParts = extent != nil
   }
+
+  /// True if there is a header or footer that does not scroll away while the section is on screen.
+  var hasStickyParts: Bool { header != nil && isHeaderSticky || footer != nil && isFooterSticky }
 
   /// The start of what is placed, where items before it are not; nil where nothing is.
   var cutStart: CGFloat? { itemsExtent?.start ?? footer.map { direction.minY(for: $0) } }
@@ -128,6 +135,7 @@ struct SectionFrames {
       footer: footer.map { direction.moved($0, by: footerDistance) },
       positions: positions,
       isHeaderSticky: isHeaderSticky,
+      isFooterSticky: isFooterSticky,
       direction
     )
   }

@@ -7,7 +7,9 @@ extension SectionsLayout {
       return nil
     }
     let hasRows = section.count > 0
-    let head = header + (section.header != nil && hasRows ? sectionHeaderBottomSpacing : 0)
+    let padding = section.header == nil ? 0 : headerTopPadding(ofSection: section.layouts)
+    let below = section.header != nil && hasRows ? sectionHeaderBottomSpacing : 0
+    let head = Double(padding) + header + Double(below)
     let isEmpty = !hasRows && section.header == nil && section.footer == nil
     guard !isEmpty, !isLast else { return isEmpty ? (0, 0) : (head, footer) }
     let spacing = spacing(afterSection: section.layouts, hasFooter: section.footer != nil)

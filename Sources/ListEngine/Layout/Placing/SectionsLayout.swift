@@ -23,6 +23,10 @@ protocol SectionsLayout: ListLayoutAppearance, FiniteDistances {
   func width(ofSection layouts: SectionLayouts) -> CustomWidth
   /// Returns whether a section requests a sticky header; nil leaves it to the layout.
   func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool?
+  /// Returns whether a section's footer stays at the end of the view while the section is on screen.
+  func isFooterSticky(inSection layouts: SectionLayouts) -> Bool
+  /// The distance above a section's header, if there is one.
+  func headerTopPadding(ofSection layouts: SectionLayouts) -> CGFloat
 
   /// The number of items of a section in each line: `WindowedListLayout.lineLength`.
   func lineLength(in section: Section, _ room: LayoutRoom) -> Int?
@@ -99,6 +103,10 @@ final class SectionsListLayout<LayoutAppearance: SectionsLayout>: WindowedListLa
 }
 
 extension SectionsLayout {
+  func isFooterSticky(inSection layouts: SectionLayouts) -> Bool { false }
+
+  func headerTopPadding(ofSection layouts: SectionLayouts) -> CGFloat { 0 }
+
   /// The layout, with this appearance.
   public func toLayoutDescription() -> LayoutDescription {
     SectionsListLayout<Self>.describe(self)
@@ -131,6 +139,7 @@ extension SectionsLayout {
     let isSticky =
       section.isHeaderSticky ?? isHeaderSticky(inSection: section.layouts) ?? stickySectionHeaders
     let header = WindowedLayoutPart.sectionHeader(section.index)
+    if pen.pass.has(header) { pen.y += headerTopPadding(ofSection: section.layouts) }
     if place(header, room.width, length: room.length, isSticky: isSticky, with: &pen),
       section.itemCount > 0
     {
@@ -146,7 +155,13 @@ extension SectionsLayout {
     )
     pen.y += section.lengthAfterItems
     let tailStart = pen.y
-    place(.sectionFooter(section.index), room.width, length: room.length, with: &pen)
+    place(
+      .sectionFooter(section.index),
+      room.width,
+      length: room.length,
+      isSticky: isFooterSticky(inSection: section.layouts),
+      with: &pen
+    )
     pen.y += spacing(below: section, in: pen.pass)
     pen.pass.recordLengths(
       ofSection: section.index,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions of headers that do not scroll away with the content; distances are along the list.
+/// The positions of headers and footers that do not scroll away with the content; distances are along the list.
 struct StickyHeaders {
   /// The behaviour of the list's header while the list scrolls.
   var listHeader = ListHeaderPosition.inline
@@ -12,12 +12,15 @@ struct StickyHeaders {
   var canBeFixed = false
   /// The position at which headers stick.
   var start: CGFloat = 0
+  /// The position at which footers end that stick.
+  var end: CGFloat = 0
   /// The length of the list's header; 0 without one.
   var listHeaderLength: CGFloat = 0
 
   /// Takes over the scroll offset.
   mutating func follow(_ context: ListLayoutLayoutContext, _ direction: LayoutDirection) {
     start = context.stickingStart(direction)
+    end = context.stickingEnd(direction)
     canBeFixed = isFirst && !context.hasRefreshControl
   }
 
@@ -40,5 +43,17 @@ struct StickyHeaders {
     let start = listHeader == .inline ? start : start + listHeaderLength
     guard place < start else { return nil }
     return min(start, sectionEnd - length)
+  }
+
+  /// The pinned position of a section footer with the layout position `place`; nil if unpinned.
+  ///
+  /// It moves to the end of the view, but stays below `sectionStart`, the end of the header.
+  func pinnedStart(
+    ofSectionFooterAt place: CGFloat,
+    length: CGFloat,
+    sectionStart: CGFloat
+  ) -> CGFloat? {
+    guard place + length > end else { return nil }
+    return max(end - length, sectionStart)
   }
 }

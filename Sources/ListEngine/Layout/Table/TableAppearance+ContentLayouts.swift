@@ -51,6 +51,12 @@ extension TableAppearance {
     public var customInterSectionSpacing: CGFloat?
     /// The columns of items.
     public var columns = Columns.one
+    /// True if the footer stays at the bottom while its section is on screen.
+    package var isFooterSticky = false
+    /// Distance above the header, if there is one.
+    package var headerTopPadding: CGFloat = 0
+    /// The assumed length of rows that were not measured; nil uses the mean of those that were.
+    package var estimatedRowLength: CGFloat?
 
     /// The table's defaults.
     public static let defaultValue = SectionLayout()

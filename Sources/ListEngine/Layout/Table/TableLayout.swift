@@ -20,6 +20,12 @@ extension TableAppearance: SectionsLayout {
 
   func isHeaderSticky(inSection layouts: SectionLayouts) -> Bool? { layouts.table.isHeaderSticky }
 
+  func isFooterSticky(inSection layouts: SectionLayouts) -> Bool { layouts.table.isFooterSticky }
+
+  func headerTopPadding(ofSection layouts: SectionLayouts) -> CGFloat {
+    layouts.table.headerTopPadding.finiteDistance
+  }
+
   func lineLength(in section: Section, _ room: LayoutRoom) -> Int? {
     section.layouts.table.columns.count
   }

@@ -45,6 +45,7 @@ public final class WindowedLayoutPass {
     var items: [CGRect] = []
     var positions: [ItemPosition] = []
     var isHeaderSticky = false
+    var isFooterSticky = false
   }
 
   init(
@@ -218,7 +219,8 @@ extension WindowedLayoutPass {
   ///   - part: the header or footer.
   ///   - frame: its frame.
   ///   - zIndex: its stacking order, if it is not the usual one; items have 0.
-  ///   - isSticky: whether a section's header stays at the top while its section is on screen.
+  ///   - isSticky: whether a section's header stays at the top while its section is on screen, or
+  ///     its footer at the bottom.
   public func place(
     _ part: WindowedLayoutPart,
     at frame: CGRect,
@@ -234,7 +236,9 @@ extension WindowedLayoutPass {
     case .sectionHeader(let section):
       frames[section - sections.lowerBound].header = frame
       frames[section - sections.lowerBound].isHeaderSticky = isSticky
-    case .sectionFooter(let section): frames[section - sections.lowerBound].footer = frame
+    case .sectionFooter(let section):
+      frames[section - sections.lowerBound].footer = frame
+      frames[section - sections.lowerBound].isFooterSticky = isSticky
     case .attachment:
       preconditionFailure("an element that the layout adds is placed with its content")
     }
@@ -322,6 +326,7 @@ extension WindowedLayoutPass {
       footer: placed.footer,
       positions: placed.positions,
       isHeaderSticky: placed.isHeaderSticky,
+      isFooterSticky: placed.isFooterSticky,
       direction
     )
   }

@@ -19,6 +19,8 @@ extension Advice.Rule: CaseIterable {
     .scrollConfigure,
     .wholeList,
     .callbacks,
+    .providedViews,
+    .allAttributes,
     .waiting,
     .autoScrollLoop,
     .unsettledSize,

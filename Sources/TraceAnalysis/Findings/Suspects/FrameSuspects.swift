@@ -50,6 +50,8 @@ struct FrameSuspects {
       lists[pair.list, default: List()].autoScrolls.add(SuspectTally(count: 1, ns: pair.durationNs))
     case .layout: addLayout(tree, position)
     case .sectionScroll: addSectionScroll(tree, position)
+    case .provideView: addProvidedView(tree, position)
+    case .attributes: addAttributes(tree, position)
     case .slice, .visible: addInner(tree, position, &known)
     default: break
     }
@@ -156,6 +158,18 @@ struct FrameSuspects {
   private mutating func addCallback(_ tree: IntervalTree, _ position: Int) {
     guard let name = tree.value(.callback, at: position)?.name else { return }
     add(.callback(name), nil, SuspectTally(count: 1, ns: tree.nesting[position].selfNs))
+  }
+
+  private mutating func addProvidedView(_ tree: IntervalTree, _ position: Int) {
+    guard let provider = tree.value(.provider, at: position)?.name else { return }
+    let tally = SuspectTally(count: 1, ns: tree.pairs[position].durationNs)
+    add(.providedViews(provider), ContentTypes.Key(tree, position), tally)
+  }
+
+  private mutating func addAttributes(_ tree: IntervalTree, _ position: Int) {
+    let elements = tree.value(.elements, at: position)?.integer ?? 0
+    let ns = tree.pairs[position].durationNs
+    add(.allAttributes, nil, SuspectTally(count: 1, amount: elements, ns: ns))
   }
 
   private mutating func addUpdate(_ tree: IntervalTree, _ position: Int) {

@@ -60,6 +60,15 @@ struct SuspectSummary: Sendable {
     .sorted { ($1.tally.ns, $0.name) < ($0.tally.ns, $1.name) }
   }
 
+  /// The functions of the app that provide views, with the types of these, those that took longest first.
+  var providedViews: [(provider: String, type: String?, tally: SuspectTally)] {
+    work.keys.flatMap { kind -> [(provider: String, type: String?, tally: SuspectTally)] in
+      guard case .providedViews(let provider) = kind else { return [] }
+      return byType(kind).map { (provider, $0.type, $0.tally) }
+    }
+    .sorted { ($1.tally.ns, $0.provider) < ($0.tally.ns, $1.provider) }
+  }
+
   /// Returns the findings of checks, by type, the most rows first.
   func checks(_ finding: String) -> [Check] {
     (checks[finding] ?? [:]).map { Check(type: $0, tally: $1) }

@@ -40,6 +40,10 @@ enum SuspectWork: Hashable, Sendable {
   case configure
   /// Callbacks of the app, without what they make the list do.
   case callback(String)
+  /// The app providing cells, headers and footers, by the function that does it.
+  case providedViews(String)
+  /// Asking a layout object for the attributes of all elements; as amount their number.
+  case allAttributes
   /// Scrolling by itself again in the same frame.
   case repeatedAutoScroll
   /// Placing the same content several times in a frame, each time with another length.

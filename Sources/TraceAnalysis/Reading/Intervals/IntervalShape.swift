@@ -16,6 +16,10 @@ public final class IntervalShape: Sendable {
     case notify
     case autoScroll
     case sectionScroll
+    /// The app providing a cell, a header or a footer.
+    case provideView
+    /// Asking a layout object for all attributes.
+    case attributes
     /// Measuring or placing elements.
     case elements
     /// Updating the views of elements.
@@ -42,6 +46,8 @@ public final class IntervalShape: Sendable {
       case IntervalName.notify, IntervalName.deferred: self = .notify
       case IntervalName.autoScroll: self = .autoScroll
       case IntervalName.sectionScroll: self = .sectionScroll
+      case IntervalName.provideView: self = .provideView
+      case IntervalName.attributes: self = .attributes
       case IntervalName.elementMeasure, IntervalName.elementLayout: self = .elements
       case IntervalName.elementViews: self = .elementViews
       case IntervalName.calibration: self = .calibration

@@ -86,6 +86,11 @@ struct Inbox {
     }
   }
 
+  /// Changes the mails of a box.
+  mutating func update(_ box: Box, _ change: (inout [Mail]) -> Void) {
+    change(&boxes[box.rawValue])
+  }
+
   private mutating func newMails(_ count: Int) -> [Mail] {
     (0..<count).map { _ in newMail() }.reversed()
   }

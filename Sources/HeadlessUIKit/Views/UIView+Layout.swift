@@ -1,0 +1,40 @@
+// The order in which views are laid out.
+extension UIView {
+  /// Requests `layoutSubviews` at the next layout: the offset has changed.
+  final func setNeedsLayoutAfterScrolling() {
+    needsLayout = true
+    markAncestors()
+  }
+
+  /// Marks the ancestors: a descendant needs layout.
+  final func markAncestors() {
+    var ancestor = superview
+    while let view = ancestor, !view.descendantNeedsLayout {
+      view.descendantNeedsLayout = true
+      ancestor = view.superview
+    }
+  }
+
+  /// True if `layoutIfNeeded` has more to do than to report offsets to scroll views.
+  package final var needsViewLayout: Bool {
+    needsOwnLayout || descendantNeedsLayout && subviews.contains { $0.needsViewLayout }
+  }
+
+  /// Places the subviews, by constraints and by `layoutSubviews`.
+  final func layOut() {
+    needsLayout = false
+    needsOwnLayout = false
+    if autoLayout != nil { layOutByConstraints() }
+    if hasSafeArea { layOutInChangedSafeAreas() }
+    if hasController { controller?.viewLayoutWillBegin() }
+    CurrentLayoutMeter.value?.layouts += 1
+    layoutSubviews()
+    if hasController { controller?.viewLayoutDidEnd() }
+  }
+
+  /// Lays out the subviews that need it, or have a subview that does.
+  final func layOutDescendants() {
+    descendantNeedsLayout = false
+    for view in subviews { view.layoutIfNeeded() }
+  }
+}

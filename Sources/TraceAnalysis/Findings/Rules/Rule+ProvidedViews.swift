@@ -1,0 +1,39 @@
+import ListSchema
+
+extension Advice.Rule {
+  /// The app's function that provides and configures cells takes a large part of the frames.
+  public static let providedViews = Advice.Rule("providedViews", section: "intervals") {
+    find($0.group)
+  }
+
+  /// Speaks from a quarter of all frame time on, or a twentieth where frames are late.
+  private static func find(_ group: RunGroup) -> [AdviceFinding] {
+    let all = group.intervals.first { $0.name == IntervalName.provideView }?.durations.sum ?? 0
+    return group.suspects.providedViews.compactMap { provider, type, tally in
+      guard let loss = group.loss(tally), group.matters(loss) else { return nil }
+      let name = camelCase(provider)
+      return AdviceFinding(
+        sentence: "\(name) of \(type ?? "views that the app did not give") takes "
+          + "\(Readable.share(loss.shareOfFrameTime)) of the frames' time: "
+          + "\(Readable.number(tally.count)) calls, \(Readable.time(tally.ns / max(1, tally.count))) each",
+        figures: ["calls": Double(tally.count)],
+        subject: FindingSubject(type: type),
+        loss: loss,
+        fix: "cell.label.text = row.title  // set what differs; format, decode and add subviews before",
+        costs: [
+          FindingCost(
+            intervals: [IntervalName.provideView],
+            share: all > 0 ? Double(tally.ns) / Double(all) : 1
+          )
+        ]
+      )
+    }
+  }
+
+  /// Turns `cell_for_row_at` into the name of the function.
+  private static func camelCase(_ name: String) -> String {
+    let words = name.split(separator: "_")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
