@@ -18,7 +18,7 @@ uint32_t listscope_last_id;
 
 #define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
 
-const uint16_t listscope_interval_count = 39;
+const uint16_t listscope_interval_count = 42;
 const int *const listscope_interval_states[] = {
     STATE(frame_begin),
     STATE(scroll_begin),
@@ -59,6 +59,9 @@ const int *const listscope_interval_states[] = {
     STATE(section_scroll_begin),
     STATE(render_begin),
     STATE(apply_snapshot_begin),
+    STATE(provide_view_begin),
+    STATE(count_items_begin),
+    STATE(attributes_begin),
 };
 
 const uint16_t listscope_event_count = 22;
@@ -233,6 +236,15 @@ void listscope_emit_begin(uint16_t code, const struct listscope_interval *interv
   case 38:
     lttng_ust_tracepoint(listscope, apply_snapshot_begin, interval);
     break;
+  case 39:
+    lttng_ust_tracepoint(listscope, provide_view_begin, interval);
+    break;
+  case 40:
+    lttng_ust_tracepoint(listscope, count_items_begin, interval);
+    break;
+  case 41:
+    lttng_ust_tracepoint(listscope, attributes_begin, interval);
+    break;
   }
 }
 
@@ -354,6 +366,15 @@ void listscope_emit_end(uint16_t code, const struct listscope_interval *interval
     break;
   case 38:
     lttng_ust_tracepoint(listscope, apply_snapshot_end, interval);
+    break;
+  case 39:
+    lttng_ust_tracepoint(listscope, provide_view_end, interval);
+    break;
+  case 40:
+    lttng_ust_tracepoint(listscope, count_items_end, interval);
+    break;
+  case 41:
+    lttng_ust_tracepoint(listscope, attributes_end, interval);
     break;
   }
 }

@@ -82,6 +82,12 @@ extension IntervalKind {
   @inlinable public static var render: IntervalKind { IntervalKind(code: 37) }
   /// Taking over a snapshot of a diffable data source: finding what changed, and presenting that.
   @inlinable public static var applySnapshot: IntervalKind { IntervalKind(code: 38) }
+  /// The app providing a cell, a header or a footer, and configuring it.
+  @inlinable public static var provideView: IntervalKind { IntervalKind(code: 39) }
+  /// Asking the app's data source for its numbers of sections and items.
+  @inlinable public static var countItems: IntervalKind { IntervalKind(code: 40) }
+  /// Asking a layout object for the attributes of all elements, on screen or not.
+  @inlinable public static var attributes: IntervalKind { IntervalKind(code: 41) }
 }
 
 extension EventKind {

@@ -81,6 +81,12 @@ public enum IntervalName {
   @inlinable public static var render: String { "render" }
   /// Taking over a snapshot of a diffable data source: finding what changed, and presenting that.
   @inlinable public static var applySnapshot: String { "apply_snapshot" }
+  /// The app providing a cell, a header or a footer, and configuring it.
+  @inlinable public static var provideView: String { "provide_view" }
+  /// Asking the app's data source for its numbers of sections and items.
+  @inlinable public static var countItems: String { "count_items" }
+  /// Asking a layout object for the attributes of all elements, on screen or not.
+  @inlinable public static var attributes: String { "attributes" }
 }
 
 /// The names of instant events in a trace.
@@ -240,6 +246,7 @@ public struct FieldName: Hashable, Sendable {
     "longer_points",
     "reloaded",
     "diff_ns",
+    "provider",
     "version",
     "fingerprint",
     "scenario",
@@ -479,106 +486,108 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var reloaded: FieldName { FieldName(index: 91) }
   /// Time for finding what changed.
   @inlinable public static var diffNs: FieldName { FieldName(index: 92) }
+  /// The function of the app.
+  @inlinable public static var provider: FieldName { FieldName(index: 93) }
   /// Version of the schema.
-  @inlinable public static var version: FieldName { FieldName(index: 93) }
+  @inlinable public static var version: FieldName { FieldName(index: 94) }
   /// Checksum of the schema, hexadecimal.
-  @inlinable public static var fingerprint: FieldName { FieldName(index: 94) }
+  @inlinable public static var fingerprint: FieldName { FieldName(index: 95) }
   /// Name of the scenario.
-  @inlinable public static var scenario: FieldName { FieldName(index: 95) }
+  @inlinable public static var scenario: FieldName { FieldName(index: 96) }
   /// Time that a frame may take.
-  @inlinable public static var budgetNs: FieldName { FieldName(index: 96) }
+  @inlinable public static var budgetNs: FieldName { FieldName(index: 97) }
   /// Name of the parameter.
-  @inlinable public static var name: FieldName { FieldName(index: 97) }
+  @inlinable public static var name: FieldName { FieldName(index: 98) }
   /// The value, as it is written on the command line.
-  @inlinable public static var value: FieldName { FieldName(index: 98) }
+  @inlinable public static var value: FieldName { FieldName(index: 99) }
   /// The unit of its values; - for names and factors.
-  @inlinable public static var unit: FieldName { FieldName(index: 99) }
+  @inlinable public static var unit: FieldName { FieldName(index: 100) }
   /// The meaning of the parameter.
-  @inlinable public static var meaning: FieldName { FieldName(index: 100) }
+  @inlinable public static var meaning: FieldName { FieldName(index: 101) }
   /// Comparability of runs that differ in it.
-  @inlinable public static var comparison: FieldName { FieldName(index: 101) }
+  @inlinable public static var comparison: FieldName { FieldName(index: 102) }
   /// Checksum of the content, hexadecimal.
-  @inlinable public static var checksum: FieldName { FieldName(index: 102) }
+  @inlinable public static var checksum: FieldName { FieldName(index: 103) }
   /// Frames played.
-  @inlinable public static var frames: FieldName { FieldName(index: 103) }
+  @inlinable public static var frames: FieldName { FieldName(index: 104) }
   /// Time that recording one event takes.
-  @inlinable public static var eventNs: FieldName { FieldName(index: 104) }
+  @inlinable public static var eventNs: FieldName { FieldName(index: 105) }
   /// Time of the system call at each end of a frame.
-  @inlinable public static var usageNs: FieldName { FieldName(index: 105) }
+  @inlinable public static var usageNs: FieldName { FieldName(index: 106) }
   /// Name of the element's Swift type.
-  @inlinable public static var element: FieldName { FieldName(index: 106) }
+  @inlinable public static var element: FieldName { FieldName(index: 107) }
   /// Time that measuring them took, without the elements in them.
-  @inlinable public static var measureNs: FieldName { FieldName(index: 107) }
+  @inlinable public static var measureNs: FieldName { FieldName(index: 108) }
   /// The same of placing what is in them.
-  @inlinable public static var layoutNs: FieldName { FieldName(index: 108) }
+  @inlinable public static var layoutNs: FieldName { FieldName(index: 109) }
   /// The same of updating their views.
-  @inlinable public static var viewsNs: FieldName { FieldName(index: 109) }
+  @inlinable public static var viewsNs: FieldName { FieldName(index: 110) }
   /// Number of elements around it.
-  @inlinable public static var depth: FieldName { FieldName(index: 110) }
+  @inlinable public static var depth: FieldName { FieldName(index: 111) }
   /// The part of it that was not spent in elements inside.
-  @inlinable public static var selfNs: FieldName { FieldName(index: 111) }
+  @inlinable public static var selfNs: FieldName { FieldName(index: 112) }
   /// The fault.
-  @inlinable public static var finding: FieldName { FieldName(index: 112) }
+  @inlinable public static var finding: FieldName { FieldName(index: 113) }
   /// Rows of the type that were looked at.
-  @inlinable public static var looked: FieldName { FieldName(index: 113) }
+  @inlinable public static var looked: FieldName { FieldName(index: 114) }
   /// Rows of the update of which some were looked at.
-  @inlinable public static var rows: FieldName { FieldName(index: 114) }
+  @inlinable public static var rows: FieldName { FieldName(index: 115) }
   /// Identifier of one of those rows.
-  @inlinable public static var identifier: FieldName { FieldName(index: 115) }
+  @inlinable public static var identifier: FieldName { FieldName(index: 116) }
   /// The property that alone differs; empty for other faults.
-  @inlinable public static var property: FieldName { FieldName(index: 116) }
+  @inlinable public static var property: FieldName { FieldName(index: 117) }
   /// Rate that was asked for.
-  @inlinable public static var askedHz: FieldName { FieldName(index: 117) }
+  @inlinable public static var askedHz: FieldName { FieldName(index: 118) }
   /// Rate that the clock allows, per second of processor time in user mode.
-  @inlinable public static var rateHz: FieldName { FieldName(index: 118) }
+  @inlinable public static var rateHz: FieldName { FieldName(index: 119) }
   /// The clock that times the samples.
-  @inlinable public static var clock: FieldName { FieldName(index: 119) }
+  @inlinable public static var clock: FieldName { FieldName(index: 120) }
   /// Time that taking a sample takes from the frame, measured before the run; 0 if unknown.
-  @inlinable public static var sampleNs: FieldName { FieldName(index: 120) }
+  @inlinable public static var sampleNs: FieldName { FieldName(index: 121) }
   /// Number of the sample in its process, from 1.
-  @inlinable public static var number: FieldName { FieldName(index: 121) }
+  @inlinable public static var number: FieldName { FieldName(index: 122) }
   /// The end of the walk of the stack.
-  @inlinable public static var end: FieldName { FieldName(index: 122) }
+  @inlinable public static var end: FieldName { FieldName(index: 123) }
   /// Addresses in hexadecimal, innermost first; all but the first are return addresses.
-  @inlinable public static var stack: FieldName { FieldName(index: 123) }
+  @inlinable public static var stack: FieldName { FieldName(index: 124) }
   /// Signals of the clock outside of frames.
-  @inlinable public static var outside: FieldName { FieldName(index: 124) }
+  @inlinable public static var outside: FieldName { FieldName(index: 125) }
   /// Signals that were due, but came together with others.
-  @inlinable public static var overruns: FieldName { FieldName(index: 125) }
+  @inlinable public static var overruns: FieldName { FieldName(index: 126) }
   /// Signals of the same number from other senders.
-  @inlinable public static var foreign: FieldName { FieldName(index: 126) }
+  @inlinable public static var foreign: FieldName { FieldName(index: 127) }
   /// Threads that ended inside of a frame.
-  @inlinable public static var unfinished: FieldName { FieldName(index: 127) }
+  @inlinable public static var unfinished: FieldName { FieldName(index: 128) }
   /// Threads that could not be sampled.
-  @inlinable public static var unarmed: FieldName { FieldName(index: 128) }
+  @inlinable public static var unarmed: FieldName { FieldName(index: 129) }
   /// 1 once the program took the signal for itself.
-  @inlinable public static var displaced: FieldName { FieldName(index: 129) }
+  @inlinable public static var displaced: FieldName { FieldName(index: 130) }
   /// The object of the wait.
-  @inlinable public static var kind: FieldName { FieldName(index: 130) }
+  @inlinable public static var kind: FieldName { FieldName(index: 131) }
   /// Time that taking this stack took from the frame, before the event was written.
-  @inlinable public static var costNs: FieldName { FieldName(index: 131) }
+  @inlinable public static var costNs: FieldName { FieldName(index: 132) }
   /// Its file.
-  @inlinable public static var path: FieldName { FieldName(index: 132) }
+  @inlinable public static var path: FieldName { FieldName(index: 133) }
   /// Its build id, hexadecimal; empty if it has none.
-  @inlinable public static var buildId: FieldName { FieldName(index: 133) }
+  @inlinable public static var buildId: FieldName { FieldName(index: 134) }
   /// The offset of addresses in memory from those in the file.
-  @inlinable public static var base: FieldName { FieldName(index: 134) }
+  @inlinable public static var base: FieldName { FieldName(index: 135) }
   /// First address of its code.
-  @inlinable public static var start: FieldName { FieldName(index: 135) }
+  @inlinable public static var start: FieldName { FieldName(index: 136) }
   /// First address after its code.
-  @inlinable public static var limit: FieldName { FieldName(index: 136) }
+  @inlinable public static var limit: FieldName { FieldName(index: 137) }
   /// Name of the interval.
-  @inlinable public static var interval: FieldName { FieldName(index: 137) }
+  @inlinable public static var interval: FieldName { FieldName(index: 138) }
   /// Calls that allocate memory.
-  @inlinable public static var allocations: FieldName { FieldName(index: 138) }
+  @inlinable public static var allocations: FieldName { FieldName(index: 139) }
   /// Bytes that those calls asked for.
-  @inlinable public static var bytes: FieldName { FieldName(index: 139) }
+  @inlinable public static var bytes: FieldName { FieldName(index: 140) }
   /// Those calls without the ones in intervals inside it.
-  @inlinable public static var ownAllocations: FieldName { FieldName(index: 140) }
+  @inlinable public static var ownAllocations: FieldName { FieldName(index: 141) }
   /// Bytes that those asked for.
-  @inlinable public static var ownBytes: FieldName { FieldName(index: 141) }
+  @inlinable public static var ownBytes: FieldName { FieldName(index: 142) }
   /// Bytes that it asked for.
-  @inlinable public static var size: FieldName { FieldName(index: 142) }
+  @inlinable public static var size: FieldName { FieldName(index: 143) }
   /// Bytes that it stands for: those since the sample before it, on its thread.
-  @inlinable public static var standsFor: FieldName { FieldName(index: 143) }
+  @inlinable public static var standsFor: FieldName { FieldName(index: 144) }
 }
