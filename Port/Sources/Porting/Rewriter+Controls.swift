@@ -49,9 +49,16 @@ extension Rewriter {
     guard let base = call.base?.as(DeclReferenceExprSyntax.self), let body = function.body else {
       return true
     }
-    let made = LocalFinder(name: base.baseName.text)
-    made.walk(body)
-    return !made.isFound
+    return !locals(madeIn: body).contains(base.baseName.text)
+  }
+
+  /// The names of what a body makes, found once.
+  private func locals(madeIn body: CodeBlockSyntax) -> Set<String> {
+    if let known = localsOfBodies[body.id] { return known }
+    let finder = LocalFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    localsOfBodies[body.id] = finder.names
+    return finder.names
   }
 
   private static func identifier(_ method: Method) -> String {
@@ -190,20 +197,14 @@ final class CallFinder: SyntaxVisitor {
   }
 }
 
-/// Looks for a constant or variable that a body makes by a call.
+/// Collects the constants and variables that a body makes by a call of UIKit.
 private final class LocalFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var isFound = false
-
-  init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
+  private(set) var names: Set<String> = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let call = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
       .trimmedDescription
-    if node.pattern.trimmedDescription == name, call?.hasPrefix("UI") == true { isFound = true }
+    if call?.hasPrefix("UI") == true { names.insert(node.pattern.trimmedDescription) }
     return .visitChildren
   }
 }

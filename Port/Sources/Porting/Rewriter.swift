@@ -20,6 +20,8 @@ final class Rewriter: SyntaxVisitor {
   /// The names of methods that a control forgets again, which need an identifier.
   var removedTargets: Set<String> = []
   var removesAllTargets = false
+  /// By body: the names of what it makes.
+  var localsOfBodies: [SyntaxIdentifier: Set<String>] = [:]
   private let placesOfLines: [Int]
 
   init(_ source: SourceText, declarations: Declarations, file: Int) {

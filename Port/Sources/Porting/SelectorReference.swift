@@ -36,7 +36,7 @@ struct SelectorReference {
     }
   }
 
-  /// What is before `as`, and the type behind it.
+  /// The expression before `as`, and the type behind it.
   private static func parts(_ expression: ExprSyntax) -> (ExprSyntax, TypeSyntax?) {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return (expression, nil) }
     let elements = Array(sequence.elements)

@@ -9,8 +9,9 @@ struct SampleValues {
     self.count = count
   }
 
-  /// A value of a type as it is written, with texts by a name; nil if none can be written. Elements of arrays
-  /// are distinguished by the expression of a number.
+  /// A value of a type as it is written, with texts by a name; nil if none can be written.
+  ///
+  /// Elements of arrays are distinguished by the expression of a number.
   func value(
     _ type: String,
     named name: String,

@@ -47,7 +47,7 @@ import Testing
   @Test func aFileWithOneByteMoreOrLessNeverCrashes() {
     var random = Seeded(state: 5)
     let bytes = Array(Self.screen.utf8)
-    for _ in 0..<1_000 {
+    for _ in 0..<300 {
       var changed = bytes
       for _ in 0...random.below(3) {
         let place = random.below(changed.count)
@@ -69,8 +69,9 @@ import Testing
 
       """
     let text =
-      "import UIKit\nclass A: UIViewController {\n  func a() {\n"
-      + String(repeating: one, count: 10_000) + "  }\n  @objc func plain() {}\n}\n"
+      "import UIKit\nclass A: UIViewController {\n  func viewDidLoad() {\n"
+      + String(repeating: one, count: 2_000)
+      + String(repeating: "    print(1)\n", count: 17_000) + "  }\n  @objc func plain() {}\n}\n"
     let result = Porter().port(text)
     #expect(result.isChanged && !result.text.contains("#selector"))
     #expect(result.text.split(separator: "\n").count > 20_000)
@@ -99,7 +100,7 @@ import Testing
       import ListScope
       #endif
       class A: UIView {
-        func a() {
+        func viewDidLoad() {
           #if DEBUG
           #if os(iOS)
           b.addTarget(self, action: #selector(plain), for: .touchUpInside)

@@ -24,7 +24,7 @@ public final class NSKeyValueObservation: @unchecked Sendable {
   public func invalidate() { end() }
 }
 
-/// What an observer is told, and when.
+/// The values that an observer is given, and the times of its calls.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

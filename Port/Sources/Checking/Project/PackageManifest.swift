@@ -13,7 +13,9 @@ struct PackageManifest {
     let settings = TargetFinder(path: path, package: manifest.deletingLastPathComponent().path)
     settings.walk(Parser.parse(source: text))
     let target = settings.found ?? ""
-    let version = Self.version(in: target) ?? Self.version(in: text) ?? toolsVersion
+    let version =
+      Self.version(in: target, by: ["swiftLanguageMode"])
+      ?? Self.version(in: text, by: ["swiftLanguageModes", "swiftLanguageVersions"]) ?? toolsVersion
     let isolated = Self.isIsolated(settings.found ?? text)
     return ProjectMode(
       swiftVersion: version,
@@ -29,8 +31,8 @@ struct PackageManifest {
     return (Int(number.prefix { $0 != "." }) ?? 5) >= 6 ? "6" : "5"
   }
 
-  private static func version(in text: String) -> String? {
-    for name in ["swiftLanguageMode", "swiftLanguageModes", "swiftLanguageVersions"] {
+  private static func version(in text: String, by names: [String]) -> String? {
+    for name in names {
       guard let place = text.range(of: name) else { continue }
       let rest = text[place.upperBound...].prefix(60)
       if let value = rest.range(of: #"v[0-9]|"[0-9]"#, options: .regularExpression) {

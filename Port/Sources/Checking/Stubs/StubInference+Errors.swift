@@ -137,7 +137,7 @@ extension StubInference {
     "Identifiable", "Comparable", "CaseIterable", "Error", "Codable", "Encodable", "Decodable",
   ]
 
-  /// What is said about the form of a type: optional, a class, a function.
+  /// Takes an error about the form of a type: optional, a class, a function.
   private mutating func takeForm(_ message: String, _ names: [String]) -> Bool {
     let last = Self.owner(names.last ?? "")
     let isOpen = StubTypes.isUnknown(last)
