@@ -46,7 +46,7 @@ const Drawing = Trace && (() => {
     if (samples.count) lanes.samples = lane(26);
     let track = -1;
     lanes.rows = rows.map(row => {
-      const isNamed = row.track !== track && Trace.tracks[row.track];
+      const isNamed = Trace.tracks.length > 1 && row.track !== track && Trace.tracks[row.track];
       track = row.track;
       if (isNamed) top += 16;
       const found = { top, height: rowHeight - 1, title: isNamed || '' };
@@ -129,7 +129,7 @@ const Drawing = Trace && (() => {
   // A time as recorded, and beside it as on the device that is evaluated.
   function timed(start, end) {
     const frame = Search.frameAt(start), factor = frame < 0 ? 1 : frames.slowdown[frame];
-    return Trace.time(end - start) + (factor === 1 ? '' : ` (×${Trace.factor(factor)} ${Trace.time((end - start) * factor)})`);
+    return Trace.time(end - start) + (factor === 1 ? '' : ` (×${Trace.factor(factor)}: ${Trace.time((end - start) * factor)})`);
   }
 
   function drawRow(row, lane, view, palette) {

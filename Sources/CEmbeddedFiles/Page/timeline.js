@@ -399,7 +399,6 @@ const Explorer = Trace && (() => {
       reveal(selection);
     });
   }
-  Legend.show(query => { input.value = query; search(query); });
 
   function restore() {
     isRestoring = true;
@@ -445,6 +444,7 @@ const Explorer = Trace && (() => {
     refresh();
   });
   refresh();
+  Legend.show(query => { input.value = query; search(query); });
   State.changed(restore);
   restore();
 

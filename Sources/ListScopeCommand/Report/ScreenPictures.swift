@@ -34,7 +34,9 @@ struct ScreenPictures {
     defer { withExtendedLifetime(interruption) {} }
     var pictures: [ScreenPicture] = []
     for frame in chosen {
-      guard Date() < end, let picture = picture(of: frame, arguments, child, folder.url) else { break }
+      guard Date() < end, let picture = picture(of: frame, arguments, child, folder.url) else {
+        break
+      }
       pictures.append(picture)
     }
     return pictures
@@ -60,7 +62,8 @@ struct ScreenPictures {
     // What warm-up and repetitions show is the same.
     let skipped = Set([ParameterDefinition.repetition, .frames, .warmupFrames].map(\.name))
     return scenario.allParameters.reduce(into: [scenario.name]) { arguments, parameter in
-      guard !skipped.contains(parameter.name), let value = manifest.parameters[parameter.name] else {
+      guard !skipped.contains(parameter.name), let value = manifest.parameters[parameter.name]
+      else {
         return
       }
       arguments +=
@@ -77,7 +80,8 @@ struct ScreenPictures {
   ) -> ScreenPicture? {
     let file = folder.appendingPathComponent("\(frame).png")
     for scale in Self.scales {
-      let command = [CurrentExecutable.path, "snapshot"] + arguments
+      let command =
+        [CurrentExecutable.path, "snapshot"] + arguments
         + ["--frames", "\(frame + 1)", "--scale", scale, "--output", file.path]
       guard let ending = try? child.run(command), ending.isSuccess,
         let png = try? Data(contentsOf: file)

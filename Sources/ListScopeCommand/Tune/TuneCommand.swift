@@ -103,7 +103,7 @@ struct TuneCommand: ParsableCommand {
     }()
     let report = Report(tuning, folder: folder.path)
     try folder.write(try JSONReport(report).text(), as: "report.json")
-    try folder.write(HTMLReport(report, library: library).text(), as: "report.html")
+    try folder.write(HTMLReport(report).text(), as: "report.html")
     try folder.write(Report.points(tuning), as: "points.csv")
     let text =
       switch format {
@@ -111,7 +111,7 @@ struct TuneCommand: ParsableCommand {
       case .markdown: MarkdownReport(report).text()
       case .json: try JSONReport(report).text()
       case .csv: Report.points(tuning)
-      case .html: HTMLReport(report, library: library).text()
+      case .html: HTMLReport(report).text()
       }
     try CommandOutput.write(text, to: output ?? "-")
     if case .noneMeets = tuning.advice { throw ExitStatus.notComparable.code }

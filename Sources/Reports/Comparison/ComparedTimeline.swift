@@ -12,7 +12,8 @@ struct ComparedTimeline {
 
   /// The section; none where nothing was recorded.
   var sections: [Section] {
-    guard let scenario, let base = scenario.timelines.base, let head = scenario.timelines.head else {
+    guard let scenario, let base = scenario.timelines.base, let head = scenario.timelines.head
+    else {
       return []
     }
     let content = PageTimeline(

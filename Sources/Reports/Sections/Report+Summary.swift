@@ -62,7 +62,8 @@ extension Report {
       verdict: Verdict(source),
       warnings: ReportWarning.all(source),
       facts: HeadSection(source).blocks,
-      sections: timelineSection.sections + FlightSection(flight).sections + DeviceSection(provenance).sections
+      sections: timelineSection.sections + FlightSection(flight).sections
+        + DeviceSection(provenance).sections
         + groups.flatMap(\.sections)
         + StacksSection(stacks).sections + WaitsSection(stacks).sections
         + AllocationSitesSection(allocationSites).sections + [

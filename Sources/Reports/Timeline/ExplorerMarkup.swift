@@ -31,6 +31,17 @@ struct ExplorerMarkup {
   private var controls: [Markup] {
     [
       .element(
+        "p",
+        ["class": "buttons", "role": "group", "aria-label": "The timeline's window"],
+        [
+          ("late-before", "◀ Late frame"), ("late-after", "Late frame ▶"), ("in", "Zoom in"),
+          ("out", "Zoom out"), ("all", "All"), ("selection", "Zoom to selection"),
+          ("clear", "Clear"),
+        ].map { action, label in
+          .element("button", ["type": "button", "data-timeline": action], label)
+        }
+      ),
+      .element(
         "div",
         ["class": "search", "role": "search"],
         [
@@ -50,22 +61,12 @@ struct ExplorerMarkup {
           .element("div", ["id": "matches", "class": "buttons"], ""),
         ]
       ),
-      .element(
-        "p",
-        ["class": "buttons", "role": "group", "aria-label": "The timeline's window"],
-        [
-          ("late-before", "◀ Late frame"), ("late-after", "Late frame ▶"), ("in", "Zoom in"),
-          ("out", "Zoom out"), ("all", "All"), ("selection", "Zoom to selection"),
-          ("clear", "Clear"),
-        ].map { action, label in
-          .element("button", ["type": "button", "data-timeline": action], label)
-        }
-      ),
     ]
   }
 
   private var drawing: [Markup] {
-    controls + [
+    [
+      .element("div", ["class": "tools"], controls),
       .element("p", ["id": "timeline-said", "role": "status", "aria-live": "polite"], Self.hint),
       .element(
         "div",

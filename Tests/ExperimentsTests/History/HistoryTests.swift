@@ -99,7 +99,7 @@ import TraceAnalysis
     #expect(one.split(separator: "\n").allSatisfy { $0.count <= 110 })
     let second = try shown(report(machine: "second", scenario: "catalog"))
     #expect(second.contains("1 in 1 line, 1 machine"))
-    let page = HTMLReport(try report(), library: nil).text()
+    let page = HTMLReport(try report()).text()
     #expect(page.contains("line-2-0"))
     #expect(page.contains("<svg"))
   }
@@ -149,7 +149,7 @@ import TraceAnalysis
     try (header + rows.joined()).write(toFile: file, atomically: true, encoding: .utf8)
     let report = try report()
     #expect(!shown(report).isEmpty)
-    #expect(!HTMLReport(report, library: nil).text().contains("<b>"), "names are escaped")
+    #expect(!HTMLReport(report).text().contains("<b>"), "names are escaped")
     let lines = try HistoryChoice(file: file).lines(table)
     for format in [HistoryExportFormat.bmf, .githubActionBenchmark] {
       #expect(try !HistoryExport.document(lines, format).isEmpty)

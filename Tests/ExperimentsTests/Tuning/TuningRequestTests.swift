@@ -57,7 +57,7 @@ import Workloads
     #expect(try lines(path) == count)
     let texts = [
       TextReport(report, style: .plain).text(), MarkdownReport(report).text(),
-      Report.points(first), HTMLReport(report, library: nil).text(),
+      Report.points(first), HTMLReport(report).text(),
     ]
     for text in texts { #expect(text.contains("rows=lazy")) }
     let different = try #require(throws: CommandFailure.self) {

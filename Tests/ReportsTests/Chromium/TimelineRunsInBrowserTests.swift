@@ -31,9 +31,11 @@ struct TimelineRunsInBrowserTests {
       #expect(try browser.text("Explorer.part().name") == "run 31")
       // The window never leaves a run, so it is never empty.
       try browser.evaluate("Explorer.look(60.5e6, 64e6); Explorer.draw()")
-      let isInRun = "Explorer.view.start >= Explorer.part().start && Explorer.view.end <= Explorer.part().end"
+      let isInRun =
+        "Explorer.view.start >= Explorer.part().start && Explorer.view.end <= Explorer.part().end"
       #expect(try browser.isTrue(isInRun))
-      let shifts = "Drawing.lane('others').every(lane => (lane.shift - (lane.part.start - Explorer.part().start)) === 0)"
+      let shifts =
+        "Drawing.lane('others').every(lane => (lane.shift - (lane.part.start - Explorer.part().start)) === 0)"
       #expect(try browser.isTrue(shifts))
       // A link to a frame of the last run leads there.
       try browser.evaluate("Explorer.follow('time:78000000-78250000')")
@@ -90,8 +92,13 @@ struct TimelineRunsInBrowserTests {
       #expect(words.contains("frame 250 µs → 750 µs") && words.contains("frame 1.00 ms → 3.00 ms"))
       let red = "Flames.colour({ base: 1, head: 3 }, { total: 3 })"
       #expect(try browser.text(red).contains("#e5402a"))
-      #expect(try browser.text("Flames.colour({ base: 3, head: 1 }, { total: 3 })").contains("#3f8fd0"))
-      #expect(try browser.text("getComputedStyle(document.querySelector('.answer-box')).borderLeftColor") != "")
+      #expect(
+        try browser.text("Flames.colour({ base: 3, head: 1 }, { total: 3 })").contains("#3f8fd0")
+      )
+      #expect(
+        try browser.text("getComputedStyle(document.querySelector('.answer-box')).borderLeftColor")
+          != ""
+      )
     }
   }
 

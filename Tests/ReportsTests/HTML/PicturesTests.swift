@@ -28,8 +28,12 @@ import TraceAnalysis
     let reader = PageReader(page)
     #expect(reader.failure == nil)
     let images = reader.elements.filter { $0.name == "img" }
-    #expect(images.map { $0.attributes["alt"] ?? "" } == [7, 30].map { "The screen at frame \($0)" })
-    #expect(images.allSatisfy { $0.attributes["src"]?.hasPrefix("data:image/png;base64,iVBORw") ?? false })
+    #expect(
+      images.map { $0.attributes["alt"] ?? "" } == [7, 30].map { "The screen at frame \($0)" }
+    )
+    #expect(
+      images.allSatisfy { $0.attributes["src"]?.hasPrefix("data:image/png;base64,iVBORw") ?? false }
+    )
     #expect(reader.values(of: "content").contains { $0.contains("img-src data:;") })
   }
 }

@@ -17,8 +17,6 @@ struct StripMarkup {
           ["class": "buttons"],
           [
             button("beyond-before", strip.words.before), button("beyond-after", strip.words.after),
-            button("zoom-in", "Zoom in"), button("zoom-out", "Zoom out"),
-            button("zoom-all", "All"),
           ]
         ),
         .element(
