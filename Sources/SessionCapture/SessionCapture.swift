@@ -298,7 +298,7 @@ public final class SessionCapture {
     note(.gesture, [state.gesture])
     state.anchor = last.anchor
     if moved || looksAtAll {
-      let paths = list.pathsOnScreen.sorted()
+      let paths = pathsOnScreen(state)
       state.anchor = writeAnchor(paths.first, state)
       note(.visible, [paths.count])
       if pending.isEmpty { noteFacts(paths) }
@@ -306,11 +306,29 @@ public final class SessionCapture {
     last = state
   }
 
+  /// The rows of which more than a point is on screen.
+  private func pathsOnScreen(_ state: CapturedState) -> [IndexPath] {
+    var paths = list.pathsOnScreen.sorted()[...]
+    func distance(_ path: IndexPath) -> (top: Int, bottom: Int)? {
+      guard let frame = list.frameOfRow(at: path) else { return nil }
+      let top = CaptureBytes.units(frame.minY - state.offset.y)
+      return (top, top + CaptureBytes.units(frame.height))
+    }
+    while let path = paths.first, let place = distance(path), place.bottom < 256 {
+      paths.removeFirst()
+    }
+    let end = CaptureBytes.units(state.size.height) - 256
+    while let path = paths.last, let place = distance(path), place.top > end { paths.removeLast() }
+    return Array(paths)
+  }
+
   /// Writes where the first row on screen is, or the offset if there is none.
   private func writeAnchor(_ path: IndexPath?, _ state: CapturedState) -> [Int] {
     var anchor = [0, 0, CaptureBytes.units(state.offset.y), CaptureBytes.units(state.offset.x)]
     if let path, let frame = list.frameOfRow(at: path) {
-      anchor = [path.section + 1, path.item, CaptureBytes.units(frame.minY - state.offset.y), anchor[3]]
+      anchor = [
+        path.section + 1, path.item, CaptureBytes.units(frame.minY - state.offset.y), anchor[3],
+      ]
     }
     guard anchor != last.anchor else { return anchor }
     if last.anchor.prefix(2) == anchor.prefix(2), last.anchor[3] == anchor[3] {
@@ -326,7 +344,8 @@ public final class SessionCapture {
 
   /// Writes the frames of rows on screen that are new, or not as they were.
   private func noteFacts(_ paths: [IndexPath]) {
-    let known = looksAtAll ? nil : lastPaths.first.flatMap { first in lastPaths.last.map { first...$0 } }
+    let known =
+      looksAtAll ? nil : lastPaths.first.flatMap { first in lastPaths.last.map { first...$0 } }
     var above: (path: IndexPath, isNew: Bool, frame: CGRect?)?
     for path in paths {
       let isNew = known.map { !$0.contains(path) } ?? true
@@ -369,7 +388,8 @@ public final class SessionCapture {
       let isFirst = path.item == 0 && sections.prefix(path.section).allSatisfy { $0.rows.isEmpty }
       return isFirst ? frame.minY : nil
     }
-    let isNext = path.item == 0 || above.path == IndexPath(item: path.item - 1, section: path.section)
+    let isNext =
+      path.item == 0 || above.path == IndexPath(item: path.item - 1, section: path.section)
     guard isNext, let top = above.frame ?? list.frameOfRow(at: above.path) else { return nil }
     return frame.minY - top.minY
   }
@@ -911,13 +931,18 @@ private struct CapturedFacts: Equatable {
   }
 
   static func labels(in view: UIView) -> [Int] {
-    guard !view.isHidden else { return [] }
-    if let label = view as? UILabel {
-      guard let text = label.text, !text.isEmpty else { return [] }
+    var found: [Int] = []
+    addLabels(in: view, to: &found)
+    return found
+  }
+
+  private static func addLabels(in view: UIView, to found: inout [Int]) {
+    guard !view.isHidden, found.count < 64 else { return }
+    if let label = view as? UILabel, let text = label.text, !text.isEmpty {
       let size = max(0, CaptureBytes.units(label.font.pointSize))
-      return [text.count, script(of: text), size, max(0, label.numberOfLines)]
+      found += [text.count, script(of: text), size, max(0, label.numberOfLines)]
     }
-    return Array(view.subviews.lazy.flatMap(labels).prefix(64))
+    for view in view.subviews { addLabels(in: view, to: &found) }
   }
 
   /// The script of the first letter: the number of its block in Unicode, of 128 letters.

@@ -57,8 +57,9 @@ package final class CaptureOfRun: @unchecked Sendable {
     capture?.observe(&list.stateObserver)
   }
 
-  fileprivate func willUpdate(_ update: ContentUpdate?) {
-    if let update { capture?.willUpdate("\(update.name)") }
+  fileprivate func willUpdate(_ update: ContentUpdate?, in session: any ScenarioSession) {
+    guard let update else { return }
+    capture?.willUpdate((session as? any UpdateNaming)?.updateName ?? "\(update.name)")
   }
 
   /// Ends the recording.
@@ -92,13 +93,13 @@ private final class CapturedSession: ScenarioSession {
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
     capture.begin(list)
     let update = base.dueUpdate(at: time, in: list)
-    capture.willUpdate(update)
+    capture.willUpdate(update, in: base)
     return update
   }
 
   func extraUpdate(in list: ListView) -> ContentUpdate? {
     let update = base.extraUpdate(in: list)
-    capture.willUpdate(update)
+    capture.willUpdate(update, in: base)
     return update
   }
 

@@ -9,13 +9,13 @@ package import Workloads
 package enum SessionRoundTrip {
   /// Plays a scenario and records it.
   ///
-  /// - Returns: the recording, which was also written to a file.
+  /// - Returns: the recording, which was also written to a file, and the times of frames.
   package static func record(
     _ scenario: any Scenario,
     _ parameters: RunParameters,
     salt: UInt64 = 1,
     to url: URL
-  ) throws -> SessionRecording {
+  ) throws -> (recording: SessionRecording, frameDurationsNs: [Int64]) {
     var options = SessionCapture.Options()
     options.salt = salt
     options.maxBytes = .max
@@ -40,7 +40,7 @@ package enum SessionRoundTrip {
       }
     }
     let scenario = SessionScenario(recording, name: "session")
-    return try record(scenario, RunParameters(for: scenario), options, to: url)
+    return try record(scenario, RunParameters(for: scenario), options, to: url).recording
   }
 
   private static func record(
@@ -48,15 +48,16 @@ package enum SessionRoundTrip {
     _ parameters: RunParameters,
     _ options: SessionCapture.Options,
     to url: URL
-  ) throws -> SessionRecording {
+  ) throws -> (recording: SessionRecording, frameDurationsNs: [Int64]) {
     let capture = CaptureOfRun(to: url, options)
     let runner = ScenarioRunner(
       parameters,
       signposter: .disabled,
       textMeasurer: try parameters.makeTextMeasurer()
     )
-    _ = runner.run(CapturedScenario(scenario, capture))
+    let outcome = runner.run(CapturedScenario(scenario, capture))
     try capture.finish()
-    return try SessionRecording([UInt8](Data(contentsOf: url)))
+    let recording = try SessionRecording([UInt8](Data(contentsOf: url)))
+    return (recording, outcome.frameDurationsNs)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import TraceAnalysis
 import Workloads
 
 /// `listscope sessions trim`: a part of a recording.
@@ -84,13 +85,19 @@ struct SessionsRecordCommand: ParsableCommand {
     let folder = try TemporaryFolder("listscope-session")
     defer { withExtendedLifetime(folder) {} }
     let url = folder.url.appendingPathComponent("session.capture")
-    let recording = try SessionRoundTrip.record(
+    let run = try SessionRoundTrip.record(
       scenario,
       options.parameters(),
       salt: .random(in: 1 ... .max),
       to: url
     )
     try CommandOutput.write(Data(contentsOf: url), to: output)
-    if output != "-" { try StandardOutput.write(SessionWords(recording, file: output).text) }
+    guard output != "-" else { return }
+    let times = Distribution(run.frameDurationsNs)
+    try StandardOutput.write(
+      SessionWords(run.recording, file: output).text
+        + "  times     frames p50 \(Readable.time(times.p50)), p95 \(Readable.time(times.p95)), "
+        + "max \(Readable.time(times.max)), while they were recorded\n"
+    )
   }
 }

@@ -141,7 +141,9 @@ import Testing
     }
   }
 
-  @Test("No record that makes no sense crashes or hangs, even with a right checksum: 10,000 of them")
+  @Test(
+    "No record that makes no sense crashes or hangs, even with a right checksum: 10,000 of them"
+  )
   func nonsense() throws {
     var random = SplitMix64(seed: 2)
     let starts = RecordedFile.parts(of: file)

@@ -22,7 +22,7 @@ import Workloads
       scenario,
       parameters,
       to: folder.url.appendingPathComponent("recorded.capture")
-    )
+    ).recording
     #expect(recording.problems == [])
     #expect(recording.frameCount == frames)
     let replayed = try SessionRoundTrip.recordReplay(

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ListEngine
 
 /// One replay of a recording.
-final class SessionReplay: ScenarioSession {
+final class SessionReplay: ScenarioSession, UpdateNaming {
   private let timeline: SessionTimeline
   private let makeRow: SessionScenario.MakeRow?
   private let refreshRateHz: Int
@@ -22,9 +22,15 @@ final class SessionReplay: ScenarioSession {
   private var newFacts: [(row: Int, facts: SessionRowFacts)] = []
   /// True if the list gets other content in this frame.
   private var isUpdating = false
+  /// The cause of the update of this frame, as it was recorded.
+  private(set) var updateName = ""
   let checksum: Checksum
 
-  init(_ timeline: SessionTimeline, _ parameters: RunParameters, _ makeRow: SessionScenario.MakeRow?) {
+  init(
+    _ timeline: SessionTimeline,
+    _ parameters: RunParameters,
+    _ makeRow: SessionScenario.MakeRow?
+  ) {
     self.timeline = timeline
     self.makeRow = makeRow
     refreshRateHz = parameters.refreshRateHz
@@ -59,6 +65,7 @@ final class SessionReplay: ScenarioSession {
       switch events[nextEvent].kind {
       case .update(let update):
         isUpdating = true
+        updateName = timeline.recording.name(update.reason)
         structure.apply(update, &table)
         for place in update.changed {
           if let row = structure.row(place.section, place.item) { versions[row] += 1 }
@@ -161,8 +168,11 @@ final class SessionReplay: ScenarioSession {
 extension SessionPosition {
   /// The offset at which a list is at this place.
   func offset(in list: ListView) -> CGPoint {
-    guard let section, let frame = list.expectedFrame(ofItemAt: IndexPath(item: item, section: section))
-    else { return CGPoint(x: across, y: section == nil ? distance : list.scrollView.contentOffset.y) }
+    guard let section,
+      let frame = list.expectedFrame(ofItemAt: IndexPath(item: item, section: section))
+    else {
+      return CGPoint(x: across, y: section == nil ? distance : list.scrollView.contentOffset.y)
+    }
     return CGPoint(x: across, y: frame.minY - distance)
   }
 }
