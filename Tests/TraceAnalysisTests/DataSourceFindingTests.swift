@@ -28,7 +28,9 @@ import TraceTestSupport
     let cells = [Self.provide(300, "cell_for_row_at"), Self.provide(310, "cell_for_row_at")]
     let found = findings(cells, rest: 390)
     let advice = try #require(found.first { $0.rule == .providedViews })
-    #expect(advice.sentence.hasPrefix("cellForRowAt of MessageRow takes 61.0 % of the frames' time"))
+    #expect(
+      advice.sentence.hasPrefix("cellForRowAt of MessageRow takes 61.0 % of the frames' time")
+    )
     #expect(advice.subject.type == "MessageRow" && advice.fix != nil)
     #expect(advice.costs == [FindingCost(intervals: ["provide_view"], share: 1)])
     #expect(abs((advice.loss?.shareOfFrameTime ?? 0) - 0.61) < 0.01)

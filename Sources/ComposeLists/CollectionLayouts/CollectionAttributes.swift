@@ -10,9 +10,10 @@ struct CollectionAttributes {
   private(set) var errorCount = 0
   /// The number of elements that have attributes.
   var elementCount: Int {
-    frames.reduce(0) { $0 + $1.count { !$0.isNull } } + elements.reduce(elementsOutside.count) {
-      $0 + $1.count
-    }
+    frames.reduce(0) { $0 + $1.count { !$0.isNull } }
+      + elements.reduce(elementsOutside.count) {
+        $0 + $1.count
+      }
   }
   /// The looks of elements that do not look as they are placed.
   private(set) var looks: [WindowedLayoutElement: WindowedLayoutLook] = [:]

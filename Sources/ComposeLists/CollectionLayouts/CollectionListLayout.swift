@@ -46,6 +46,8 @@ final class CollectionListLayout: WindowedListLayout {
   private var itemCounts: [Int] = []
   private var attributes = CollectionAttributes()
   private var viewSize = CGSize.zero
+  /// True if the layout follows the sizes that cells prefer; nil before it was asked.
+  var followsPreferences: Bool?
   private weak var supplementaries: (any CollectionSupplementaries)?
   private var direction = LayoutDirection.vertical
 
@@ -53,7 +55,7 @@ final class CollectionListLayout: WindowedListLayout {
     self.layoutAppearance = layoutAppearance
   }
 
-  private var layout: UICollectionViewLayout { layoutAppearance.layout }
+  var layout: UICollectionViewLayout { layoutAppearance.layout }
   private var flow: UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
 
   func prepare(
@@ -105,7 +107,7 @@ final class CollectionListLayout: WindowedListLayout {
     }
   }
 
-  private func askForAttributes(_ signposter: Signposter) {
+  func askForAttributes(_ signposter: Signposter) {
     let items = itemCounts.reduce(0, +)
     attributes = signposter.interval(.attributes, .attributesBegin(items: items)) {
       CollectionAttributes(of: layout, itemCounts, direction)
@@ -163,7 +165,8 @@ final class CollectionListLayout: WindowedListLayout {
 
   /// Measures presented items whose sizes the layout estimates, until nothing changes.
   private func selfSize(_ pass: WindowedLayoutPass) {
-    guard let flow, flow.estimatesSizes else { return }
+    guard let flow else { return takePreferences(pass) }
+    guard flow.estimatesSizes else { return }
     for _ in 0..<Self.maxSelfSizingPasses {
       var changed = false
       for section in pass.sections {
@@ -180,7 +183,7 @@ final class CollectionListLayout: WindowedListLayout {
     }
   }
 
-  private static let maxSelfSizingPasses = 4
+  static let maxSelfSizingPasses = 4
 
   // MARK: Following the offset
 

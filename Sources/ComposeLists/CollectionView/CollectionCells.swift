@@ -22,6 +22,8 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   var didReorder: ((ItemID, IndexPath) -> Void)?
   /// The views of the items on screen.
   private var displayed: [ItemID: DisplayedCell] = [:]
+  /// The views of the supplementaries on screen.
+  private var displayedElements: [[AnyHashable]: CollectionViewHost] = [:]
 
   private struct DisplayedCell {
     weak var host: CollectionViewHost?
@@ -119,12 +121,44 @@ extension CollectionCells: CollectionSupplementaries {
     if path.count == 2, snapshot.sectionIdentifiers.indices.contains(path.section) {
       section = snapshot.sectionIdentifiers[path.section]
     }
-    return CollectionSupplementary(
+    let element = CollectionSupplementary(
       kind: kind,
       path: path,
       section: section.map(AnyHashable.init),
       reloads: marks.reloads(ofSection: section),
       source: self
+    )
+    return HeaderFooter(
+      element,
+      onEndDisplay: { [weak self] _ in
+        guard let self else { return }
+        withViews((self, element)) { $0.didEndDisplay($1) }
+      }
+    )
+  }
+
+  @preconcurrency @MainActor
+  func willDisplay(_ element: CollectionSupplementary, _ host: CollectionViewHost) {
+    guard let list, let view = host.view else { return }
+    displayedElements[element.displayKey] = host
+    list.collection.delegate?.collectionView(
+      list,
+      willDisplaySupplementaryView: view,
+      forElementKind: element.kind,
+      at: element.path
+    )
+  }
+
+  /// Tells the delegate that an element has left the screen.
+  @preconcurrency @MainActor
+  private func didEndDisplay(_ element: CollectionSupplementary) {
+    guard let view = displayedElements.removeValue(forKey: element.displayKey)?.view, let list
+    else { return }
+    list.collection.delegate?.collectionView(
+      list,
+      didEndDisplayingSupplementaryView: view,
+      forElementOfKind: element.kind,
+      at: element.path
     )
   }
 
@@ -135,7 +169,9 @@ extension CollectionCells: CollectionSupplementaries {
     host.willShow(
       CollectionViewHost.Shown(element: shown, path: element.path, reloads: element.reloads)
     )
-    let (section, index) = (element.path.first ?? 0, element.path.count == 2 ? element.path.item : 0)
+    let (section, index) = (
+      element.path.first ?? 0, element.path.count == 2 ? element.path.item : 0
+    )
     list.cellRegistry.fill(host, kind: element.kind) {
       list.provideView(.viewForSupplementaryElement, section: section, index: index) {
         supplementaryProvider(list, element.kind, element.path)

@@ -51,6 +51,9 @@ protocol CollectionSupplementaries: AnyObject {
   /// Fills the view of an element.
   @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary)
+  /// Tells the delegate that an element is about to be on screen.
+  @preconcurrency @MainActor
+  func willDisplay(_ element: CollectionSupplementary, _ host: CollectionViewHost)
 }
 
 /// A supplementary of a data source as the content of an element of a list.
@@ -75,7 +78,11 @@ struct CollectionSupplementary: HeaderFooterContent {
     with info: ApplyHeaderFooterContentInfo
   ) {
     source.fill(views.content, self)
+    if reason == .willDisplay { source.willDisplay(self, views.content) }
   }
+
+  /// The element among those on screen.
+  var displayKey: [AnyHashable] { [kind, path, section ?? AnyHashable(0)] }
 
   static func createReusableContentView(frame: CGRect) -> CollectionViewHost {
     CollectionViewHost(frame: frame)

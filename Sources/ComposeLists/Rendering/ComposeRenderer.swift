@@ -85,8 +85,8 @@ public final class ComposeRenderer {
     didSet { renderAgain() }
   }
 
-  /// A layout for a collection view before the first sections are rendered.
-  public static var emptyLayout: UICollectionViewLayout { UICollectionViewLayout() }
+  /// A layout for a collection view before the first sections are rendered: a vertical flow.
+  public static var emptyLayout: UICollectionViewLayout { UICollectionViewFlowLayout() }
 
   /// The layout of the present sections.
   public private(set) var collectionViewLayout: UICollectionViewCompositionalLayout?
@@ -110,14 +110,19 @@ public final class ComposeRenderer {
   ///   - dataSource: the data of the sections.
   ///   - delegate: is told what comes on screen and what leaves it; nil tells the components.
   ///   - cellClass: the class of cells; nil is `UICollectionViewCell`.
+  /// - Precondition: the class is one of cells.
   public init(
     dataSource: any ListKitDataSource,
     delegate: (any ListKitDelegate)? = nil,
-    cellClass: UICollectionViewCell.Type? = nil
+    cellClass: AnyClass? = nil
   ) {
     self.dataSource = dataSource
+    let cellClass = cellClass ?? UICollectionViewCell.self
+    guard let cells = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure("\(cellClass) is no class of cells: it cannot show components")
+    }
     settings = ComponentSettings(
-      cellClass: cellClass ?? UICollectionViewCell.self,
+      cellClass: cells,
       delegate: delegate ?? ComponentLifeTimeTrackingDelegate(),
       reloads: dataSource.reloads
     ) { [weak dataSource] in dataSource?.configure(cell: $0) }

@@ -9,8 +9,8 @@ protocol TableContents: AnyObject {
   var counts: [Int] { get }
   /// The identity of a section.
   func sectionID(_ section: Int) -> AnyHashable
-  /// Fills sections of a list with the rows.
-  func listSections(_ describe: (Int, inout ListEngine.Section) -> Void, _ heights: RowHeights)
+  /// Fills sections of a list with the rows; without `heights`, cells determine all of them.
+  func listSections(_ describe: (Int, inout ListEngine.Section) -> Void, _ heights: RowHeights?)
     -> [ListEngine.Section]
   /// Measures all rows again whose cells determine their heights.
   func measureAll()
@@ -180,32 +180,49 @@ final class TableItems<ItemID: Hashable>: TableContents {
 
   func listSections(
     _ describe: (Int, inout ListEngine.Section) -> Void,
-    _ heights: RowHeights
+    _ heights: RowHeights?
   ) -> [ListEngine.Section] {
     items.indices.map { index in
       var section = ListEngine.Section(sections[index])
       describe(index, &section)
-      section += rows(ofSection: index, heights)
+      addRows(ofSection: index, heights, to: &section)
       return section
     }
   }
 
-  private func rows(ofSection section: Int, _ heights: RowHeights) -> [Item<TableRow<ItemID>>] {
-    let hasMarks = !marks.isEmpty
+  /// Makes the rows of a section that are presented; all where any has a fixed height, which the
+  /// list has to know.
+  private func addRows(
+    ofSection section: Int,
+    _ heights: RowHeights?,
+    to target: inout ListEngine.Section
+  ) {
+    let ids = items[section]
     let all = Int32(truncatingIfNeeded: allReloads)
-    return items[section].enumerated().map { row, id in
-      var mark = hasMarks ? marks[id] ?? RowMarks() : RowMarks()
+    let (marks, measurements) = (marks, allMeasurements)
+    func row(_ placed: PlacedID<ItemID>, _ sizing: Sizing) -> Item<TableRow<ItemID>> {
+      var mark = marks.isEmpty ? RowMarks() : marks[placed.id] ?? RowMarks()
       mark.generation = all
-      mark.measurements = allMeasurements
-      let content = TableRow(
-        identifierValue: id,
-        marks: mark,
-        section: Int32(section),
-        row: Int32(row),
-        items: self
+      mark.measurements = measurements
+      return Item(
+        TableRow(
+          identifierValue: placed.id,
+          marks: mark,
+          section: Int32(section),
+          row: Int32(placed.row),
+          items: self
+        ),
+        sizing: sizing
       )
-      let height = heights(IndexPath(row: row, section: section))
-      return Item(content, sizing: height.map { .fixed(height: $0) } ?? .thatFits())
+    }
+    let fixed = heights.map { heights in
+      ids.indices.map { heights(IndexPath(row: $0, section: section)) }
+    }
+    guard let fixed, fixed.contains(where: { $0 != nil }) else {
+      return target.setLazyItems(PlacedIDs(ids: ids), id: \.id) { row($0, .thatFits()) }
+    }
+    target += zip(PlacedIDs(ids: ids), fixed).map { placed, height in
+      row(placed, height.map { .fixed(height: $0) } ?? .thatFits())
     }
   }
 }

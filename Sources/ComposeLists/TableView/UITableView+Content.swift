@@ -56,6 +56,7 @@ extension UITableView {
     var content = Content()
     content.header = tableHeaderView.map(edge)
     content.footer = tableFooterView.map(edge)
+    let heights: RowHeights = { [unowned self] in fixedHeight(ofRowAt: $0) }
     content.sections = contents.listSections(
       { index, section in
         section.header = part(isHeader: true, ofSection: index)
@@ -64,7 +65,7 @@ extension UITableView {
         section.layouts.table.isFooterSticky = style == .plain
         section.layouts.table.estimatedRowLength = estimatedHeight(ofRowsIn: index)
       },
-      { [unowned self] in fixedHeight(ofRowAt: $0) }
+      asksForHeights ? heights : nil
     )
     if content.sections.isEmpty, content.header != nil || content.footer != nil {
       content.sections = [ListEngine.Section("no section", items: [])]
@@ -102,6 +103,11 @@ extension UITableView {
         withViews { cells?.partDidEndDisplay(isHeader: isHeader, id, section) }
       }
     )
+  }
+
+  /// True if rows may have heights that do not depend on their cells.
+  private var asksForHeights: Bool {
+    tableDelegate != nil || rowHeight != Self.automaticDimension
   }
 
   /// The height of a row that does not depend on its cell; nil for others.

@@ -105,7 +105,8 @@ extension UITableView {
       count > 0
       ? rectForRow(at: IndexPath(row: 0, section: section)).minY
       : all.maxY - (footerView(forSection: section)?.frame.height ?? 0)
-    let hasHeader = list.content.sections.indices.contains(section)
+    let hasHeader =
+      list.content.sections.indices.contains(section)
       && list.content.sections[section].header != nil
     let start = min(end, all.minY + (hasHeader ? headerTopPadding : 0))
     return CGRect(x: all.minX, y: start, width: all.width, height: max(0, end - start))

@@ -118,7 +118,9 @@ open class UITableView: UIScrollView {
   /// The expected height of footers, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The distance above headers, in points; by itself 22 in plain tables, and 0 in grouped ones.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { paddingDidChange() } }
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { paddingDidChange() }
+  }
   /// The height below which there are placeholders; there are none here.
   open var fillerRowHeight: CGFloat = 0
 

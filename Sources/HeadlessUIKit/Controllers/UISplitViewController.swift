@@ -217,7 +217,9 @@ open class UISplitViewController: UIViewController {
     switch preferredDisplayMode {
     case .secondaryOnly: wanted = [.secondary]
     case .oneBesideSecondary, .oneOverSecondary:
-      wanted = columns.shown(.supplementary) == nil ? [.primary, .secondary] : [.supplementary, .secondary]
+      wanted =
+        columns.shown(.supplementary) == nil
+        ? [.primary, .secondary] : [.supplementary, .secondary]
     case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: break
     }
     return wanted.filter { columns.shown($0) != nil && !columns.hidden.contains($0) }
@@ -231,7 +233,9 @@ open class UISplitViewController: UIViewController {
       ?? proposed
   }
 
-  override var appearingChildren: [UIViewController] { visibleColumns.compactMap { columns.shown($0) } }
+  override var appearingChildren: [UIViewController] {
+    visibleColumns.compactMap { columns.shown($0) }
+  }
 
   /// Places the columns.
   open override func viewDidLoad() {

@@ -64,7 +64,8 @@ extension PlacedContent {
         (visibleHeader(ofSection: place.section), section?.header)
       case .sectionFooter where section != nil:
         (visibleFooter(ofSection: place.section), section?.footer)
-      case .sectionHeader, .sectionFooter, .item, .overscrollFooter, .supplementary, .decoration: (nil, nil)
+      case .sectionHeader, .sectionFooter, .item, .overscrollFooter, .supplementary, .decoration:
+        (nil, nil)
       }
     guard let shown = frames.shown else { return nil }
     return PlacedElement(

@@ -9,7 +9,8 @@ import Testing
 /// Requirements of every scenario.
 @Suite struct BuiltInScenarioTests {
   static let names = [
-    "adversarial", "catalog-search", "chat", "collection", "contacts", "dashboard", "feed", "growth", "inbox",
+    "adversarial", "catalog-search", "chat", "collection", "contacts", "dashboard", "feed",
+    "growth", "inbox",
     "ops", "photos", "settings", "storefront", "table", "ticker",
   ]
 

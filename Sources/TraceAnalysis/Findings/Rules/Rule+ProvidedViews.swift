@@ -19,7 +19,8 @@ extension Advice.Rule {
         figures: ["calls": Double(tally.count)],
         subject: FindingSubject(type: type),
         loss: loss,
-        fix: "cell.label.text = row.title  // set what differs; format, decode and add subviews before",
+        fix:
+          "cell.label.text = row.title  // set what differs; format, decode and add subviews before",
         costs: [
           FindingCost(
             intervals: [IntervalName.provideView],

@@ -104,10 +104,16 @@ enum MailLayout {
     let height = InboxScenario.Numbers.fixedHeight
     let length: NSCollectionLayoutDimension = isFixed ? .absolute(height) : .estimated(height)
     let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: length)
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: length
+      )
     )
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: length),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: length
+      ),
       subitem: item,
       count: 2
     )
