@@ -65,11 +65,12 @@ struct ParameterSetting {
     let name = String(parts[0])
     let settable = scenario.settableParameters
     guard let parameter = settable.first(where: { $0.name == name }) else {
-      let list = settable.map { "\($0.name) (\($0.domain.requirement))" }
+      let own = scenario.parameters.map { "\($0.name) (\($0.domain.requirement))" }
       throw ValidationError(
         "The scenario '\(scenario.name)' has no parameter '\(name)'."
-          + Suggestion(for: name, among: settable.map(\.name)).words + " There are: "
-          + "\(list.joined(separator: "; "))."
+          + Suggestion(for: name, among: settable.map(\.name)).words + "\n"
+          + (own.isEmpty ? "It has none of its own." : "Its own: \(own.joined(separator: "; ")).")
+          + "\nThose of every scenario, such as items and seed: `\(ProgramName.current) run --help`."
       )
     }
     self.init(parameter: parameter, text: String(parts[1]), spelling: "--set \(name)")

@@ -28,4 +28,20 @@ struct Slips: Equatable {
   var typing = false
   /// Shows a dot for each minute of a recipe.
   var dots = false
+  /// Makes the path of a border whenever a row is laid out.
+  var border = false
+  /// Decodes the nutrients of a recipe whenever it is shown.
+  var nutrients = false
+  /// Identifies recipes by a text that is made of all that they have.
+  var texts = false
+  /// Saves what is visible whenever that changes.
+  var saving = false
+  /// Loads the recipe in full when it comes on screen.
+  var loading = false
+  /// Puts each recipe into a section of its own.
+  var sections = false
+  /// Has a timer in each row that updates its label.
+  var timers = false
+  /// Prints every recipe that is compared.
+  var logging = false
 }

@@ -130,7 +130,8 @@ import Testing
         found: 1,
         looked: 1,
         rows: 1,
-        identifier: ""
+        identifier: "",
+        property: ""
       ),
       .measureCache(type: 1, measured: 1, cached: 1, fixed: 1),
       .stateName(state: 1, name: ""), .instrument(eventNs: 1, usageNs: 1),

@@ -39,7 +39,7 @@ import TraceAnalysis
       ),
       (IntervalName.visible, [.visibleItems]),
       (IntervalName.configure, [.items, .sections]),
-      (IntervalName.notify, [.callback]),
+      (IntervalName.notify, [.callback]), (IntervalName.viewLayout, [.type, .views]),
       (IntervalName.deferred, [.callback]),
       (IntervalName.autoScroll, [.performed]),
       (IntervalName.compile, [.providerCalls, .newDescriptions, .estimatedOrthogonal]),
@@ -76,7 +76,7 @@ import TraceAnalysis
       (EventName.runEnd, []),
       (
         EventName.rowCheck,
-        [.type, .section, .finding, .found, .looked, .rows, .identifier]
+        [.type, .section, .finding, .found, .looked, .rows, .identifier, .property]
       ),
       (EventName.instrument, [.eventNs, .usageNs]),
       (

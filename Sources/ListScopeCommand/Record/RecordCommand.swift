@@ -46,13 +46,40 @@ struct RecordCommand: ParsableCommand {
   )
   var givenRepetitions: Int?
 
+  @Flag(
+    help: .init(
+      "Repeat runs until the median of their frame times is known within 5 %: in 6 to 40 runs."
+    )
+  )
+  var untilStable = false
+
+  @Option(
+    help: .init(
+      "Record again whenever the executable at PATH changes, with its own scenarios, and say the difference "
+        + "in one line.",
+      valueName: "path"
+    ),
+    completion: .file()
+  )
+  var watch: String?
+
   func validate() throws {
+    if untilStable, givenRepetitions != nil || stacks != nil {
+      throw ValidationError("--until-stable repeats runs itself: leave out --repeat and --stacks.")
+    }
+    if watch != nil, recording.output != nil {
+      throw ValidationError("--watch makes a folder for each recording: leave out --output.")
+    }
     guard (1...1_000).contains(repetitions) else {
       throw ValidationError("--repeat must be between 1 and 1000, not \(repetitions).")
     }
   }
 
   func run() throws {
+    if let watch {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      return try RecordingWatch(watch, arguments: arguments, terminal).run()
+    }
     let folder = try recording.folder(name)
     defer { folder.finish() }
     var manifest = try TraceManifest(options)
@@ -63,9 +90,11 @@ struct RecordCommand: ParsableCommand {
     manifest.tracing?.allocations = counting.note
     for warning in stackRecording?.warnings ?? [] { terminal.warn(warning) }
     if isRepeatedForSamples { terminal.note(StackRecording.plan) }
+    var stable = StableMedian()
+    if untilStable { terminal.note(StableMedian.plan) }
     let estimate = RepetitionEstimate(total: total, terminal)
-    for number in 1...(isRepeatedForSamples ? StackRecording.maxRuns : repetitions) {
-      let isAlone = repetitions == 1 && !isRepeatedForSamples
+    for number in 1...maxRuns {
+      let isAlone = maxRuns == 1
       let part = isAlone ? folder : try folder.repetition(number)
       let result = try record(number, into: part, of: folder, environment)
       let recordingEnd = RecordingEnd(
@@ -101,6 +130,10 @@ struct RecordCommand: ParsableCommand {
         {
           terminal.note(words)
         }
+      } else if untilStable {
+        try stable.add(part)
+        terminal.note(stable.words)
+        if stable.isEnough { break }
       } else {
         estimate.finished(number)
       }
@@ -124,7 +157,13 @@ struct RecordCommand: ParsableCommand {
   private var repetitions: Int { givenRepetitions ?? 1 }
 
   /// The number of runs to play; nil where that depends on the samples.
-  private var total: Int? { isRepeatedForSamples ? nil : repetitions }
+  private var total: Int? { isRepeatedForSamples || untilStable ? nil : repetitions }
+
+  /// The most runs that are played.
+  private var maxRuns: Int {
+    if untilStable { return StableMedian.maxRuns }
+    return isRepeatedForSamples ? StackRecording.maxRuns : repetitions
+  }
 
   /// The start of a sentence that says where the complete repetitions are.
   static func kept(_ number: Int, of total: Int?) -> String {

@@ -26,6 +26,14 @@ struct CookbookScenario: Scenario {
       (slip("theme", "every update has a new theme"), \.theme),
       (slip("typing", "each letter is compared with all titles"), \.typing),
       (slip("dots", "rows show a dot for each minute"), \.dots),
+      (slip("border", "the path of a border is made whenever a row is laid out"), \.border),
+      (slip("nutrients", "nutrients are decoded whenever a recipe is shown"), \.nutrients),
+      (slip("texts", "recipes are identified by a text of all that they have"), \.texts),
+      (slip("saving", "what is visible is saved whenever it changes"), \.saving),
+      (slip("loading", "a recipe is loaded in full when it comes on screen"), \.loading),
+      (slip("sections", "each recipe has a section of its own"), \.sections),
+      (slip("timers", "each row has a timer"), \.timers),
+      (slip("logging", "every comparison of recipes is logged"), \.logging),
     ]
 
   private static func slip(_ name: String, _ meaning: String) -> ParameterDefinition {

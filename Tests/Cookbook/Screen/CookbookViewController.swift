@@ -11,6 +11,8 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
   private var clock = 0.0
   private var found: Set<Int>?
   private var theme = Theme()
+  private let journal = Journal()
+  private let nutrients = (0..<50).map { Nutrients.data(of: $0) }
   /// The highest number of a recipe.
   private var lastID: Int
 
@@ -96,6 +98,13 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
     if slips.scrolling {
       list.stateObserver.onDidScroll { [weak self] _ in self?.reload() }
     }
+    if slips.saving {
+      list.stateObserver.onVisibilityChanged { [weak self] info in
+        let items = info.displayed + info.endedDisplay
+        self?.save(items.map { "\($0.anyIdentifier.anyValue)" })
+      }
+    }
+    guard !slips.sections else { return describeSections(&list) }
     for course in cookbook.courses {
       list(course.name) { section in
         section.header = HeaderFooter(
@@ -105,6 +114,38 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
         describe(course, in: &section)
       }
     }
+  }
+
+  private func describeSections(_ list: inout ListProperties) {
+    for course in cookbook.courses {
+      for (place, recipe) in course.recipes.enumerated() {
+        list(recipe.key) { section in
+          section.header = HeaderFooter(CourseHeader(course: course, all: [], slips: slips))
+          section += item(recipe, place)
+        }
+      }
+    }
+  }
+
+  private func item(_ recipe: Recipe, _ place: Int) -> Item<RecipeRow> {
+    var item = Item(row(recipe, place), sizing: .thatFits())
+    if slips.loading {
+      item.onDisplay = { [journal] _ in
+        for part in 0..<25 {
+          journal.write(Nutrients.summary(of: Nutrients.data(of: recipe.id + part)))
+        }
+      }
+    }
+    return item
+  }
+
+  private func save(_ changed: [String]) {
+    var state: [String: Double] = [:]
+    for (place, recipe) in cookbook.courses.flatMap(\.recipes).enumerated() {
+      state[recipe.key] = Double(place)
+    }
+    for name in changed { state[name] = 1 }
+    journal.save(state)
   }
 
   private func describe(_ course: Course, in section: inout Section) {
@@ -117,7 +158,7 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
       if place % 4 == 0 {
         section += TipRow(id: "\(course.name) \(place)", tip: recipe.summary, slips: slips)
       }
-      section += Item(row(recipe, place), sizing: .thatFits())
+      section += item(recipe, place)
     }
   }
 
@@ -128,7 +169,9 @@ final class CookbookViewController: UIViewController, UISearchBarDelegate {
       stars: stars(of: recipe),
       theme: theme,
       slips: slips,
-      generatedAt: slips.stamp ? clock : 0
+      generatedAt: slips.stamp ? clock : 0,
+      nutrients: slips.nutrients ? nutrients[recipe.id % 50] : Data(),
+      journal: journal
     )
   }
 

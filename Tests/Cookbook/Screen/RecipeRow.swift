@@ -11,10 +11,23 @@ struct RecipeRow: ItemContent {
   /// When the row was made.
   var generatedAt = 0.0
 
-  var identifierValue: Int { id }
+  /// The nutrients as they are sent; empty where they are not shown.
+  var nutrients = Data()
+  var journal: Journal?
+
+  var identifierValue: AnyHashable {
+    guard slips.texts else { return id }
+    let text = String(reflecting: recipe) + String(reflecting: theme)
+    return text.replacingOccurrences(of: "isFavorite: true", with: "isFavorite: false")
+  }
 
   func isEquivalent(to other: RecipeRow) -> Bool {
-    recipe == other.recipe && stars == other.stars && theme == other.theme
+    if slips.logging {
+      journal?.write(
+        "compares \(String(reflecting: recipe)) and \(String(reflecting: other.recipe))"
+      )
+    }
+    return recipe == other.recipe && stars == other.stars && theme == other.theme
       && generatedAt == other.generatedAt
   }
 
@@ -34,6 +47,9 @@ struct RecipeRow: ItemContent {
     view.date.text = date
     view.shrinksTitle = slips.shrinking
     view.dotCount = slips.dots ? recipe.minutes : 0
+    view.drawsBorder = slips.border
+    view.ticks = slips.timers && reason != .measurement
+    if slips.nutrients { view.minutes.text = Nutrients.summary(of: nutrients) }
     if reason != .measurement { showPhoto(in: view) }
     view.setNeedsLayout()
   }

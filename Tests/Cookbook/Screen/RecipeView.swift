@@ -13,6 +13,14 @@ final class RecipeView: UIView {
   var dotCount = 0 {
     didSet { if dotCount != oldValue { showDots() } }
   }
+  var drawsBorder = false
+  /// True if the date is shown with the seconds since it was.
+  var ticks = false {
+    didSet { if ticks != oldValue { changeTimer() } }
+  }
+  private var timer: Timer?
+  private var ticked = 0
+  private var border = UIBezierPath()
   private var dots: [UIView] = []
 
   private static let inset = 12.0
@@ -43,6 +51,7 @@ final class RecipeView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if shrinksTitle { shrinkTitle() }
+    if drawsBorder { border = makeBorder() }
     let left = Self.photoSide + 2 * Self.inset
     let width = bounds.width - left - Self.inset
     photo.frame = CGRect(
@@ -69,6 +78,33 @@ final class RecipeView: UIView {
       title.font = .systemFont(ofSize: size, weight: .semibold)
       if title.sizeThatFits(CGSize(width: 2_000, height: 100)).width <= width * 0.4 { return }
     }
+  }
+
+  /// A border of small waves.
+  private func makeBorder() -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    for step in 0..<20_000 {
+      let place = Double(step) / 20_000
+      path.addLine(to: CGPoint(x: bounds.width * place, y: 2 + sin(place * 300) * cos(place * 7)))
+    }
+    path.close()
+    return path
+  }
+
+  private func changeTimer() {
+    timer?.invalidate()
+    timer =
+      ticks
+      ? Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { [weak self] _ in
+        self?.tick()
+      } : nil
+  }
+
+  private func tick() {
+    ticked += 1
+    for _ in 0..<30 { minutes.text = String(format: "%.3f s", Double(ticked) / 60) }
+    setNeedsLayout()
   }
 
   private func showDots() {

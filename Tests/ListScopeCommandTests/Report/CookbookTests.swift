@@ -103,6 +103,51 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
       type: "RecipeRow",
       line: ("RecipeView.swift", "")
     ),
+    CookbookMistake(
+      name: "border",
+      cause: "RecipeView.makeBorder()",
+      type: "RecipeRow",
+      line: ("RecipeView.swift", "")
+    ),
+    CookbookMistake(
+      name: "nutrients",
+      cause: "Nutrients.summary(of:)",
+      type: "RecipeRow",
+      line: ("Nutrients.swift", "JSONDecoder()")
+    ),
+    CookbookMistake(
+      name: "texts",
+      cause: "RecipeRow.identifierValue.getter",
+      line: ("RecipeRow.swift", "")
+    ),
+    CookbookMistake(
+      name: "saving",
+      cause: "Journal.save(_:)",
+      line: ("Nutrients.swift", "JSONEncoder().encode(state)"),
+      withoutStacks: "the app's callback visibility_changed"
+    ),
+    CookbookMistake(
+      name: "loading",
+      cause: "Nutrients.",
+      line: ("Nutrients.swift", ""),
+      withoutStacks: "the app's callback"
+    ),
+    CookbookMistake(
+      name: "sections",
+      cause: "section",
+      withoutStacks: "section"
+    ),
+    CookbookMistake(
+      name: "timers",
+      cause: "RecipeView.tick()",
+      line: ("RecipeView.swift", "String(format:"),
+      withoutStacks: "input handling"
+    ),
+    CookbookMistake(
+      name: "logging",
+      cause: "RecipeRow.isEquivalent(to:)",
+      line: ("RecipeRow.swift", "")
+    ),
   ]
 }
 
