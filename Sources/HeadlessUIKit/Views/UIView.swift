@@ -364,11 +364,6 @@ open class UIView: UIResponder {
     if descendantNeedsLayout { layOutDescendants() }
   }
 
-  /// True if `layoutIfNeeded` has more to do than to report offsets to scroll views.
-  package final var needsViewLayout: Bool {
-    needsOwnLayout || descendantNeedsLayout && subviews.contains { $0.needsViewLayout }
-  }
-
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
 
