@@ -81,7 +81,10 @@ public struct CheckReport {
       return file.notes.filter(\.isSwiftUIView).map { "  \(file.path):\($0.line): \($0.message)" }
     }
     if file.state == .needsNames { return file.missing.compactMap { place(of: $0, in: file) } }
-    return file.problems.map { "  \(file.path):\($0.line):\($0.column): \($0.message)" }
+    return file.problems.map { problem in
+      let advice = problem.advice.map { "; instead: \($0)" } ?? ""
+      return "  \(file.path):\(problem.line):\(problem.column): \(problem.message)\(advice)"
+    }
   }
 
   /// The first place of a missing name, and what stands in for it.
