@@ -118,6 +118,19 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
   }
 
+  @Test("A run that the program knows is played again for pictures; a redacted page has none")
+  func pictures() throws {
+    func pictures(_ arguments: String...) throws -> Int {
+      let page = try CommandRun.run(
+        [CommandRun.listscope, "report", Self.traces + "/fling", "--format", "html"] + arguments
+      )
+      return page.output.matches(of: /alt="The screen at frame \d+"/).count
+    }
+    let count = try pictures()
+    #expect((2...12).contains(count))
+    #expect(try pictures("--redact") == 0)
+  }
+
   @Test("Markdown begins with the verdict")
   func markdown() throws {
     let printed = try report(Self.traces + "/fling", "--format", "markdown")

@@ -17,7 +17,9 @@
     const found = axis.isLogarithmic
       ? Math.exp(Math.log(axis.min) + share * (Math.log(axis.max) - Math.log(axis.min)))
       : axis.min + share * (axis.max - axis.min);
-    return Number(found.toPrecision(3));
+    // Numbers of frames are whole; a drawing has places to a tenth of a point.
+    const isWhole = !axis.isLogarithmic && Math.abs(found - Math.round(found)) < (axis.max - axis.min) / 5000;
+    return isWhole ? Math.round(found) : Number(found.toPrecision(3));
   }
 
   function make(figure) {
@@ -39,7 +41,7 @@
       for (const { name, points } of series) {
         for (const point of points) {
           const distance = 4 * Math.abs(point.x - at.x) + Math.abs(point.y - at.y);
-          if (!best || distance < best.distance) best = { name, point, distance };
+          if (!best || distance <= best.distance) best = { name, point, distance };
         }
       }
       return best && best.distance < 120 ? best : null;

@@ -20,7 +20,7 @@ struct TimelineData: Encodable {
     let gaps: NumberColumn
     let lengths: NumberColumn
     let kinds: NumberColumn
-    /// The section of the row that each interval is about, from 1; 0 for none. Empty where all have none.
+    /// The section of the row that each interval is about, from 1; 0 for none, and nil where all have none.
     let sections: NumberColumn?
     /// The index of that row in its section.
     let indices: NumberColumn?
