@@ -310,7 +310,9 @@ public final class SessionCapture {
   private func writeAnchor(_ path: IndexPath?, _ state: CapturedState) -> [Int] {
     var anchor = [0, 0, CaptureBytes.units(state.offset.y), CaptureBytes.units(state.offset.x)]
     if let path, let frame = list.frameOfRow(at: path) {
-      anchor = [path.section + 1, path.item, CaptureBytes.units(frame.minY - state.offset.y), anchor[3]]
+      anchor = [
+        path.section + 1, path.item, CaptureBytes.units(frame.minY - state.offset.y), anchor[3],
+      ]
     }
     guard anchor != last.anchor else { return anchor }
     if last.anchor.prefix(2) == anchor.prefix(2), last.anchor[3] == anchor[3] {
@@ -326,7 +328,8 @@ public final class SessionCapture {
 
   /// Writes the frames of rows on screen that are new, or not as they were.
   private func noteFacts(_ paths: [IndexPath]) {
-    let known = looksAtAll ? nil : lastPaths.first.flatMap { first in lastPaths.last.map { first...$0 } }
+    let known =
+      looksAtAll ? nil : lastPaths.first.flatMap { first in lastPaths.last.map { first...$0 } }
     var above: (path: IndexPath, isNew: Bool, frame: CGRect?)?
     for path in paths {
       let isNew = known.map { !$0.contains(path) } ?? true
@@ -369,7 +372,8 @@ public final class SessionCapture {
       let isFirst = path.item == 0 && sections.prefix(path.section).allSatisfy { $0.rows.isEmpty }
       return isFirst ? frame.minY : nil
     }
-    let isNext = path.item == 0 || above.path == IndexPath(item: path.item - 1, section: path.section)
+    let isNext =
+      path.item == 0 || above.path == IndexPath(item: path.item - 1, section: path.section)
     guard isNext, let top = above.frame ?? list.frameOfRow(at: above.path) else { return nil }
     return frame.minY - top.minY
   }

@@ -14,7 +14,8 @@ package enum SessionFiles {
   package static func read(_ path: String) throws(CommandFailure) -> SessionRecording {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw CommandFailure(
-        message: "There is no recording '\(path)'. `\(ProgramName.current) sessions` says how to get one.",
+        message:
+          "There is no recording '\(path)'. `\(ProgramName.current) sessions` says how to get one.",
         status: .noInput
       )
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import Reports
 import Signposts
 import TraceAnalysis
 import Workloads
@@ -82,7 +83,8 @@ struct ReplayCommand: ParsableCommand {
       scenario.hitchMs(in: frame).map { (frame: frame, ms: $0) }
     }
     for hitch in hitches.sorted(by: { $0.ms > $1.ms }).prefix(5) {
-      text += "  hitch     \(hitch.ms) ms on the device in frame \(hitch.frame), which takes "
+      text +=
+        "  hitch     \(hitch.ms) ms on the device in frame \(hitch.frame), which takes "
         + "\(Readable.time(times[hitch.frame])) here\n"
     }
     return text

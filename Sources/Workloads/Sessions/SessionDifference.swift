@@ -36,7 +36,8 @@ public struct SessionDifference: Sendable {
     }
     let (old, new) = (Self.timeless(recorded), Self.timeless(replayed))
     if let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-      first = "frame \(old[index].frame): \(old[index].kind), replayed as frame "
+      first =
+        "frame \(old[index].frame): \(old[index].kind), replayed as frame "
         + "\(new[index].frame): \(new[index].kind)"
     } else if old.count != new.count {
       let rest = old.count > new.count ? old[new.count] : new[old.count]

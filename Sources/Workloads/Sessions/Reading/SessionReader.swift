@@ -36,7 +36,9 @@ struct SessionReader {
     } catch {
       throw .damaged(error.text)
     }
-    guard let first, first.kind == .header else { throw .damaged("it does not begin with a header") }
+    guard let first, first.kind == .header else {
+      throw .damaged("it does not begin with a header")
+    }
     let header = try Self.header(first)
     recording = SessionRecording(
       salt: header.salt,
@@ -62,7 +64,8 @@ struct SessionReader {
       let version = try bytes.number()
       guard version <= Self.version else { throw SessionRecordingError.newer(version: version) }
       let (salt, rate, source) = (try bytes.hash(), try bytes.number(), try bytes.number())
-      guard let source = SessionRecording.Source(rawValue: source), (1...1_000).contains(rate) else {
+      guard let source = SessionRecording.Source(rawValue: source), (1...1_000).contains(rate)
+      else {
         throw SessionBytes.Damage()
       }
       return Header(

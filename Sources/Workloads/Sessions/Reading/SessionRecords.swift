@@ -207,7 +207,10 @@ struct SessionRecords {
     var place = SessionUpdate.Place(section: 0, item: 0)
     for _ in 0..<(try bytes.count(ofBytes: 2)) {
       let (section, item) = (try bytes.number(), try bytes.number())
-      place = .init(section: place.section &+ section, item: section == 0 ? place.item &+ item : item)
+      place = .init(
+        section: place.section &+ section,
+        item: section == 0 ? place.item &+ item : item
+      )
       guard counts.indices.contains(place.section), (0..<counts[place.section]).contains(place.item)
       else { throw contradiction(start, "a row that is not there has changed") }
       update.changed.append(place)

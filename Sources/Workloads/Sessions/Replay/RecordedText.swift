@@ -31,7 +31,8 @@ enum RecordedText {
     let letters = scalars.filter { scalar in
       scalar.properties.isAlphabetic && scalar.properties.generalCategory != .nonspacingMark
         && scalar.properties.generalCategory != .spacingMark
-        && !scalar.properties.isVariationSelector && String([Character(scalar), Character(scalar)]).count == 2
+        && !scalar.properties.isVariationSelector
+        && String([Character(scalar), Character(scalar)]).count == 2
     }
     return letters.prefix(32).map { Character($0) }
   }

@@ -16,7 +16,9 @@ struct SessionAppearance: ListLayoutAppearance {
   var listHeaderPosition: ListHeaderPosition { .inline }
   var stickySectionHeaders: Bool { true }
   var pagingBehavior: ListPagingBehavior { .none }
-  var scrollViewProperties: ListLayoutScrollViewProperties { TableAppearance().scrollViewProperties }
+  var scrollViewProperties: ListLayoutScrollViewProperties {
+    TableAppearance().scrollViewProperties
+  }
 
   func toLayoutDescription() -> LayoutDescription { SessionLayout.describe(self) }
 

@@ -24,7 +24,11 @@ final class SessionReplay: ScenarioSession {
   private var isUpdating = false
   let checksum: Checksum
 
-  init(_ timeline: SessionTimeline, _ parameters: RunParameters, _ makeRow: SessionScenario.MakeRow?) {
+  init(
+    _ timeline: SessionTimeline,
+    _ parameters: RunParameters,
+    _ makeRow: SessionScenario.MakeRow?
+  ) {
     self.timeline = timeline
     self.makeRow = makeRow
     refreshRateHz = parameters.refreshRateHz
@@ -161,8 +165,11 @@ final class SessionReplay: ScenarioSession {
 extension SessionPosition {
   /// The offset at which a list is at this place.
   func offset(in list: ListView) -> CGPoint {
-    guard let section, let frame = list.expectedFrame(ofItemAt: IndexPath(item: item, section: section))
-    else { return CGPoint(x: across, y: section == nil ? distance : list.scrollView.contentOffset.y) }
+    guard let section,
+      let frame = list.expectedFrame(ofItemAt: IndexPath(item: item, section: section))
+    else {
+      return CGPoint(x: across, y: section == nil ? distance : list.scrollView.contentOffset.y)
+    }
     return CGPoint(x: across, y: frame.minY - distance)
   }
 }
