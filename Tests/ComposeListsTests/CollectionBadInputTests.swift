@@ -138,6 +138,20 @@ struct CollectionBadInputTests {
     )
   }
 
+  @Test("A cell that was not registered ends the program with its reuse identifier")
+  func unregisteredCell() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let list = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+          collectionViewLayout: UICollectionViewFlowLayout()
+        )
+        let path = IndexPath(item: 0, section: 0)
+        _ = list.dequeueReusableCell(withReuseIdentifier: "unknown", for: path)
+      }
+    }
+  }
+
   @Test("A delegate that reloads in its callbacks is heard once for each tap")
   func reloadingDelegate() {
     final class Reloader: UICollectionViewDelegate {

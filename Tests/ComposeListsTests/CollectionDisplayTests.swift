@@ -6,7 +6,7 @@ import Testing
 
 @testable import ComposeLists
 
-/// What a collection view's delegate hears of elements on screen, and what layouts hear of cells.
+/// The calls that a collection view's delegate gets for elements on screen, and its layout for cells.
 @MainActor
 struct CollectionDisplayTests {
   private final class Tall: UICollectionViewCell {

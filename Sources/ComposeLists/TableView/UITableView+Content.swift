@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ListEngine
 
-// What the list inside of the table shows.
+// The content of the list inside of the table.
 extension UITableView {
   final func setUpList() {
     list.appearance.backgroundColor = .clear
