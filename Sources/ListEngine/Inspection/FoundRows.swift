@@ -9,7 +9,7 @@ struct FoundRows {
     var example: AnyIdentifier?
     var looked = 0
     var found = 0
-    /// How often each property was the one that differs.
+    /// The number of rows in which each property is the one that differs.
     var properties: [String: Int] = [:]
 
     /// The property that most often is the only one that differs.

@@ -1,4 +1,4 @@
-/// How alike two texts are.
+/// The likeness of two texts.
 enum Likeness {
   /// The least number of letters to change, add or remove.
   static func distance(_ one: String, _ other: String) -> Int {

@@ -22,7 +22,7 @@ struct Course: Equatable {
   var calories = 0
 }
 
-/// How good a recipe is.
+/// The stars that a recipe has.
 struct Rating: Equatable {
   var recipe: String
   var stars: Int

@@ -4,7 +4,7 @@ import ListScope
 struct CookbookScenario: Scenario {
   let name = "cookbook"
   let summary = "Recipes by course, with tips, a search and favourites"
-  let itemCounts = [200, 400]
+  let itemCounts = [200, 360]
   let updates = "a recipe is liked, or each course gets a new one, every second; a search"
   let gestures = [GestureScript.fling, .slowRead]
 
