@@ -161,8 +161,9 @@ let modules: [Target] = [
   .target(
     name: "Experiments",
     dependencies: [
-      "CEmbeddedFiles", "Signposts", "ListSchema", "ListEngine", "PangoText", "Workloads", "LTTng",
-      "TraceAnalysis", "TraceReading", "Symbolication", "Reports", "SessionCapture",
+      "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
+      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
+      "SessionCapture",
     ]
   ),
 

@@ -394,7 +394,7 @@ public final class SessionCapture {
     return frame.minY - top.minY
   }
 
-  /// What makes the size of a row: its labels, without their text.
+  /// The labels of a row, without their text: they make its size.
   private func labels(at path: IndexPath, _ frame: CGRect) -> [Int] {
     let cells = list.subviews.first { $0 is UIScrollView }?.subviews ?? []
     let cell = list.viewOfRow(at: path) ?? cells.first { $0.frame == frame }
@@ -536,7 +536,7 @@ public final class SessionCapture {
 
 // MARK: - The list
 
-/// What is looked at of a list.
+/// The parts of a list that are looked at.
 @MainActor
 private protocol CapturedList: UIView {
   var contentOffset: CGPoint { get }
@@ -589,7 +589,7 @@ private struct CapturedState {
 }
 
 #if canImport(ObjectiveC)
-  /// What a display link calls.
+  /// The target of a display link.
   @MainActor
   private final class CaptureLinkTarget: NSObject {
     private let action: (Double) -> Void
@@ -600,7 +600,7 @@ private struct CapturedState {
   }
 #endif
 
-/// What the system says of itself, from any thread.
+/// The state of the system, from any thread.
 private final class CaptureNotes: @unchecked Sendable {
   private let lock = NSLock()
   private var values = (keyboard: CGFloat(0), warnings: 0)
@@ -954,7 +954,7 @@ private struct CapturedFacts: Equatable {
 
 // MARK: - Bytes
 
-/// What a record is about.
+/// The kinds of records.
 private enum CaptureCode: UInt8 {
   case tick = 1, idle, typeName, name, update, updateBegins, row, position, shift, visible
   case gesture, bounds, safeArea, insets, keyboard, memoryWarnings, category, times, interval

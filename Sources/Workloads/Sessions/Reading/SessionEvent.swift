@@ -2,7 +2,7 @@
 public struct SessionEvent: Hashable, Sendable {
   /// The frame.
   public var frame: Int
-  /// What happened.
+  /// The change.
   public var kind: Kind
 
   /// Everything that can happen.

@@ -21,7 +21,7 @@ struct SessionRecords {
   private(set) var checksum = Checksum()
   private(set) var lastByte = 0
 
-  /// What was read of the frame that has not ended.
+  /// The records of the frame that has not ended.
   private var open: [(kind: SessionEvent.Kind, delay: Int, byte: Int)] = []
   private var openBegins = 0
   /// The frames of updates whose rows were not read.
