@@ -1,7 +1,7 @@
 extension SessionRecording {
   /// Reads a file.
   ///
-  /// What is good is read, up to the first damage; `problems` has the rest with its places.
+  /// The good part is read, up to the first damage; `problems` has the rest with its places.
   ///
   /// - Throws: `SessionRecordingError`, if nothing can be read.
   public init(_ bytes: [UInt8]) throws(SessionRecordingError) {

@@ -28,7 +28,7 @@ public struct SessionRecording: Sendable {
   public var events: [SessionEvent] = []
   /// The time of each frame since the one before, in microseconds; missing at the end where it was lost.
   public var frameTimesUs: [Int] = []
-  /// What is wrong with the file, in its order.
+  /// The problems of the file, in its order.
   public var problems: [SessionProblem] = []
   /// The checksum of everything but times.
   public var checksum = Checksum()

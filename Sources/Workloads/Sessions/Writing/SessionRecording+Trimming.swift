@@ -42,7 +42,7 @@ private struct SessionStart {
     }
   }
 
-  /// That which brings an empty list into this state.
+  /// The events that bring an empty list into this state.
   var events: [SessionEvent.Kind] {
     guard !structure.sections.isEmpty || !last.isEmpty else { return [] }
     let sections = structure.sections.map { section in
