@@ -332,14 +332,15 @@ const Drawing = Trace && (() => {
   }
 
   // What a search has found in time, and not by the kind of intervals, is left as it is; the rest fades.
-  function fadeAround(view, { start, end }) {
+  function fadeAround(view, { lit }) {
     const { top } = lanes.rows[0] || lanes.found, bottom = lanes.rows.length ? lanes.rows.at(-1).top + rowHeight : top;
     context.fillStyle = colours.paper;
     context.globalAlpha = 0.6;
     let left = gutter;
-    for (let index = 0; index < start.length && start[index] <= view.end; index++) {
-      if (end[index] < view.start) continue;
-      const from = Math.max(gutter, x(start[index]) - 1), to = Math.min(width, Math.max(x(end[index]), from + 2) + 1);
+    for (const { start, end } of lit) {
+      if (start > view.end) break;
+      if (end < view.start) continue;
+      const from = Math.max(gutter, x(start) - 1), to = Math.min(width, Math.max(x(end), from + 2) + 1);
       if (from > left) context.fillRect(left, top, from - left, bottom - top);
       left = Math.max(left, to);
     }

@@ -73,6 +73,12 @@ const Search = Trace && (() => {
     });
   }
 
+  // The time that is lit for a match: of a sample that of its frame.
+  function around(match) {
+    const frame = match.sample === undefined ? -1 : frameAt(match.start);
+    return frame < 0 ? match : { start: frames.start[frame], end: frames.end[frame] };
+  }
+
   // What matches a query, in the order of time; null for an empty query.
   function find(query) {
     if (!query.trim()) return null;
@@ -87,7 +93,9 @@ const Search = Trace && (() => {
     if (functions.size) addSamples(found, functions);
     found.sort((first, second) => first.start - second.start || first.end - second.end);
     let furthest = -Infinity;
+    const lit = found.map(around).sort((first, second) => first.start - second.start);
     return {
+      lit,
       query, entries: of, all: found, kinds: wanted,
       start: Float64Array.from(found, match => match.start), end: Float64Array.from(found, match => match.end),
       // The latest end so far, which rises.
