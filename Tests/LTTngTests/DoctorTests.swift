@@ -23,8 +23,7 @@ extension RecordingTests {
     #expect(findings.allSatisfy { $0.status == "ok" || $0.fix != nil })
     let names = Set(findings.map(\.check))
     let extras: Set = [
-      "load", "governor", "turbo", "hardware counters", "chart library", "valgrind",
-      "Trace Compass", "disk",
+      "load", "governor", "turbo", "hardware counters", "valgrind", "Trace Compass", "disk",
     ]
     #expect(extras.isSubset(of: names))
   }

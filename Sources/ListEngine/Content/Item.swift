@@ -117,7 +117,9 @@ public struct Item<Content: ItemContent>: AnyItem {
       ? defaults.extras
       : ItemExtras.changed(defaults.extras) {
         if let layouts { $0.layouts = layouts }
-        if let insertAndRemoveAnimations { $0.insertAndRemoveAnimations = insertAndRemoveAnimations }
+        if let insertAndRemoveAnimations {
+          $0.insertAndRemoveAnimations = insertAndRemoveAnimations
+        }
         if let leadingSwipeActions { $0.leadingSwipeActions = leadingSwipeActions }
         if let trailingSwipeActions { $0.trailingSwipeActions = trailingSwipeActions }
         if let reordering { $0.reordering = reordering }

@@ -1,13 +1,14 @@
 package import HeadlessUIKit
-import Signposts
 
-/// Counts the layouts of views, and finds the content type of the rows that take most time for theirs.
+/// Counts the layouts of views, and finds the content type of the rows that most of them are in.
+///
+/// By their number, not by their time, so that two plays of a scenario have the same events.
 ///
 /// Views are laid out on one thread, so that it never crosses threads.
 package final class RowLayoutMeter: LayoutMeter, @unchecked Sendable {
   /// The number of times that a view has laid out its subviews.
   package var layouts = 0
-  private var times: [(type: any Any.Type, ns: Int64)] = []
+  private var layoutsInRows: [(type: any Any.Type, count: Int)] = []
   /// True inside of a row: lists in it count for it.
   private var isInRow = false
 
@@ -19,21 +20,21 @@ package final class RowLayoutMeter: LayoutMeter, @unchecked Sendable {
     CurrentLayoutMeter.$value.withValue(self, operation: body)
   }
 
-  /// The content type of the rows that took most time; nil if no row was laid out.
-  package var mainType: (any Any.Type)? { times.max { $0.ns < $1.ns }?.type }
+  /// The content type of the rows that most layouts are in; nil if no row was laid out.
+  package var mainType: (any Any.Type)? { layoutsInRows.max { $0.count < $1.count }?.type }
 
   /// Lays out a row of a content type.
-  func timing(_ type: any Any.Type, _ body: () -> Void) {
+  func counting(in type: any Any.Type, _ body: () -> Void) {
     guard !isInRow else { return body() }
     isInRow = true
-    let startNs = MonotonicClock.nowNs()
+    let before = layouts
     body()
-    let ns = MonotonicClock.nowNs() - startNs
+    let count = layouts - before
     isInRow = false
-    if let place = times.firstIndex(where: { $0.type == type }) {
-      times[place].ns += ns
+    if let place = layoutsInRows.firstIndex(where: { $0.type == type }) {
+      layoutsInRows[place].count += count
     } else {
-      times.append((type, ns))
+      layoutsInRows.append((type, count))
     }
   }
 }
@@ -44,7 +45,7 @@ extension UIView {
     guard let meter = CurrentLayoutMeter.value as? RowLayoutMeter, needsViewLayout else {
       return body()
     }
-    meter.timing(type, body)
+    meter.counting(in: type, body)
   }
 }
 

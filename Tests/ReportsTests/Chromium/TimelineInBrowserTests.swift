@@ -60,7 +60,7 @@ struct TimelineInBrowserTests {
   func clicks() throws {
     try withTimeline { browser in
       // The page begins at the frame that is late by most, and its address says nothing yet.
-      #expect(try browser.text(said).hasPrefix("Frame 58: 25.6 ms, late by 8.89 ms"))
+      try browser.wait(for: "\(said).startsWith('Frame 58: 25.6 ms, late by 8.89 ms')")
       #expect(try browser.text("location.hash") == "")
       #expect(try browser.number(length) < 100_000_000)
       try browser.evaluate("Explorer.choose(null); Explorer.look(0, 5e9)")
@@ -73,7 +73,8 @@ struct TimelineInBrowserTests {
       try browser.wait(for: "location.hash.includes('selected=')")
       try browser.click("[data-timeline=selection]")
       try browser.click(try row(browser, 1, at: "Trace.frames.start[58] + 2e6"))
-      #expect(try browser.text(said).hasPrefix("update: 18.0 ms, in frame 58"))
+      let update = try browser.text(said)
+      #expect(update.hasPrefix("update: 18.0 ms"), "\(update)")
       try browser.click("[data-timeline=clear]")
       #expect(try browser.text(said) == "Nothing is selected.")
       #expect(try browser.integer("document.querySelectorAll('#selection *').length") == 0)
