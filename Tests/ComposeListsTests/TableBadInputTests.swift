@@ -163,7 +163,8 @@ struct TableBadInputTests {
       table.list.runLoop.advance(by: 0.1)
       table.layoutIfNeeded()
     }
-    #expect(counts(table) == [4, 2] && table.visibleCells.count == 6)
+    #expect(counts(table) == [4, 2], "\(counts(table))")
+    #expect(table.visibleCells.count == 6, "\(table.visibleCells.count)")
   }
 
   @Test("A row that code moves while it is edited and dragged stays consistent")

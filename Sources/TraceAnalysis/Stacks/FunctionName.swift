@@ -54,7 +54,10 @@ package struct FunctionName {
 
   /// The name without brackets that the demangler opens and never closes, before a closure that was passed on.
   private static func withoutOpenBrackets(_ name: String) -> String {
-    guard name.containsBytes(of: "[Closure Propagated") else { return name }
+    guard name.containsBytes(of: "[Closure Propagated"),
+      name.utf8.count(where: { $0 == UInt8(ascii: "[") })
+        > name.utf8.count(where: { $0 == UInt8(ascii: "]") })
+    else { return name }
     return name.replacing("[Closure Propagated", with: "Closure Propagated")
   }
 

@@ -66,6 +66,8 @@ func values(_ field: String, of kind: IntervalKind, in records: [RecordedSignpos
             query
             apply
             apply
+        inspect
+        inspect
         release
         """
     )
