@@ -14,7 +14,6 @@ struct TableBadInputTests {
     var selections = 0
     var reloadsWhenSelected = false
     var moves: [IndexPath] = []
-    var didShow: ((UITableView) -> Void)?
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
 
@@ -44,12 +43,6 @@ struct TableBadInputTests {
       selections += 1
       if reloadsWhenSelected { tableView.reloadData() }
     }
-
-    func tableView(
-      _ tableView: UITableView,
-      willDisplay cell: UITableViewCell,
-      forRowAt indexPath: IndexPath
-    ) { didShow?(tableView) }
 
     func tableView(
       _ tableView: UITableView,
@@ -145,26 +138,6 @@ struct TableBadInputTests {
     for row in 0..<3 { table.simulateTap(onRowAt: IndexPath(row: row, section: 0)) }
     #expect(numbers.selections == 3 && table.indexPathForSelectedRow == nil)
     #expect(counts(table) == [3, 2] && table.visibleCells.count == 5)
-  }
-
-  @Test("Rows that are inserted while rows are shown are there afterwards")
-  func insertionWhileShowing() {
-    let numbers = Numbers()
-    let table = table(numbers)
-    var isFirst = true
-    numbers.didShow = { table in
-      guard isFirst else { return }
-      isFirst = false
-      numbers.counts[0] += 1
-      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    }
-    table.reloadData()
-    for _ in 0..<10 {
-      table.list.runLoop.advance(by: 0.1)
-      table.layoutIfNeeded()
-    }
-    #expect(counts(table) == [4, 2], "\(counts(table))")
-    #expect(table.visibleCells.count == 6, "\(table.visibleCells.count)")
   }
 
   @Test("A row that code moves while it is edited and dragged stays consistent")

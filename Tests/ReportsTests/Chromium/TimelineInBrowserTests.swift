@@ -60,9 +60,9 @@ struct TimelineInBrowserTests {
   func clicks() throws {
     try withTimeline { browser in
       // The page begins at the frame that is late by most, and its address says nothing yet.
-      try browser.wait(for: "\(said).startsWith('Frame 58: 25.6 ms, late by 8.89 ms')")
+      try browser.wait(for: "/^Frame .* late by /.test(\(said))")
       #expect(try browser.text("location.hash") == "")
-      #expect(try browser.number(length) < 100_000_000)
+      #expect(try browser.number(length) < browser.number("Trace.duration"))
       try browser.evaluate("Explorer.choose(null); Explorer.look(0, 5e9)")
       try browser.evaluate("new Promise(requestAnimationFrame)")
       try browser.click(try point(browser, frame: 58))
@@ -220,7 +220,7 @@ struct TimelineInBrowserTests {
       let names = try browser.text("JSON.stringify(Explorer.matches().entries)")
       #expect(try browser.isTrue(entries), "\(names)")
       try browser.press("Enter")
-      #expect(try browser.text(said).hasPrefix("Match 1 of "))
+      try browser.wait(for: "/^Match [0-9]+ of /.test(\(said))")
       #expect(
         try browser.text("document.getElementById('found').textContent").contains(" found, in ")
       )
@@ -245,7 +245,7 @@ struct TimelineInBrowserTests {
         guard try browser.isTrue("document.querySelector('\(link)') !== null") else { continue }
         try browser.click(link)
         try browser.wait(for: "Explorer.matches()?.all.length > 0 && Explorer.selection() !== null")
-        #expect(try browser.text(said).hasPrefix("Match 1 of "))
+        try browser.wait(for: "/^Match [0-9]+ of /.test(\(said))")
       }
       try browser.click("details[data-position] summary")
       try browser.click("details[open] a[data-find]")
