@@ -72,6 +72,7 @@ struct RecordingWatch {
 
   /// Records now, and whenever the executable has changed, until the process is ended.
   func run() throws {
+    Self.letInterruptsEnd()
     var before: Figures.Frames?
     while true {
       let state = FileState(executable)
@@ -82,6 +83,15 @@ struct RecordingWatch {
       terminal.note("waits for another build of \(executable); Ctrl-C ends it.")
       waitForChange(since: state)
     }
+  }
+
+  /// Lets Ctrl-C end the process, also where the one that started it blocks the signal.
+  private static func letInterruptsEnd() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// The figures of a recording, with those before it where they are known.
