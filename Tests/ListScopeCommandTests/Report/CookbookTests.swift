@@ -152,7 +152,15 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
 }
 
 /// The cookbook was written before its author had read the rules; each of its mistakes has a switch.
-@Suite(.aloneOnTheMachine, .needsDaemon)
+// Not in CI: it takes ten minutes, and rules do not name all of the mistakes yet.
+@Suite(
+  .aloneOnTheMachine,
+  .needsDaemon,
+  .enabled(
+    if: ProcessInfo.processInfo.environment["COOKBOOK"] != nil,
+    "takes ten minutes, and some mistakes are not named yet: COOKBOOK=1 scripts/test"
+  )
+)
 struct CookbookTests {
   private let folder = try? OutputFolder()
   private let cookbook = CommandRun.cookbook
