@@ -124,7 +124,7 @@ import Testing
     #expect(list.scrollView.verticalScrollIndicatorInsets == insets.verticalScroll)
   }
 
-  @Test("A keyboard that is told of covers the list")
+  @Test("A keyboard that is announced covers the list")
   func keyboard() {
     var calls = 0
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

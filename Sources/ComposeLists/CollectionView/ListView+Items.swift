@@ -29,7 +29,7 @@ extension ListView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Decides about touches of items, and is told of them and of scrolling; nil for none.
+  /// Decides about touches of items, and receives them and scrolling; nil for none.
   public var delegate: (any UICollectionViewDelegate)? {
     get { collection.delegate }
     set { collection.delegate = newValue }

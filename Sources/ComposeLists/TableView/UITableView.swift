@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   }
   /// The delegate, if it is one of tables.
   private(set) final weak var tableDelegate: (any UITableViewDelegate)?
-  /// Is told of rows that will soon be shown.
+  /// Prepares rows that will soon be shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setUpPrefetching() }
   }

@@ -72,7 +72,7 @@ open class UISplitViewController: UIViewController {
 
   /// The number of columns.
   public let style: Style
-  /// Is told of columns that come and go.
+  /// Receives the columns that come and go.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns to show.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { updateColumns() } }

@@ -1,4 +1,4 @@
-/// Is told of the columns of a split view that come and go; what is not implemented is as by default.
+/// Receives the columns of a split view that come and go; what is not implemented is as by default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// The column that a view shows that becomes narrow.

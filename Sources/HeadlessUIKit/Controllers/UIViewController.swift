@@ -17,9 +17,9 @@ open class UIViewController: UIResponder {
   }
   /// The content of the bar above the screen; bars are not drawn, but their buttons can be pressed.
   public let navigationItem = UINavigationItem()
-  /// The tab of the screen.
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab of the screen.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// The buttons of the bar below the screen.
   open var toolbarItems: [UIBarButtonItem]?

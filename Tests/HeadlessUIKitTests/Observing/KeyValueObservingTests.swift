@@ -17,7 +17,7 @@ import Testing
     var lines: [String] = []
   }
 
-  @Test("An observer is told of the values that it asks for, at once and after each change")
+  @Test("An observer receives the values that it asks for, at once and after each change")
   func values() {
     let model = Model()
     let log = Log()

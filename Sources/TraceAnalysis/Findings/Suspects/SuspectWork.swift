@@ -106,7 +106,7 @@ struct RowCheckTally: Hashable, Sendable {
   /// The property that alone differs in most rows of one update, by how many rows it was.
   private var properties: [String: Int64] = [:]
 
-  /// The most properties that are told apart.
+  /// The most properties that are distinguished.
   private static let maxProperties = 16
 
   /// The property that alone differs most often, with the number of rows; nil where none does.

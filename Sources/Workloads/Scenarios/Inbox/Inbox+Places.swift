@@ -1,4 +1,4 @@
-// Changes of one mail by its place: as screens need them that are told of each change.
+// Changes of one mail by its place, for screens that receive each change.
 extension Inbox {
   /// Marks a mail as read, or as unread if it was.
   mutating func toggleRead(at index: Int, in box: Box) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListEngine
 
-/// A screen of mails that is told of each change of its mailbox.
+/// A screen of mails that receives each change of its mailbox.
 @preconcurrency @MainActor
 protocol MailScreen: AnyObject {
   /// The mails.
@@ -34,7 +34,7 @@ struct MailPlace {
   let index: Int
 }
 
-/// One run of a scenario whose screen is told of each change.
+/// One run of a scenario whose screen receives each change.
 final class MailScreenSession: ScenarioSession {
   private typealias Numbers = TableScenario.Numbers
 
