@@ -47,7 +47,7 @@ const State = (() => {
   open();
   // By then the page has its final height.
   addEventListener('load', () => requestAnimationFrame(scroll));
-  return { get: key => values.get(key) || '', set, changed: listener => listeners.push(listener) };
+  return { get: key => values.get(key) || '', set, anchor: () => anchor, changed: listener => listeners.push(listener) };
 })();
 
 document.documentElement.classList.add('has-scripts');

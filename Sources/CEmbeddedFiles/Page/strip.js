@@ -152,7 +152,8 @@ const Points = (() => {
   document.querySelectorAll('details[data-position]').forEach(details => {
     details.addEventListener('toggle', () => {
       const position = Number(details.dataset.position);
-      if (details.open && position !== chosen) choose(position);
+      // Of a part that the address opens, the address says enough.
+      if (details.open && position !== chosen) choose(position, { isRestored: details.id === State.anchor() });
     });
   });
 
