@@ -1,6 +1,6 @@
 package import Foundation
-package import HeadlessUIKit
-package import ListEngine
+import HeadlessUIKit
+import ListEngine
 package import SessionCapture
 package import Workloads
 

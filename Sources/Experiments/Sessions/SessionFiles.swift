@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Workloads
 
 /// Files of recordings, by their paths.

@@ -1,4 +1,4 @@
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// Counts the layouts of views, and finds the content type of the rows that most of them are in.
 ///

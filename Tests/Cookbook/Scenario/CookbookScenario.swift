@@ -11,7 +11,7 @@ struct CookbookScenario: Scenario {
   let parameters = CookbookScenario.switches.map(\.parameter)
 
   private static let switches:
-    [(parameter: ParameterDefinition, slip: WritableKeyPath<Slips, Bool> & Sendable)] = [
+    [(parameter: ParameterDefinition, slip: any WritableKeyPath<Slips, Bool> & Sendable)] = [
       (slip("format", "the shared date formatter gets another format for every date"), \.format),
       (slip("places", "recipes are identified by their places"), \.places),
       (slip("stamp", "every row keeps when it was made"), \.stamp),

@@ -97,7 +97,7 @@ final class RecipeView: UIView {
     timer =
       ticks
       ? Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { [weak self] _ in
-        self?.tick()
+        MainActor.assumeIsolated { self?.tick() }
       } : nil
   }
 
