@@ -95,6 +95,24 @@ import TraceTestSupport
     #expect(found.fix?.contains("sorted()") == true && !found.sentence.contains("probably"))
   }
 
+  @Test(
+    "Rows that are made when they are needed are not advised to be",
+    arguments: [(0, true), (2_499, true), (2_500, false), (5_000, false)]
+  )
+  func lazyRows(lazy: Int, isAdvised: Bool) {
+    var script = SuspectScript()
+    let counts: KeyValuePairs<String, FieldValue> = [
+      "items": .count(5_000), "lazy_items": .count(lazy),
+    ]
+    for _ in 0..<10 { script.frame([SuspectScript.Work(name: "configure", own: 900, end: counts)]) }
+    let stacks = summary([Samples(stack: "H reload L content:3 rows:54 SItem.init", count: 500)])
+    let trace = script.traceOfAll
+    let found = TraceSummary(trace, schema: ListSchema.schema, stacks: stacks).groups[0].advice
+    let fixes = found.filter { [.configure, .heaviestPath].contains($0.rule) }.map(\.fix)
+    #expect(!fixes.isEmpty)
+    #expect(fixes.allSatisfy { $0?.contains("setLazyItems") == isAdvised }, "\(fixes)")
+  }
+
   @Test("The deepest function of the user's that has most of it is named, with what it calls")
   func deepest() {
     let sentences = sentences([
