@@ -242,6 +242,11 @@ public enum ListSchema {
         begin: [
           FieldDefinition("callback", Callback.self, "The callbacks that are run"),
           .count("callbacks", of: "callbacks", "The number of callbacks that are run"),
+          FieldDefinition(
+            "type",
+            .uint32,
+            "Content type of the row that they are of, 0 for others; the event type_name names it"
+          ),
         ],
         signposts: callbackSignposts
       ),
