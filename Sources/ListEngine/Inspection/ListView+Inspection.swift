@@ -10,7 +10,7 @@ extension ListView {
 
   /// Looks at a few rows of an update for mistakes, when the frame is over and if it is recorded.
   ///
-  /// What that takes has a budget; rows that it does not reach are only counted.
+  /// That has a budget; rows that it does not reach are only counted.
   func inspectRows(_ pass: UpdatePass, _ reason: UpdateReason) {
     guard case .contentChanged = reason, services.signposter.records(.rowCheck) else { return }
     takePictures()
