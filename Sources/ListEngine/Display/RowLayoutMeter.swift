@@ -20,6 +20,12 @@ package final class RowLayoutMeter: LayoutMeter, @unchecked Sendable {
     CurrentLayoutMeter.$value.withValue(self, operation: body)
   }
 
+  /// Forgets what was counted, and keeps the memory for it.
+  package func reset() {
+    layouts = 0
+    layoutsInRows.removeAll(keepingCapacity: true)
+  }
+
   /// The content type of the rows that most layouts are in; nil if no row was laid out.
   package var mainType: (any Any.Type)? { layoutsInRows.max { $0.count < $1.count }?.type }
 

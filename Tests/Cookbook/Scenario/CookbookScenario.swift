@@ -25,7 +25,7 @@ struct CookbookScenario: Scenario {
       (slip("polling", "the list is described ten times a second"), \.polling),
       (slip("theme", "every update has a new theme"), \.theme),
       (slip("typing", "each letter is compared with all titles"), \.typing),
-      (slip("dots", "rows show a dot for each minute"), \.dots),
+      (slip("dots", "rows show six dots for each minute"), \.dots),
       (slip("border", "the path of a border is made whenever a row is laid out"), \.border),
       (slip("nutrients", "nutrients are decoded whenever a recipe is shown"), \.nutrients),
       (slip("texts", "recipes are identified by a text of all that they have"), \.texts),

@@ -103,7 +103,7 @@ final class RecipeView: UIView {
 
   private func tick() {
     ticked += 1
-    for _ in 0..<30 { minutes.text = String(format: "%.3f s", Double(ticked) / 60) }
+    for _ in 0..<200 { minutes.text = String(format: "%.3f s", Double(ticked) / 60) }
     setNeedsLayout()
   }
 
