@@ -41,7 +41,9 @@ extension Rewriter {
     for member in overrides {
       let end = source.withTrailingComment(member.bytes).upperBound
       let start = endBefore(member)
-      let isFirst = !source[start..<member.bytes.lowerBound].hasPrefix(source.newline + source.newline)
+      let isFirst = !source[start..<member.bytes.lowerBound].hasPrefix(
+        source.newline + source.newline
+      )
       edits.move(start..<end, to: destination, heading: heading + (isFirst ? source.newline : ""))
       heading = ""
     }
@@ -54,8 +56,9 @@ extension Rewriter {
 
   /// The end of what is before a node, with the comment on its line.
   private func endBefore(_ node: some SyntaxProtocol) -> Int {
-    guard let token = node.firstToken(viewMode: .sourceAccurate)?
-      .previousToken(viewMode: .sourceAccurate)
+    guard
+      let token = node.firstToken(viewMode: .sourceAccurate)?
+        .previousToken(viewMode: .sourceAccurate)
     else { return 0 }
     return source.withTrailingComment(token.bytes).upperBound
   }

@@ -114,7 +114,8 @@ extension Rewriter {
           .first(where: { $0.name.text == name })
       {
         let bound = parameter.inheritedType?.trimmedDescription
-        return (bound ?? Self.requirement(on: name, generic.genericWhereClause)).map(isView) ?? false
+        return (bound ?? Self.requirement(on: name, generic.genericWhereClause)).map(isView)
+          ?? false
       }
       next = now.parent
     }

@@ -49,7 +49,9 @@ import Testing
     let text = try ported("SelectorParameters.swift").text
     #expect(text.contains("makeButton(title: \"Play\", action: { [weak self] _ in self?.play() })"))
     #expect(text.contains("action: { [weak self] in self?.stop($0 as! UIButton) })"))
-    #expect(text.contains("makeButton(title: String, action: @escaping (Any?) -> Void) -> UIButton"))
+    #expect(
+      text.contains("makeButton(title: String, action: @escaping (Any?) -> Void) -> UIButton")
+    )
     #expect(text.contains("button.addAction(UIAction { action($0.sender) }, for: .touchUpInside)"))
     #expect(text.contains("_ action: ((Any?) -> Void)?) -> UIBarButtonItem"))
     // iOS has them as they were.
@@ -81,7 +83,9 @@ import Testing
   @Test func observersAreForgottenByName() throws {
     let text = try ported("Chat.swift").text
     #expect(text.contains("guard $0.name == UIResponder.keyboardWillChangeFrameNotification"))
-    #expect(text.contains("var observers: [(name: Notification.Name?, token: any NSObjectProtocol)]"))
+    #expect(
+      text.contains("var observers: [(name: Notification.Name?, token: any NSObjectProtocol)]")
+    )
   }
 
   @Test func everyMemberOfAnObjectiveCClassCanBeObserved() throws {

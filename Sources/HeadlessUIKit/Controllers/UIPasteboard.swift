@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, within this process.
+/// The content that was copied last, within this process.
 @preconcurrency @MainActor
 open class UIPasteboard {
   /// The pasteboard of the system.

@@ -37,7 +37,9 @@ open class UIDatePicker: UIControl {
   /// The parts that are chosen.
   open var datePickerMode = Mode.dateAndTime
   /// The look that the app prefers.
-  open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The look.
   open var datePickerStyle: Style {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar with buttons. They are not drawn; `UIBarButtonItem.tap()` presses one.
+/// A bar with buttons, which are not drawn; `UIBarButtonItem.tap()` presses one.
 open class UIToolbar: UIView {
   /// The buttons, from the leading edge.
   open var items: [UIBarButtonItem]?

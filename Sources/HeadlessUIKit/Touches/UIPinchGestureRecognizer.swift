@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Recognises two fingers that move apart or together. A simulated touch has one finger, so a test sets
-/// `state` and `scale`.
+/// Recognises two fingers that move apart or together.
+///
+/// A simulated touch has one finger, so a test sets `scale`, and then `state`.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers by that at the start.
   open var scale: CGFloat = 1
@@ -9,7 +10,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat = 0
 }
 
-/// Recognises two fingers that turn. A simulated touch has one finger, so a test sets `state` and `rotation`.
+/// Recognises two fingers that turn.
+///
+/// A simulated touch has one finger, so a test sets `rotation`, and then `state`.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the start, in radians.
   open var rotation: CGFloat = 0

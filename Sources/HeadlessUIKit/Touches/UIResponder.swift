@@ -25,9 +25,9 @@ open class UIResponder {
   /// The commands for keys of a hardware keyboard; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// The view in place of the keyboard while this is edited; nil for the keyboard. It takes no room here.
+  /// The view in place of the keyboard while this is edited, which takes no room here; nil for the keyboard.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard while this is edited; nil for none. It takes no room here.
+  /// The view above the keyboard while this is edited, which takes no room here; nil for none.
   open var inputAccessoryView: UIView? { nil }
   /// Shows another `inputView` or `inputAccessoryView`.
   open func reloadInputViews() {}

@@ -27,14 +27,19 @@ public struct SessionDifference: Sendable {
   /// Compares two recordings.
   public init(_ recorded: SessionRecording, _ replayed: SessionRecording) {
     frames = (recorded.frameCount, replayed.frameCount)
+    // A replay describes its content; what was counted says less.
+    let isCounted = recorded.source != .list
+    let (oldEvents, newEvents) = (
+      Self.comparable(recorded, isCounted), Self.comparable(replayed, isCounted)
+    )
     for part in Part.allCases {
-      let old = recorded.events.filter { Self.part(of: $0) == part }
-      let new = replayed.events.filter { Self.part(of: $0) == part }
+      let old = oldEvents.filter { Self.part(of: $0) == part }
+      let new = newEvents.filter { Self.part(of: $0) == part }
       let same = Set(old).intersection(Set(new)).count
       let all = Set(old).count
       counts[part] = (old.count, new.count, old.count - (all - same))
     }
-    let (old, new) = (Self.timeless(recorded), Self.timeless(replayed))
+    let (old, new) = (oldEvents, newEvents)
     if let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       first =
         "frame \(old[index].frame): \(old[index].kind), replayed as frame "
@@ -42,13 +47,24 @@ public struct SessionDifference: Sendable {
     } else if old.count != new.count {
       let rest = old.count > new.count ? old[new.count] : new[old.count]
       first = "frame \(rest.frame): \(rest.kind) is in one of them only"
-    } else if recorded.checksum != replayed.checksum {
+    } else if !isCounted, recorded.checksum != replayed.checksum {
       first = "the names of types or causes"
     }
   }
 
-  private static func timeless(_ recording: SessionRecording) -> [SessionEvent] {
-    recording.events.filter { if case .interval = $0.kind { false } else { true } }
+  /// The events without times; of updates that were counted, without what a count does not say.
+  private static func comparable(_ recording: SessionRecording, _ isCounted: Bool)
+    -> [SessionEvent]
+  {
+    recording.events.compactMap { event in
+      switch event.kind {
+      case .interval: return nil
+      case .update(var update) where isCounted:
+        (update.isObserved, update.delay, update.changed) = (false, 0, [])
+        return SessionEvent(frame: event.frame, .update(update))
+      default: return event
+      }
+    }
   }
 
   private static func part(of event: SessionEvent) -> Part? {

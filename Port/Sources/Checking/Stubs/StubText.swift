@@ -103,7 +103,9 @@ struct StubText {
 
   private func structure(_ type: StubType, _ comment: String) -> String {
     let names = ["Hashable", "Identifiable", "@unchecked Sendable"] + others(type)
-    var lines = [comment, "nonisolated struct \(type.shortName): \(names.joined(separator: ", ")) {"]
+    var lines = [
+      comment, "nonisolated struct \(type.shortName): \(names.joined(separator: ", ")) {",
+    ]
     let ownID = type.index("id", labels: nil, isStatic: false) == nil
     if ownID { lines.append("  let id = StubNumber.next()") }
     if type.conformances.contains("CaseIterable") {

@@ -146,7 +146,8 @@ struct StubTypes {
   mutating func bind(_ name: String, _ type: String) -> Bool {
     let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     // What the compiler says of types that it does not know either is no type.
-    let isWritable = !type.contains("~") && !type.hasSuffix(".Type") && !type.hasPrefix("some ")
+    let isWritable =
+      !type.contains("~") && !type.hasSuffix(".Type") && !type.hasPrefix("some ")
       && !type.hasPrefix("Predicate<") && !words.contains("_")
     guard bound[name] == nil, !words.contains(name), isWritable else { return false }
     bound[name] = type
