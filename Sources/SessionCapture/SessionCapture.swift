@@ -456,17 +456,17 @@ public final class SessionCapture {
     looksAtAll = true
   }
 
-  private func row(at path: IndexPath, _ item: CapturedItem?) -> CapturedRow {
-    guard let item else {
+  private func row(at path: IndexPath, _ content: CapturedContent?) -> CapturedRow {
+    guard let content else {
       let value = identifier?(path) ?? AnyHashable("\(path.section).\(path.item)")
       // Of a row that is not on screen, the type is that of the row before it.
       if let view = list.viewOfRow(at: path) { lastViewType = "\(Swift.type(of: view))" }
       return CapturedRow(hash: hash(value), type: typeIndex(lastViewType), isFixed: true)
     }
     return CapturedRow(
-      hash: hash(item.identifier),
-      type: typeIndex(of: item.value),
-      isFixed: item.isFixed
+      hash: hash(content.identifier(path.section, path.item)),
+      type: typeIndex(of: content.value(path.section, path.item)),
+      isFixed: content.isFixed(path.section, path.item)
     )
   }
 
@@ -647,37 +647,6 @@ private final class CaptureNotes: @unchecked Sendable {
 
 // MARK: - Content
 
-/// A row of a list that describes its content.
-private struct CapturedItem {
-  #if !canImport(UIKit) || canImport(ListableUI)
-    let item: any AnyItem
-    private var made: AnyIdentifier?
-
-    init(item: any AnyItem) { self.item = item }
-
-    var identifier: AnyHashable { (made ?? item.anyIdentifier).anyValue }
-    var value: Any { item.anyContent }
-    var isFixed: Bool { if case .fixed = item.sizing { true } else { false } }
-
-    /// Makes the identifier, which is compared more than once.
-    mutating func identify() { if made == nil { made = item.anyIdentifier } }
-
-    func isSame(as other: CapturedItem) -> Bool {
-      (made ?? item.anyIdentifier) == (other.made ?? other.item.anyIdentifier)
-    }
-
-    func looksLike(_ other: CapturedItem) -> Bool { item.anyIsEquivalent(to: other.item) }
-  #else
-    var identifier: AnyHashable { 0 }
-    var value: Any { 0 }
-    var isFixed: Bool { true }
-
-    func identify() {}
-    func isSame(as other: CapturedItem) -> Bool { true }
-    func looksLike(_ other: CapturedItem) -> Bool { true }
-  #endif
-}
-
 /// The content of a list that describes it; nothing of it changes.
 @MainActor
 private final class CapturedContent {
@@ -689,15 +658,18 @@ private final class CapturedContent {
   }
 
   let parts: [Part]
-  /// Those of each section; none before they are asked for.
-  private var items: [[CapturedItem]]
 
   #if !canImport(UIKit) || canImport(ListableUI)
     private let sections: [Section]
+    /// The rows of each section; none before they are looked at.
+    private var items: [[any AnyItem]]
+    /// Their identifiers, which are compared more than once.
+    private var identifiers: [[AnyIdentifier?]]
 
     init(_ sections: [Section]) {
       self.sections = sections
       items = sections.map { _ in [] }
+      identifiers = sections.map { _ in [] }
       parts = sections.map {
         Part(
           identifier: $0.identifier.anyValue,
@@ -708,19 +680,75 @@ private final class CapturedContent {
       }
     }
 
-    private func makeItems(of section: Int) -> [CapturedItem] {
-      sections[section].items.map { CapturedItem(item: $0) }
+    private func identified(_ section: Int, _ row: Int) -> AnyIdentifier {
+      if items[section].isEmpty {
+        items[section] = sections[section].items
+        identifiers[section] = Array(repeating: nil, count: items[section].count)
+      }
+      if let made = identifiers[section][row] { return made }
+      let new = items[section][row].anyIdentifier
+      identifiers[section][row] = new
+      return new
+    }
+
+    func identifier(_ section: Int, _ row: Int) -> AnyHashable {
+      identified(section, row).anyValue
+    }
+
+    func value(_ section: Int, _ row: Int) -> Any {
+      _ = identified(section, row)
+      return items[section][row].anyContent
+    }
+
+    func isFixed(_ section: Int, _ row: Int) -> Bool {
+      _ = identified(section, row)
+      if case .fixed = items[section][row].sizing { return true }
+      return false
+    }
+
+    func isSame(
+      _ section: Int,
+      _ row: Int,
+      as other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    )
+      -> Bool
+    { identified(section, row) == other.identified(otherSection, otherRow) }
+
+    /// True for a row that looks like one of other content; both were identified.
+    func looksLike(
+      _ section: Int,
+      _ row: Int,
+      _ other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    ) -> Bool {
+      items[section][row].anyIsEquivalent(to: other.items[otherSection][otherRow])
     }
   #else
-    private func makeItems(of section: Int) -> [CapturedItem] { [] }
-  #endif
+    private init() { parts = [] }
 
-  /// A row, with its identifier.
-  func item(_ section: Int, _ row: Int) -> CapturedItem {
-    if items[section].isEmpty { items[section] = makeItems(of: section) }
-    items[section][row].identify()
-    return items[section][row]
-  }
+    func identifier(_ section: Int, _ row: Int) -> AnyHashable { 0 }
+    func value(_ section: Int, _ row: Int) -> Any { 0 }
+    func isFixed(_ section: Int, _ row: Int) -> Bool { true }
+    func isSame(
+      _ section: Int,
+      _ row: Int,
+      as other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    )
+      -> Bool
+    { true }
+    func looksLike(
+      _ section: Int,
+      _ row: Int,
+      _ other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    ) -> Bool { true }
+  #endif
 
   func hasSameCounts(as other: CapturedContent) -> Bool {
     parts.count == other.parts.count && !zip(parts, other.parts).contains { $0.count != $1.count }
@@ -807,7 +835,7 @@ private struct CapturedUpdate {
     _ former: CapturedContent?,
     _ old: [CapturedSection],
     comparesItems: Bool,
-    row: (IndexPath, CapturedItem?) -> CapturedRow,
+    row: (IndexPath, CapturedContent?) -> CapturedRow,
     type: (Any) -> Int,
     hash: (AnyHashable) -> UInt64
   ) {
@@ -817,25 +845,37 @@ private struct CapturedUpdate {
         sections.append(newSection(section, old, type, hash))
         (cursor, elsewhere) = (0, (-1, 0))
       }
-      while next.row < counts[section], rest > 0 {
-        let item = content?.item(section, next.row)
-        let compared = comparesItems ? item.flatMap { self.place(of: $0, former, old) } : nil
-        let found =
-          compared.map { old[$0.section].rows[$0.row] }
-          ?? row(IndexPath(item: next.row, section: section), item)
-        let place = compared ?? self.place(of: found, old)
-        if let place, let item, let before = former?.item(place.section, place.row),
-          !before.looksLike(item)
-        {
-          changed.append((section, next.row))
+      let end = min(counts[section], next.row + rest)
+      rest -= end - next.row
+      while next.row < end {
+        var place = comparesItems ? comparedPlace(former, old) : nil
+        var found: CapturedRow?
+        if place == nil {
+          let new = row(IndexPath(item: next.row, section: section), content)
+          place = self.place(of: new, old)
+          found = new
         }
-        if let place { advance(to: place) }
-        sections[section].add(place.map { old[$0.section].rows[$0.row] } ?? found, place)
+        if let place {
+          found = old[place.section].rows[place.row]
+          noteChange(from: place, former)
+          advance(to: place)
+        }
+        if let found { sections[section].add(found, place) }
         next.row += 1
-        rest -= 1
       }
       if next.row == counts[section] { next = (section + 1, 0) }
       rest -= 1
+    }
+  }
+
+  /// Takes note of a row that does not look as it did.
+  private mutating func noteChange(
+    from place: (section: Int, row: Int),
+    _ former: CapturedContent?
+  ) {
+    guard let content, let former else { return }
+    if !former.looksLike(place.section, place.row, content, next.section, next.row) {
+      changed.append((next.section, next.row))
     }
   }
 
@@ -850,25 +890,27 @@ private struct CapturedUpdate {
     if elsewhere.count > 1, place.row > cursor { cursor = place.row + 1 }
   }
 
-  /// The place of a row before by its identifier, near the one that is expected; nil if it is not there, or
-  /// has another size or type.
-  private func place(
-    of item: CapturedItem,
+  /// The place of the next row before by its identifier, near the one that is expected; nil if it is not
+  /// there, or has another size.
+  private func comparedPlace(
     _ former: CapturedContent?,
     _ old: [CapturedSection]
   ) -> (section: Int, row: Int)? {
-    guard let former, let section = sections[next.section].former else { return nil }
-    let rows = old[section].rows
-    let place = nearPlace(rows.count) { item.isSame(as: former.item(section, $0)) }
-    guard let place, rows[place].isFixed == item.isFixed else { return nil }
-    return (section, place)
+    guard let content, let former, let section = sections[next.section].former else { return nil }
+    let found = nearPlace(old[section].rows.count) {
+      content.isSame(next.section, next.row, as: former, section, $0)
+    }
+    guard let found,
+      old[section].rows[found].isFixed == content.isFixed(next.section, next.row)
+    else { return nil }
+    return (section, found)
   }
 
   /// The row for which something is true: that which is expected, or one near it.
   private func nearPlace(_ count: Int, _ matches: (Int) -> Bool) -> Int? {
-    for row in [cursor, cursor + 1, elsewhere.end] where (0..<count).contains(row) && matches(row) {
-      return row
-    }
+    if cursor < count, matches(cursor) { return cursor }
+    if cursor + 1 < count, matches(cursor + 1) { return cursor + 1 }
+    if elsewhere.end >= 0, elsewhere.end < count, matches(elsewhere.end) { return elsewhere.end }
     for distance in 1...Self.reach {
       if cursor + distance + 1 < count, matches(cursor + distance + 1) {
         return cursor + distance + 1

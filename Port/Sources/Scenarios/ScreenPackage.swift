@@ -68,7 +68,7 @@ public struct ScreenPackage: Codable, Sendable {
     let finder = ScreenFinder(types: types)
     for path in paths {
       let screens = finder.screens(in: path)
-      if screens.isEmpty {
+      if screens.isEmpty, paths.count == 1 || finder.hasController(in: path) {
         notes.append("\(path): there is no controller with a list; no scenario.")
       }
       for screen in screens {

@@ -42,11 +42,11 @@ public struct SessionDifference: Sendable {
     let (old, new) = (oldEvents, newEvents)
     if let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       first =
-        "frame \(old[index].frame): \(old[index].kind), replayed as frame "
-        + "\(new[index].frame): \(new[index].kind)"
+        "frame \(old[index].frame): \(Self.words(old[index])), replayed as frame "
+        + "\(new[index].frame): \(Self.words(new[index]))"
     } else if old.count != new.count {
       let rest = old.count > new.count ? old[new.count] : new[old.count]
-      first = "frame \(rest.frame): \(rest.kind) is in one of them only"
+      first = "frame \(rest.frame): \(Self.words(rest)) is in one of them only"
     } else if !isCounted, recorded.checksum != replayed.checksum {
       first = "the names of types or causes"
     }
@@ -64,6 +64,22 @@ public struct SessionDifference: Sendable {
         return SessionEvent(frame: event.frame, .update(update))
       default: return event
       }
+    }
+  }
+
+  /// An event in a few words, however large an update is.
+  private static func words(_ event: SessionEvent) -> String {
+    switch event.kind {
+    case .update(let update):
+      let sections = update.sections.map { sections in
+        "\(sections.count) sections of \(sections.reduce(0) { $0 + $1.runs.count }) runs"
+      }
+      return "an update (cause \(update.reason), read \(update.delay) frames later, "
+        + "\(sections ?? "the same rows"), \(update.changed.count) of which look different)"
+    case .row(let section, let item, let facts):
+      return "row \(item) of section \(section), \(facts.width) × \(facts.height) points with "
+        + "\(facts.labels.count) labels"
+    default: return String("\(event.kind)".prefix(120))
     }
   }
 
