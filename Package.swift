@@ -168,8 +168,8 @@ let modules: [Target] = [
     name: "Experiments",
     dependencies: [
       "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
-      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
-      "SessionCapture",
+      "ComposeLists", "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
+      "Reports", "SessionCapture",
     ]
   ),
 
