@@ -131,6 +131,12 @@ let modules: [Target] = [
       "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
+  // The names of the modules that iOS code imports.
+  .target(name: "BlueprintUI", dependencies: ["Elements"]),
+  .target(name: "BlueprintUICommonControls", dependencies: ["Elements"]),
+  .target(name: "ListableUI", dependencies: ["ListEngine"]),
+  .target(name: "BlueprintUILists", dependencies: ["BlueprintUI", "ElementLists", "ListableUI"]),
+  .target(name: "ListKit", dependencies: ["ComposeLists"]),
   // One file, which teams drop into their apps.
   .target(name: "SessionCapture", dependencies: ["ListScope"]),
 
@@ -162,8 +168,8 @@ let modules: [Target] = [
     name: "Experiments",
     dependencies: [
       "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
-      "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication", "Reports",
-      "SessionCapture",
+      "ComposeLists", "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
+      "Reports", "SessionCapture",
     ]
   ),
 
@@ -236,7 +242,10 @@ let tests: [Target] = [
   ),
   .testTarget(
     name: "SurfaceTests",
-    dependencies: ["ListScope", "HeadlessUIKit", "ListEngine", "TestSupport", "Workloads"],
+    dependencies: [
+      "ListScope", "HeadlessUIKit", "ListEngine", "TestSupport", "Workloads", "BlueprintUI",
+      "BlueprintUICommonControls", "BlueprintUILists", "ListableUI", "ListKit",
+    ],
     exclude: ["Surface"]
   ),
   .testTarget(
@@ -376,6 +385,11 @@ let package = Package(
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
     .library(name: "ListScope", targets: ["ListScope"]),
+    .library(name: "BlueprintUI", targets: ["BlueprintUI"]),
+    .library(name: "BlueprintUICommonControls", targets: ["BlueprintUICommonControls"]),
+    .library(name: "ListableUI", targets: ["ListableUI"]),
+    .library(name: "BlueprintUILists", targets: ["BlueprintUILists"]),
+    .library(name: "ListKit", targets: ["ListKit"]),
     .library(name: "SessionCapture", targets: ["SessionCapture"]),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
@@ -416,12 +430,14 @@ for target in modules + tests where !cTargets.contains(target.name) {
   }
 }
 
-// In the optimized build of scripts/test, tests are left as they are written: most of their code runs once.
+// In the optimized build of scripts/test, tests are left as they are written: most of their code runs once. So does
+// that of commands and reports.
 if Context.environment["LISTSCOPE_TESTS"] != nil {
   // What is measured is built as users build it.
   let measured: Set = ["signposts-probe", "cookbook"]
-  for target in package.targets
-  where !measured.contains(target.name) && tests.contains(where: { $0.name == target.name }) {
+  let runOnce = Set(tests.map(\.name)).subtracting(measured)
+    .union(["Reports", "Experiments", "ListScopeCommand"])
+  for target in package.targets where runOnce.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
 }

@@ -95,7 +95,9 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, callback,
     lttng_ust_field_enum_value("refresh", 17)
     lttng_ust_field_enum_value("coordinator_update", 18)
     lttng_ust_field_enum_value("reorder_end", 19)
-    lttng_ust_field_enum_value("source_reload", 20)))
+    lttng_ust_field_enum_value("source_reload", 20)
+    lttng_ust_field_enum_value("display", 21)
+    lttng_ust_field_enum_value("end_display", 22)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, auto_scroll,
   LTTNG_UST_TP_ENUM_VALUES(
@@ -447,7 +449,8 @@ LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, notify_begin,
     lttng_ust_field_integer(uint32_t, update, interval->update)
     lttng_ust_field_integer(uint32_t, id, interval->id)
     lttng_ust_field_enum(listscope, callback, uint8_t, callback, interval->values[0])
-    lttng_ust_field_integer(uint32_t, callbacks, interval->values[1])))
+    lttng_ust_field_integer(uint32_t, callbacks, interval->values[1])
+    lttng_ust_field_integer(uint32_t, type, interval->values[2])))
 
 LTTNG_UST_TRACEPOINT_EVENT_INSTANCE(listscope, notify_begin, listscope, notify_begin,
   LTTNG_UST_TP_ARGS(const struct listscope_interval *, interval))

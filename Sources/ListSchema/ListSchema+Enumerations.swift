@@ -183,6 +183,10 @@ extension ListSchema {
     case reorderEnd
     /// A new content from a `ListViewSource`.
     case sourceReload
+    /// `Item.onDisplay` and `HeaderFooter.onDisplay`.
+    case display
+    /// `Item.onEndDisplay` and `HeaderFooter.onEndDisplay`.
+    case endDisplay
   }
 
   /// The target to which a list scrolls by itself.

@@ -158,7 +158,11 @@ extension ListSchema {
           FieldDefinition("section", .uint32, "Index of the section of the first row of the type"),
           .count("found", of: "items", "Rows that it is wrong with"),
           .count("looked", of: "items", "Rows of the type that were looked at"),
-          .count("rows", of: "items", "Rows of the update of which some were looked at"),
+          .count(
+            "rows",
+            of: "items",
+            "Rows of which some were looked at: those of the update, and of earlier ones that were left out"
+          ),
           FieldDefinition("identifier", .string, "Identifier of one of those rows"),
           FieldDefinition(
             "property",

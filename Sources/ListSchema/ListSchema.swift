@@ -29,11 +29,7 @@ public enum ListSchema {
             unit: "ns",
             "Time between that synchronisation and the start; 0 on a virtual clock"
           ),
-          FieldDefinition(
-            "state",
-            .uint32,
-            "The app's own state; the event state_name names it, 0 is none"
-          ),
+          FieldDefinition("state", .uint32, "The app's own state; state_name names it, 0 is none"),
           FieldDefinition(
             "harness_ns",
             .int64,
@@ -242,6 +238,7 @@ public enum ListSchema {
         begin: [
           FieldDefinition("callback", Callback.self, "The callbacks that are run"),
           .count("callbacks", of: "callbacks", "The number of callbacks that are run"),
+          FieldDefinition("type", .uint32, "Content type of their row, 0 for others"),
         ],
         signposts: callbackSignposts
       ),

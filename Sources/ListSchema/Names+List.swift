@@ -530,7 +530,7 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var finding: FieldName { FieldName(index: 113) }
   /// Rows of the type that were looked at.
   @inlinable public static var looked: FieldName { FieldName(index: 114) }
-  /// Rows of the update of which some were looked at.
+  /// Rows of which some were looked at: those of the update, and of earlier ones that were left out.
   @inlinable public static var rows: FieldName { FieldName(index: 115) }
   /// Identifier of one of those rows.
   @inlinable public static var identifier: FieldName { FieldName(index: 116) }

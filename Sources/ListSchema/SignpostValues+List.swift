@@ -275,11 +275,13 @@ extension SignpostValues {
   @inlinable
   public static func notifyBegin(
     callback: ListSchema.Callback,
-    callbacks: Int
+    callbacks: Int,
+    type: Int
   ) -> SignpostValues {
     SignpostValues(
       Int64(callback.rawValue),
-      Int64(truncatingIfNeeded: callbacks))
+      Int64(truncatingIfNeeded: callbacks),
+      Int64(truncatingIfNeeded: type))
   }
 
   /// The values at the end of `configure`.

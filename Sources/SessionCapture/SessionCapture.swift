@@ -87,6 +87,7 @@ public final class SessionCapture {
   private var looksAtAll = true
   private var pending: [CapturedUpdate] = []
   private var former: CapturedContent?
+  private var lastViewType = "row"
 
   #if !canImport(UIKit) || canImport(ListableUI)
     /// Prepares to record a list.
@@ -432,7 +433,15 @@ public final class SessionCapture {
   private func lookAtRows(_ limit: Int) {
     var rest = limit
     while !pending.isEmpty, rest > 0 {
-      pending[0].read(&rest, former, sections, row: row, type: typeIndex(of:), hash: hash)
+      pending[0].read(
+        &rest,
+        former,
+        sections,
+        comparesItems: options.typeName == nil,
+        row: row,
+        type: typeIndex(of:),
+        hash: hash
+      )
       guard pending[0].isRead else { return }
       write(pending.removeFirst())
     }
@@ -447,17 +456,17 @@ public final class SessionCapture {
     looksAtAll = true
   }
 
-  private func row(at path: IndexPath, _ item: CapturedItem?) -> CapturedRow {
-    guard let item else {
+  private func row(at path: IndexPath, _ content: CapturedContent?) -> CapturedRow {
+    guard let content else {
       let value = identifier?(path) ?? AnyHashable("\(path.section).\(path.item)")
-      let view = list.viewOfRow(at: path)
-      let type = view.map { "\(Swift.type(of: $0))" } ?? "row"
-      return CapturedRow(hash: hash(value), type: typeIndex(type), isFixed: true)
+      // Of a row that is not on screen, the type is that of the row before it.
+      if let view = list.viewOfRow(at: path) { lastViewType = "\(Swift.type(of: view))" }
+      return CapturedRow(hash: hash(value), type: typeIndex(lastViewType), isFixed: true)
     }
     return CapturedRow(
-      hash: hash(item.identifier),
-      type: typeIndex(of: item.value),
-      isFixed: item.isFixed
+      hash: hash(content.identifier(path.section, path.item)),
+      type: typeIndex(of: content.value(path.section, path.item)),
+      isFixed: content.isFixed(path.section, path.item)
     )
   }
 
@@ -638,25 +647,6 @@ private final class CaptureNotes: @unchecked Sendable {
 
 // MARK: - Content
 
-/// A row of a list that describes its content.
-private struct CapturedItem {
-  #if !canImport(UIKit) || canImport(ListableUI)
-    let item: any AnyItem
-
-    var identifier: AnyHashable { item.anyIdentifier.anyValue }
-    var value: Any { item.anyContent }
-    var isFixed: Bool { if case .fixed = item.sizing { true } else { false } }
-
-    func looksLike(_ other: CapturedItem) -> Bool { item.anyIsEquivalent(to: other.item) }
-  #else
-    var identifier: AnyHashable { 0 }
-    var value: Any { 0 }
-    var isFixed: Bool { true }
-
-    func looksLike(_ other: CapturedItem) -> Bool { true }
-  #endif
-}
-
 /// The content of a list that describes it; nothing of it changes.
 @MainActor
 private final class CapturedContent {
@@ -668,14 +658,18 @@ private final class CapturedContent {
   }
 
   let parts: [Part]
-  private var items: [[CapturedItem]?]
 
   #if !canImport(UIKit) || canImport(ListableUI)
     private let sections: [Section]
+    /// The rows of each section; none before they are looked at.
+    private var items: [[any AnyItem]]
+    /// Their identifiers, which are compared more than once.
+    private var identifiers: [[AnyIdentifier?]]
 
     init(_ sections: [Section]) {
       self.sections = sections
-      items = sections.map { _ in nil }
+      items = sections.map { _ in [] }
+      identifiers = sections.map { _ in [] }
       parts = sections.map {
         Part(
           identifier: $0.identifier.anyValue,
@@ -686,19 +680,75 @@ private final class CapturedContent {
       }
     }
 
-    private func makeItems(of section: Int) -> [CapturedItem] {
-      sections[section].items.map { CapturedItem(item: $0) }
+    private func identified(_ section: Int, _ row: Int) -> AnyIdentifier {
+      if items[section].isEmpty {
+        items[section] = sections[section].items
+        identifiers[section] = Array(repeating: nil, count: items[section].count)
+      }
+      if let made = identifiers[section][row] { return made }
+      let new = items[section][row].anyIdentifier
+      identifiers[section][row] = new
+      return new
+    }
+
+    func identifier(_ section: Int, _ row: Int) -> AnyHashable {
+      identified(section, row).anyValue
+    }
+
+    func value(_ section: Int, _ row: Int) -> Any {
+      _ = identified(section, row)
+      return items[section][row].anyContent
+    }
+
+    func isFixed(_ section: Int, _ row: Int) -> Bool {
+      _ = identified(section, row)
+      if case .fixed = items[section][row].sizing { return true }
+      return false
+    }
+
+    func isSame(
+      _ section: Int,
+      _ row: Int,
+      as other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    )
+      -> Bool
+    { identified(section, row) == other.identified(otherSection, otherRow) }
+
+    /// True for a row that looks like one of other content; both were identified.
+    func looksLike(
+      _ section: Int,
+      _ row: Int,
+      _ other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    ) -> Bool {
+      items[section][row].anyIsEquivalent(to: other.items[otherSection][otherRow])
     }
   #else
-    private func makeItems(of section: Int) -> [CapturedItem] { [] }
-  #endif
+    private init() { parts = [] }
 
-  func items(of section: Int) -> [CapturedItem] {
-    if let items = items[section] { return items }
-    let made = makeItems(of: section)
-    items[section] = made
-    return made
-  }
+    func identifier(_ section: Int, _ row: Int) -> AnyHashable { 0 }
+    func value(_ section: Int, _ row: Int) -> Any { 0 }
+    func isFixed(_ section: Int, _ row: Int) -> Bool { true }
+    func isSame(
+      _ section: Int,
+      _ row: Int,
+      as other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    )
+      -> Bool
+    { true }
+    func looksLike(
+      _ section: Int,
+      _ row: Int,
+      _ other: CapturedContent,
+      _ otherSection: Int,
+      _ otherRow: Int
+    ) -> Bool { true }
+  #endif
 
   func hasSameCounts(as other: CapturedContent) -> Bool {
     parts.count == other.parts.count && !zip(parts, other.parts).contains { $0.count != $1.count }
@@ -737,7 +787,7 @@ private struct CapturedSection {
 /// An update whose rows are looked at, some in each frame.
 @MainActor
 private struct CapturedUpdate {
-  /// The rows after the next expected one among which one is searched that is not it.
+  /// The rows before and after the next expected one among which one is searched that is not it.
   private static let reach = 64
 
   let content: CapturedContent?
@@ -749,6 +799,10 @@ private struct CapturedUpdate {
   private(set) var sections: [CapturedSection] = []
   private(set) var changed: [(section: Int, row: Int)] = []
   private var next = (section: 0, row: 0)
+  /// The row before that is expected next, in the section that this one was.
+  private var cursor = 0
+  /// The end of the last rows that were not where they were expected, and their number.
+  private var elsewhere = (end: -1, count: 0)
   private var newRows = 0
   private var places: [UInt64: (section: Int, row: Int)]?
   private var formerSections: [UInt64: Int]?
@@ -774,38 +828,98 @@ private struct CapturedUpdate {
 
   var isRead: Bool { next.section == counts.count }
 
-  /// Reads up to `rest` more rows.
+  /// Reads up to `rest` more rows; `comparesItems` is true if a row with an identifier as before has the same
+  /// type.
   mutating func read(
     _ rest: inout Int,
     _ former: CapturedContent?,
     _ old: [CapturedSection],
-    row: (IndexPath, CapturedItem?) -> CapturedRow,
+    comparesItems: Bool,
+    row: (IndexPath, CapturedContent?) -> CapturedRow,
     type: (Any) -> Int,
     hash: (AnyHashable) -> UInt64
   ) {
     while !isRead, rest > 0 {
       let section = next.section
-      if next.row == 0 { sections.append(newSection(section, old, type, hash)) }
-      let items = content?.items(of: section)
-      let olds = sections[section].former.flatMap { former?.items(of: $0) }
-      while next.row < counts[section], rest > 0 {
-        let item = items?[next.row]
-        let found = row(IndexPath(item: next.row, section: section), item)
-        let place = place(of: found, old)
-        if let place, let item,
-          let before = place.section == sections[section].former
-            ? olds?[place.row] : former?.items(of: place.section)[place.row],
-          !before.looksLike(item)
-        {
-          changed.append((section, next.row))
+      if next.row == 0 {
+        sections.append(newSection(section, old, type, hash))
+        (cursor, elsewhere) = (0, (-1, 0))
+      }
+      let end = min(counts[section], next.row + rest)
+      rest -= end - next.row
+      while next.row < end {
+        var place = comparesItems ? comparedPlace(former, old) : nil
+        var found: CapturedRow?
+        if place == nil {
+          let new = row(IndexPath(item: next.row, section: section), content)
+          place = self.place(of: new, old)
+          found = new
         }
-        sections[section].add(found, place)
+        if let place {
+          found = old[place.section].rows[place.row]
+          noteChange(from: place, former)
+          advance(to: place)
+        }
+        if let found { sections[section].add(found, place) }
         next.row += 1
-        rest -= 1
       }
       if next.row == counts[section] { next = (section + 1, 0) }
       rest -= 1
     }
+  }
+
+  /// Takes note of a row that does not look as it did.
+  private mutating func noteChange(
+    from place: (section: Int, row: Int),
+    _ former: CapturedContent?
+  ) {
+    guard let content, let former else { return }
+    if !former.looksLike(place.section, place.row, content, next.section, next.row) {
+      changed.append((next.section, next.row))
+    }
+  }
+
+  /// Expects the row after one; after a single row from elsewhere the one that was expected before.
+  private mutating func advance(to place: (section: Int, row: Int)) {
+    guard place.section == sections[next.section].former else { return }
+    if place.row == cursor || place.row == cursor + 1 {
+      cursor = place.row + 1
+      return
+    }
+    elsewhere = (place.row + 1, place.row == elsewhere.end ? elsewhere.count + 1 : 1)
+    if elsewhere.count > 1, place.row > cursor { cursor = place.row + 1 }
+  }
+
+  /// The place of the next row before by its identifier, near the one that is expected; nil if it is not
+  /// there, or has another size.
+  private func comparedPlace(
+    _ former: CapturedContent?,
+    _ old: [CapturedSection]
+  ) -> (section: Int, row: Int)? {
+    guard let content, let former, let section = sections[next.section].former else { return nil }
+    let found = nearPlace(old[section].rows.count) {
+      content.isSame(next.section, next.row, as: former, section, $0)
+    }
+    guard let found,
+      old[section].rows[found].isFixed == content.isFixed(next.section, next.row)
+    else { return nil }
+    return (section, found)
+  }
+
+  /// The row for which something is true: that which is expected, or one near it.
+  private func nearPlace(_ count: Int, _ matches: (Int) -> Bool) -> Int? {
+    if cursor < count, matches(cursor) { return cursor }
+    if cursor + 1 < count, matches(cursor + 1) { return cursor + 1 }
+    if elsewhere.end >= 0, elsewhere.end < count, matches(elsewhere.end) { return elsewhere.end }
+    for distance in 1...Self.reach {
+      if cursor + distance + 1 < count, matches(cursor + distance + 1) {
+        return cursor + distance + 1
+      }
+      if cursor - distance >= 0, cursor - distance < count, matches(cursor - distance) {
+        return cursor - distance
+      }
+    }
+    return nil
   }
 
   private mutating func newSection(
@@ -832,19 +946,15 @@ private struct CapturedUpdate {
     return section
   }
 
-  /// The place of a row before: mostly after that of the row before it.
+  /// The place of a row before by its hash: near the one that is expected, or anywhere.
   private mutating func place(
     of row: CapturedRow,
     _ old: [CapturedSection]
   ) -> (section: Int, row: Int)? {
-    let section = sections[next.section]
-    let last = section.runs.last { $0.section != nil }
-    let expected = last.map { $0.start + $0.count } ?? 0
-    if let former = last.map(\.section) ?? section.former {
+    if let former = sections[next.section].former {
       let rows = old[former].rows
-      for index in expected..<max(expected, min(rows.count, expected + Self.reach))
-      where rows[index].hash == row.hash {
-        return rows[index] == row ? (former, index) : nil
+      if let found = nearPlace(rows.count, { rows[$0].hash == row.hash }) {
+        return isSame(rows[found], row) ? (former, found) : nil
       }
     }
     newRows += 1
@@ -855,7 +965,12 @@ private struct CapturedUpdate {
         for (index, row) in part.rows.enumerated() { places?[row.hash] = (section, index) }
       }
     }
-    return places?[row.hash].flatMap { old[$0.section].rows[$0.row] == row ? $0 : nil }
+    return places?[row.hash].flatMap { isSame(old[$0.section].rows[$0.row], row) ? $0 : nil }
+  }
+
+  /// True for a row as before; without content, the types of rows that are not on screen are not known.
+  private func isSame(_ old: CapturedRow, _ row: CapturedRow) -> Bool {
+    content == nil ? old.hash == row.hash : old == row
   }
 
   /// Writes the sections and rows as runs of what was before, then the rows that look different.
@@ -864,13 +979,22 @@ private struct CapturedUpdate {
       sections.count == old.count
       && sections.indices.allSatisfy { sections[$0].isSame(as: old[$0], at: $0) }
     bytes.number(isSame ? 0 : 1)
+    var changed = self.changed[...]
+    var rest: [(section: Int, row: Int)] = []
     if !isSame {
       bytes.number(sections.count)
-      for section in sections { section.write(to: &bytes) }
+      for (index, section) in sections.enumerated() {
+        let end = changed.firstIndex { $0.section > index } ?? changed.endIndex
+        section.write(to: &bytes, changed: changed[..<end].map(\.row)).forEach {
+          rest.append((index, $0))
+        }
+        changed = changed[end...]
+      }
     }
-    bytes.number(changed.count)
+    rest += changed
+    bytes.number(rest.count)
     var last = (section: 0, row: 0)
-    for place in changed {
+    for place in rest {
       bytes.number(place.section - last.section)
       bytes.number(place.row - (place.section == last.section ? last.row : 0))
       last = place
@@ -887,25 +1011,78 @@ extension CapturedSection {
       && rows.count == old.rows.count && isWhole
   }
 
-  fileprivate func write(to bytes: inout CaptureBytes) {
+  /// Writes the section; returns those of the changed rows of which its runs do not say so.
+  fileprivate func write(to bytes: inout CaptureBytes, changed: [Int]) -> [Int] {
     bytes.number(former.map { $0 + 1 } ?? 0)
     if former == nil { bytes.hash(hash) }
     bytes.number(header)
     bytes.number(footer)
     bytes.number(runs.count)
-    for run in runs {
-      bytes.number(run.section.map { $0 + 1 } ?? 0)
-      bytes.number(run.count)
-      guard run.section == nil else {
+    var rest: [Int] = []
+    var changed = changed[...]
+    var (first, cursor) = (0, 0)
+    for (index, run) in runs.enumerated() {
+      let end = first + run.count
+      let own = changed.prefix { $0 < end }
+      changed = changed.dropFirst(own.count)
+      let next = index + 1 < runs.count ? runs[index + 1] : nil
+      let kind = kind(of: run, next, cursor, isChanged: own.count == run.count)
+      bytes.number(run.count << 3 | Int(kind.rawValue))
+      switch kind {
+      case .next, .skip: cursor = run.start + run.count
+      case .changed, .elsewhere: bytes.signed(run.start - cursor)
+      case .jump:
+        bytes.signed(run.start - cursor)
+        cursor = run.start + run.count
+      case .otherSection:
+        bytes.number(run.section ?? 0)
         bytes.number(run.start)
-        continue
+      case .new:
+        for row in rows[first..<end] {
+          bytes.number(row.type << 1 | (row.isFixed ? 1 : 0))
+          bytes.hash(row.hash)
+        }
       }
-      for row in rows[run.start..<run.start + run.count] {
-        bytes.number(row.type << 1 | (row.isFixed ? 1 : 0))
-        bytes.hash(row.hash)
-      }
+      if kind != .changed { rest += own }
+      first = end
     }
+    return rest
   }
+
+  /// The way in which rows are written that follow each other as before.
+  private func kind(
+    of run: (section: Int?, start: Int, count: Int),
+    _ next: (section: Int?, start: Int, count: Int)?,
+    _ cursor: Int,
+    isChanged: Bool
+  ) -> CaptureRun {
+    guard let section = run.section else { return .new }
+    guard section == former else { return .otherSection }
+    if run.start == cursor { return .next }
+    if run.start == cursor + 1 { return .skip }
+    let goesBack =
+      next?.section == former && (next?.start == cursor || next?.start == cursor + 1)
+    guard run.start < cursor || goesBack else { return .jump }
+    return isChanged ? .changed : .elsewhere
+  }
+}
+
+/// The ways in which rows are written that follow each other as before.
+private enum CaptureRun: UInt8 {
+  /// From the row on that is expected.
+  case next
+  /// From the row after it on.
+  case skip
+  /// From elsewhere in the section, all of them looking different; the same row is expected afterwards.
+  case changed
+  /// From elsewhere in the section.
+  case elsewhere
+  /// From elsewhere in the section, and the row after it is expected afterwards.
+  case jump
+  /// From another section.
+  case otherSection
+  /// New rows.
+  case new
 }
 
 /// The frame of a row, and what makes its size.
@@ -962,7 +1139,7 @@ private enum CaptureCode: UInt8 {
 
 /// Records as bytes: numbers of any length, distances in 1/256 of a point.
 private struct CaptureBytes {
-  static let version = 1
+  static let version = 2
 
   private(set) var values: [UInt8] = []
   /// The number of bytes at the end of the last frame.

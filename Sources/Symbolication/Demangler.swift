@@ -63,7 +63,9 @@ package struct Demangler {
     guard isSwift(symbol) else { return nil }
     let rest = symbol.drop { $0 != "s" && $0 != "S" }.dropFirst()
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    guard let count = Int(digits), count > 0 else { return rest.hasPrefix("S") ? "Swift" : nil }
+    guard let count = Int(digits), count > 0 else {
+      return rest.first == "S" || rest.first == "s" ? "Swift" : nil
+    }
     let name = rest.dropFirst(digits.count).prefix(count)
     return name.count == count ? String(name) : nil
   }

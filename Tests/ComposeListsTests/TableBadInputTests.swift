@@ -186,7 +186,7 @@ struct TableBadInputTests {
     #expect(!table.list.tapSwipeAction(0, ofItemAt: path))
     for row in 0..<2 {
       let state = table.list.swipeActionsState(ofItemAt: IndexPath(row: row, section: 0))
-      #expect(state == nil || state == .closed)
+      #expect(state == .closed)
     }
   }
 }

@@ -26,7 +26,7 @@ struct Slips: Equatable {
   var theme = false
   /// Compares each letter that is typed with all titles in full.
   var typing = false
-  /// Shows a dot for each minute of a recipe.
+  /// Shows six dots for each minute of a recipe.
   var dots = false
   /// Makes the path of a border whenever a row is laid out.
   var border = false

@@ -4,8 +4,9 @@ import ListEngine
 import ListSchema
 import Signposts
 import Testing
-import TraceAnalysis
 import TraceTestSupport
+
+@testable import TraceAnalysis
 
 /// The findings of a trace on rows that are described in a wrong way, from lists that do so.
 @Suite struct RowFindingTests {
@@ -22,18 +23,29 @@ import TraceTestSupport
     scrolledBy points: CGFloat = 0,
     _ row: (_ index: Int, _ turn: Int) -> Content
   ) -> [Advice] {
-    let sink = RecordingSink()
-    SteadyClock().run { play(turns, rows, points, row, sink) }
-    var conversion = RecordedEvents(schema: ListSchema.schema)
-    let trace = ScriptedTrace(events: conversion.events(of: sink.take()))
+    let trace = ScriptedTrace(events: events(turns, rows, points, seconds: 1, row))
     return TraceSummary(trace, schema: ListSchema.schema).advice
       .filter { Self.rowRules.contains($0.rule) }
+  }
+
+  private func events<Content: ItemContent>(
+    _ turns: Int,
+    _ rows: Int,
+    _ points: CGFloat,
+    seconds: Double = 0,
+    _ row: (_ index: Int, _ turn: Int) -> Content
+  ) -> [TraceEvent] {
+    let sink = RecordingSink()
+    SteadyClock().run { play(turns, rows, points, seconds, row, sink) }
+    var conversion = RecordedEvents(schema: ListSchema.schema)
+    return conversion.events(of: sink.take())
   }
 
   private func play<Content: ItemContent>(
     _ turns: Int,
     _ rows: Int,
     _ points: CGFloat,
+    _ seconds: Double,
     _ row: (_ index: Int, _ turn: Int) -> Content,
     _ sink: RecordingSink
   ) {
@@ -75,6 +87,7 @@ import TraceTestSupport
         )
       )
       list.runLoop.endFrame()
+      list.runLoop.advance(by: seconds)
     }
   }
 
@@ -207,6 +220,21 @@ import TraceTestSupport
     #expect(finding.subject.type == "Stamped")
     #expect(finding.sentence.contains("only `model.loadedAt` differs"), "\(finding.sentence)")
     #expect(finding.fix?.contains("not `model.loadedAt`") == true)
+  }
+
+  @Test("Looking at rows has a budget, and the rows that it does not reach are counted")
+  func budget() {
+    let checks = events(60, 200, 0) { index, turn in
+      Stamped(id: index, model: .init(text: "\(index)", loadedAt: turn))
+    }
+    .filter { $0.type.name == EventName.rowCheck }
+    func sum(_ finding: String, _ field: String) -> Int64 {
+      checks.filter { $0["finding"]?.name == finding }.reduce(0) { $0 + ($1[field]?.integer ?? 0) }
+    }
+    // 60 updates of 8 rows each would be 480.
+    #expect((8..<240).contains(sum("changed_property", "looked")))
+    #expect(sum("changed_property", "rows") > 1_000)
+    #expect((8...32).contains(sum("same_picture", "looked")))
   }
 
   @Test("A change that is seen in some rows alone is no finding")

@@ -49,17 +49,35 @@ extension RecordingTests {
     #expect(!Leftovers.find().homes.contains(home))
   }
 
-  @Test("A daemon without a home whose parent lives may belong to a recording that runs")
-  func daemonOfOthers() throws {
+  /// Starts a program with a daemon's name, and returns whether it is offered for killing.
+  private func isLeftBehind(home: String) throws -> Bool {
     let folder = try OutputFolder()
     let program = "\(folder.path)/lttng-sessiond"
     try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: program)
     let daemon = Process()
     daemon.executableURL = URL(fileURLWithPath: program)
     daemon.arguments = ["60"]
-    daemon.environment = ["LTTNG_HOME": "/tmp/listscope-\(UUID().uuidString.prefix(6))"]
+    daemon.environment = ["LTTNG_HOME": home]
     try daemon.run()
     defer { daemon.terminate() }
-    #expect(!Leftovers.find().daemons.contains(Int(daemon.processIdentifier)))
+    return Leftovers.find().daemons.contains(Int(daemon.processIdentifier))
+  }
+
+  @Test("A daemon without a home whose parent lives may belong to a recording that runs")
+  func daemonOfOthers() throws {
+    #expect(try !isLeftBehind(home: "/tmp/listscope-\(UUID().uuidString.prefix(6))"))
+  }
+
+  @Test("A daemon is a leftover where no recording holds its home, and never with another's home")
+  func daemonWithHome() throws {
+    let home = "/tmp/listscope-\(UUID().uuidString.prefix(6))"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    #expect(try isLeftBehind(home: home))
+    #expect(try !isLeftBehind(home: "/root"))
+    let lock = open(home, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    #expect(try !isLeftBehind(home: home))
   }
 }

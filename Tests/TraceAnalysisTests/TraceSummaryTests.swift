@@ -162,4 +162,24 @@ import TraceTestSupport
     let rows = TraceSummary(script.trace(), schema: ListSchema.schema).intervals
     #expect(rows.map(\.shareOfFrameTime) == [1, 0.25])
   }
+
+  @Test(
+    "Runs whose content alone differs are taken together where stacks were sampled",
+    arguments: [(true, "a", "b", 1), (false, "a", "b", 2), (false, "a", "a", 1)]
+  )
+  func contents(hasStacks: Bool, first: String, second: String, groups: Int) {
+    var script = TraceScript()
+    for (number, content) in [first, second].enumerated() {
+      script.process = ProcessID(pid: Int32(number + 1))
+      let start = Int64(number) * 1_000_000
+      script.event("run_begin", at: start, ["scenario": .text("catalog")])
+      if hasStacks { script.event("stack_sampling", at: start + 1, ["rate_hz": .count(997)]) }
+      script.event("scenario", at: start + 2, ["checksum": .text(content)])
+      script.begin("frame", 1, at: start + 100, ["frame": .count(1)])
+      script.end("frame", 1, at: start + 200)
+      script.event("run_end", at: start + 300)
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    #expect(summary.groups.count == groups)
+  }
 }

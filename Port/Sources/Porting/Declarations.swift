@@ -15,6 +15,14 @@ struct Method: Hashable {
   /// The place of the declaration in its file.
   var offset: Int
 
+  /// True for a function of UIKit.
+  var isSystem: Bool { file < 0 }
+  /// True for one of UIKit's that a sender would be given as a Boolean value.
+  var takesSystemValue: Bool { isSystem && !types.isEmpty }
+
+  /// True if it is given what sends an action.
+  var takesSender: Bool { !labels.isEmpty && !isSystem }
+
   /// The name as a selector has it.
   var fullName: String {
     labels.isEmpty ? name : "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
@@ -42,6 +50,12 @@ struct Declarations {
   private(set) var types: [String: TypeFacts] = [:]
   /// The names of properties that are `@objc dynamic`.
   private(set) var dynamic: Set<String> = []
+  /// The selectors of constants, by the constants' names.
+  private(set) var constants = SelectorConstants()
+  /// The functions with selectors as parameters.
+  private(set) var selectorFunctions = SelectorFunctions()
+  /// The optional functions of protocols that a port gives an empty default.
+  private(set) var optionalFunctions: Set<String> = []
   /// The names of properties that are observed by key path.
   private(set) var observed: Set<String> = []
   /// True if what says nothing belongs to the main actor.
@@ -56,7 +70,11 @@ struct Declarations {
       for (name, facts) in reader.types { merge(facts, into: name) }
       dynamic.formUnion(reader.dynamic)
       observed.formUnion(reader.observed)
+      constants.add(file)
+      selectorFunctions.add(file)
+      optionalFunctions.formUnion(OptionalFunctions.names(in: file))
     }
+    selectorFunctions.settle()
   }
 
   private mutating func merge(_ facts: TypeFacts, into name: String) {
@@ -76,15 +94,24 @@ struct Declarations {
     types[name] = old
   }
 
-  /// The classes above a type, with itself, as far as the files have them; then the name of the next one.
+  /// The classes above a type, with itself, as far as the files have them; then the name of the next one,
+  /// of which the files may have extensions.
   func chain(from name: String) -> (known: [String], next: String?) {
     var known: [String] = []
     var next: String? = name
-    while let name = next, let facts = types[name], !known.contains(name) {
+    while let name = next, let facts = types[name], facts.file != nil, !known.contains(name) {
       known.append(name)
       next = facts.superclass
     }
     return (known, next)
+  }
+
+  /// The classes of UIKit that a class from elsewhere may be derived from, by its name; itself first.
+  private func systemClasses(of name: String) -> [String] {
+    let isController = name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
+    let isView = !isController && name != "NSObject" && Self.isViewClass(name)
+    return [name] + (isController ? ["UIViewController"] : isView ? ["UIControl", "UIView"] : [])
+      + ["UIResponder", "NSObject"]
   }
 
   /// True if a type's instances belong to the main actor.
@@ -108,7 +135,8 @@ struct Declarations {
 
   /// The methods of a type and those above it that a name may mean.
   func methods(named name: String, labels: [String?]?, in type: String) -> [Method] {
-    for typeName in chain(from: type).known {
+    let (known, next) = chain(from: type)
+    for typeName in known + (next.map(systemClasses) ?? []) {
       let found = (types[typeName]?.methods ?? []).filter { method in
         method.name == name && (labels == nil || labels == method.labels)
       }

@@ -28,10 +28,40 @@ struct Edits {
     var hasLinuxSide: Bool
   }
 
+  /// Bytes that go to another place, with the changes inside of them.
+  struct Move {
+    var range: Range<Int>
+    var destination: Int
+    /// A text before them.
+    var heading: String
+  }
+
   private(set) var replacements: [Replacement] = []
   private(set) var guards: [Guard] = []
+  private(set) var moves: [Move] = []
 
-  var isEmpty: Bool { replacements.isEmpty && guards.isEmpty }
+  /// Moves a range.
+  mutating func move(_ range: Range<Int>, to destination: Int, heading: String = "") {
+    moves.append(Move(range: range, destination: destination, heading: heading))
+  }
+
+  /// The same with moves as removals and insertions.
+  fileprivate func moved(in source: SourceText) -> Edits {
+    guard !moves.isEmpty else { return self }
+    var still = self
+    still.moves = []
+    let writer = EditedText(source, still)
+    for move in moves {
+      still.guards.removeAll { move.range.contains($0.range.lowerBound) }
+      still.replacements.removeAll { replacement in
+        move.range.contains(replacement.range.lowerBound)
+          && replacement.range.upperBound <= move.range.upperBound
+      }
+      still.replace(move.range, with: "")
+      still.insert(move.heading + writer.text(of: move.range), at: move.destination)
+    }
+    return still
+  }
 
   /// Replaces a range.
   mutating func replace(_ range: Range<Int>, with text: String, on side: Side = .both) {
@@ -61,6 +91,7 @@ struct EditedText {
 
   /// Sorts the changes by place.
   init(_ source: SourceText, _ edits: Edits) {
+    let edits = edits.moved(in: source)
     self.source = source
     replacements = edits.replacements.enumerated()
       .sorted {
@@ -75,15 +106,20 @@ struct EditedText {
   }
 
   /// The whole file.
-  var text: String {
+  var text: String { text(of: 0..<source.bytes.count) }
+
+  /// The text of a range.
+  func text(of range: Range<Int>) -> String {
     var output: [UInt8] = []
-    var position = 0
-    for next in outermostGuards {
+    var position = range.lowerBound
+    for next in outermostGuards where range.contains(next.range.lowerBound) {
       render(position..<next.range.lowerBound, isLinux: false, into: &output)
       write(next, into: &output)
       position = source.withTrailingComment(next.range).upperBound
     }
-    render(position..<source.bytes.count, isLinux: false, into: &output, isEnd: true)
+    if position <= range.upperBound {
+      render(position..<range.upperBound, isLinux: false, into: &output, isEnd: true)
+    }
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -112,6 +148,22 @@ struct EditedText {
     if !source.isLastOnLine(range.upperBound) { output += Array(line.utf8) }
   }
 
+  /// The replacements, with what is on iOS alone inside of a range removed.
+  private func withoutIOS(_ range: Range<Int>) -> [Edits.Replacement] {
+    let inner = guards.filter { next in
+      !next.hasLinuxSide && next.range != range && range.lowerBound <= next.range.lowerBound
+        && next.range.upperBound <= range.upperBound
+    }
+    guard !inner.isEmpty else { return replacements }
+    let removed = inner.map { Edits.Replacement(range: $0.range, text: "", side: .linux) }
+    let rest = replacements.filter { replacement in
+      !inner.contains { $0.range.contains(replacement.range.lowerBound) }
+    }
+    return (rest + removed).sorted {
+      ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order)
+    }
+  }
+
   /// Writes a range with the replacements inside of it.
   private func render(
     _ range: Range<Int>,
@@ -120,7 +172,8 @@ struct EditedText {
     isEnd: Bool = false
   ) {
     var position = range.lowerBound
-    for replacement in replacements where replacement.side == .both || isLinux {
+    for replacement in (isLinux ? withoutIOS(range) : replacements)
+    where replacement.side == .both || isLinux {
       let place = replacement.range
       guard place.lowerBound >= position, place.upperBound <= range.upperBound else { continue }
       // An insertion at the border of two parts belongs to the later one.

@@ -47,7 +47,10 @@ extension ExprSyntax {
 extension Rewriter {
   /// Dispatches a call by its name and labels.
   func rewriteCall(_ node: FunctionCallExprSyntax) {
-    guard let call = Call(node), call.hasNoTrailingClosure else { return }
+    guard let call = Call(node), call.hasNoTrailingClosure, !handled.contains(node.id) else {
+      return
+    }
+    if rewriteSelectorArguments(call) { return }
     switch (call.name, call.labels) {
     case ("addTarget", [nil, "action", "for"]): rewriteControl(call)
     case ("addTarget", [nil, "action"]): rewriteRecognizerTarget(call)
@@ -75,6 +78,7 @@ extension Rewriter {
       rewriteTimer(call)
     case ("perform", [nil, "with", "afterDelay"]): rewriteDelayed(call)
     case ("perform", [nil]) where call[0].isSelector: rewritePerform(call)
+    case ("performSelector", ["onMainThread", "with", "waitUntilDone"]): rewriteOnMainThread(call)
     case ("cancelPreviousPerformRequests", _): rewriteCancelled(call)
     default: break
     }
@@ -104,18 +108,31 @@ extension Rewriter {
     guard !expression.isInEagerInitialValue || text != "self" else { return nil }
     if text == "self" {
       guard !expression.isInStaticMember, let type = expression.enclosingType,
-        declarations.types[type]?.isClass ?? true
+        declarations.types[type].map({ $0.file == nil || $0.isClass }) ?? true
       else { return nil }
       return Target(capture: "weak self", name: "self", type: type)
     }
-    guard let type = SelectorReference(selector)?.typeName, !expression.isNil else { return nil }
-    if expression.is(DeclReferenceExprSyntax.self) {
+    guard let type = reference(selector)?.typeName, !expression.isNil else { return nil }
+    if expression.is(DeclReferenceExprSyntax.self), !isProperty(text, of: expression) {
       return Target(capture: "weak \(text)", name: text, type: type)
     }
-    guard expression.is(MemberAccessExprSyntax.self), text.first?.isUppercase == false else {
-      return nil
-    }
+    guard expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self),
+      text.first?.isUppercase == false
+    else { return nil }
     return Target(capture: "weak target = \(text)", name: "target", type: type)
+  }
+
+  /// True for the name of a property, which a closure captures under a name of its own.
+  private func isProperty(_ name: String, of node: some SyntaxProtocol) -> Bool {
+    let system: Set = [
+      "view", "tableView", "collectionView", "contentView", "navigationController", "superview",
+      "tabBarController", "parent", "presentingViewController", "window", "delegate", "dataSource",
+    ]
+    if system.contains(name) { return true }
+    guard let type = node.enclosingType else { return false }
+    return declarations.chain(from: type).known.contains {
+      declarations.types[$0]?.names.contains(name) == true
+    }
   }
 
   /// The call of a method with a value for its only parameter; nil where none can be written.
@@ -123,7 +140,8 @@ extension Rewriter {
     guard !method.isThrowing, !method.isStatic, method.labels.count <= 1 else { return nil }
     var arguments = ""
     if let label = method.labels.first, let type = method.types.first {
-      guard let argument = value(type) else { return nil }
+      let argument = method.isSystem && type == "Bool" ? "true" : value(type)
+      guard let argument else { return nil }
       arguments = (label.map { "\($0): " } ?? "") + argument
     }
     let call = "\(target).\(method.name)(\(arguments))"
@@ -149,13 +167,13 @@ extension Rewriter {
         ? "$0.sender as AnyObject" : Self.cast("$0.sender", to: type, isOptional: true)
     }
     guard let call else { return nil }
-    let parameters = method.labels.isEmpty ? " _" : ""
+    let parameters = method.takesSender ? "" : " _"
     return "{ [\(target.capture)]\(parameters) in \(call) }"
   }
 
   /// The meaning of a selector of a call, with its target; notes why not, and leaves the statement to iOS.
   func resolve(_ call: Call, _ target: ExprSyntax, _ selector: ExprSyntax) -> (Target, Method)? {
-    guard selector.isSelector else {
+    guard isSelector(selector) else {
       if !selector.isNil {
         leaveOnIOS(
           call.node,

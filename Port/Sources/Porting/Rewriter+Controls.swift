@@ -7,7 +7,7 @@ extension Rewriter {
     let calls = CallFinder(name: "removeTarget")
     calls.walk(tree)
     for call in calls.found where call.labels == [nil, "action", "for"] {
-      guard let action = call["action"], let reference = SelectorReference(action), call[0].isSelf
+      guard let action = call["action"], let reference = reference(action), call[0].isSelf
       else {
         removesAllTargets = true
         continue
@@ -29,7 +29,7 @@ extension Rewriter {
     let receiver = call.base.map { text($0) + "." } ?? ""
     let action = "UIAction\(identifier) \(closure)"
     let long = "\(receiver)addAction(\(action), for: \(text(events)))"
-    if removesAllTargets {
+    if removesAllTargets || method.takesSystemValue {
       keep(selector)
       guardItem(of: call.node, linux: long)
     } else {
@@ -68,12 +68,12 @@ extension Rewriter {
   /// Rewrites `removeTarget(_:action:for:)`.
   func rewriteRemovedTarget(_ call: Call) {
     guard let action = call["action"], let events = call["for"] else { return }
-    guard call[0].isSelf, action.isSelector,
+    guard call[0].isSelf, isSelector(action),
       let method = self.method(action, in: call.node.enclosingType)
     else {
       leaveOnIOS(
         call.node,
-        selector: action.isSelector ? action : nil,
+        selector: isSelector(action) ? action : nil,
         "Removes targets that it does not name; on Linux they stay, and the next one replaces its like."
       )
       return
@@ -93,34 +93,45 @@ extension Rewriter {
   /// Rewrites `UIBarButtonItem(…, target:action:)`.
   func rewriteBarButton(_ call: Call) {
     guard let target = call["target"], let selector = call["action"] else { return }
-    guard let (begin, style) = barButtonBegin(call) else {
+    guard barButtonBegin(call) != nil else {
       leaveOnIOS(
         call.node,
-        selector: selector.isSelector ? selector : nil,
+        selector: isSelector(selector) ? selector : nil,
         "This button has two pictures; set the second one after it is made."
       )
       return
     }
-    var action: String?
-    if !selector.isNil {
-      guard let (found, method) = resolve(call, target, selector) else { return }
-      guard let closure = actionClosure(found, method) else {
-        leaveOnIOS(call.node, selector: selector, unsuitable(method))
-        return
-      }
-      convert(selector, method)
-      action = "UIAction \(closure)"
+    guard !selector.isNil else {
+      if let new = barButton(call, action: nil) { edits.replace(call.node.bytes, with: new) }
+      return
     }
+    guard let (found, method) = resolve(call, target, selector) else { return }
+    guard let closure = actionClosure(found, method),
+      let new = barButton(call, action: "UIAction \(closure)")
+    else {
+      leaveOnIOS(call.node, selector: selector, unsuitable(method))
+      return
+    }
+    if method.takesSystemValue {
+      keep(selector)
+      guardItem(of: call.node, linux: new)
+    } else {
+      convert(selector, method)
+      edits.replace(call.node.bytes, with: new)
+    }
+  }
+
+  /// The expression of a bar button with an action in place of a target; nil for one with two pictures.
+  func barButton(_ call: Call, action: String?) -> String? {
+    guard let (begin, style) = barButtonBegin(call) else { return nil }
     // A title alone is there in one form on both sides, the one with an action.
     let isSystem = call["barButtonSystemItem"] != nil
     let end = action.map { ", primaryAction: \($0)" } ?? (isSystem ? "" : ", primaryAction: nil")
     let name = text(call.node.calledExpression)
     let made = "\(name)(\(begin)\(end))"
-    let new =
-      style == ".plain" || style == nil
+    return style == ".plain" || style == nil
       ? made
       : "{ let item = \(made); item.style = \(style ?? ".plain"); return item }()"
-    edits.replace(call.node.bytes, with: new)
   }
 
   /// The arguments before the action, and the style.
@@ -146,7 +157,7 @@ extension Rewriter {
       let member = parts[0].as(MemberAccessExprSyntax.self), let base = member.base
     else { return }
     let name = member.declName.baseName.text
-    if name == "action", parts[2].isSelector {
+    if name == "action", isSelector(parts[2]) {
       let selector = parts[2]
       guard let method = self.method(selector, in: node.enclosingType), !node.isInStaticMember,
         let closure = actionClosure(Target(capture: "weak self", name: "self"), method)
@@ -168,7 +179,13 @@ extension Rewriter {
   /// True if a statement beside this one sets the action of the same item.
   private func hasActionAssignment(beside node: SequenceExprSyntax, of item: String) -> Bool {
     guard let list = node.nearest(CodeBlockItemListSyntax.self) else { return false }
-    return list.contains { $0.trimmedDescription.hasPrefix("\(item).action = #selector(") }
+    return list.contains { statement in
+      guard case .expr(let expression) = statement.item,
+        let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
+      else { return false }
+      return parts[0].trimmedDescription == "\(item).action" && isSelector(parts[2])
+    }
   }
 }
 

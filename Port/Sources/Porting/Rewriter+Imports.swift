@@ -78,6 +78,21 @@ extension Rewriter {
     if source[range] != new { edits.replace(range, with: new) }
   }
 
+  /// Adds the import of what Foundation has in a module of its own on Linux, where a file uses it.
+  func importNetworking(_ tree: SourceFileSyntax) {
+    let finder = NetworkingFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    guard finder.isUsed, !finder.isImported else { return }
+    let last = tree.statements.last { item in
+      if item.item.is(ImportDeclSyntax.self) { return true }
+      guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return false }
+      return condition.clauses.contains { !Self.imports($0).isEmpty }
+    }
+    guard let last else { return }
+    let lines = ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
+    edits.insert(lines.map { source.newline + $0 }.joined(), at: last.bytes.upperBound)
+  }
+
   /// Where a condition imports ListKit on iOS and ListScope on Linux, `Section` is ListKit's.
   func importSection(_ node: IfConfigDeclSyntax) {
     let linux = LinuxCondition.clauses(node)
@@ -106,5 +121,32 @@ extension Rewriter {
       else { return nil }
       return (node, name)
     }
+  }
+}
+
+/// Looks for names of `FoundationNetworking`.
+private final class NetworkingFinder: SyntaxVisitor {
+  private(set) var isUsed = false
+  private(set) var isImported = false
+  private static let names: Set = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+    "URLSessionTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionConfiguration", "URLCache", "CachedURLResponse", "URLCredential", "URLProtocol",
+    "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage", "URLProtectionSpace",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "FoundationNetworking" { isImported = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.name.text) { isUsed = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.baseName.text) { isUsed = true }
+    return .visitChildren
   }
 }

@@ -6,8 +6,22 @@ struct NotificationPlan {
   var property: String
   /// True if blocks take the place of selectors on both sides; false if on Linux alone.
   var isOnBothSides = true
+  /// True if the class forgets some of its notifications by name, so that observers are kept with names.
+  var isByName = false
   /// True once an observer was written.
   var isUsed = false
+
+  /// The declaration of the property.
+  fileprivate var declaration: String {
+    let element = "any NSObjectProtocol"
+    let type = isByName ? "(name: Notification.Name?, token: \(element))" : element
+    return "private nonisolated(unsafe) var \(property): [\(type)] = []"
+  }
+
+  /// The statement that forgets all observers.
+  fileprivate var forget: String {
+    "\(property).forEach { NotificationCenter.default.removeObserver($0\(isByName ? ".token" : "")) }"
+  }
 }
 
 /// Observers of notifications.
@@ -33,6 +47,7 @@ extension Rewriter {
         call.labels != [nil] || !isDefaultCenter(call)
       else { continue }
       observations[type]?.isOnBothSides = false
+      if call.labels != [nil] { observations[type]?.isByName = true }
     }
   }
 
@@ -44,7 +59,7 @@ extension Rewriter {
 
   private func canConvert(_ call: Call, in type: String) -> Bool {
     guard call[0].isSelf, isDefaultCenter(call), let selector = call["selector"],
-      selector.isSelector,
+      isSelector(selector),
       let method = self.method(selector, in: type), !call.node.isInStaticMember,
       observerBody(method, type: type, indentation: "") != nil
     else { return false }
@@ -66,12 +81,12 @@ extension Rewriter {
   /// Rewrites `addObserver(_:selector:name:object:)`.
   func rewriteObserver(_ call: Call) {
     guard let selector = call["selector"] else { return }
-    guard call[0].isSelf, selector.isSelector, let type = call.node.enclosingType,
+    guard call[0].isSelf, isSelector(selector), let type = call.node.enclosingType,
       var plan = observations[type], let (_, method) = resolve(call, call[0], selector)
     else {
       leaveOnIOS(
         call.node,
-        selector: selector.isSelector ? selector : nil,
+        selector: isSelector(selector) ? selector : nil,
         "An observer that is another object, or a class of another file; use addObserver(forName:) with a block."
       )
       return
@@ -88,12 +103,13 @@ extension Rewriter {
     let queue = declarations.isMainActor(type) ? ".main" : "nil"
     let receiver = call.base.map { text($0) + "." } ?? ""
     let parameter = method.labels.isEmpty ? "_" : "notification"
+    let begin = plan.isByName ? "(\(text(name)), " : ""
     let new = [
-      "\(plan.property).append(\(receiver)addObserver(",
+      "\(plan.property).append(\(begin)\(receiver)addObserver(",
       "\(indentation)\(source.step)forName: \(text(name)), object: \(text(object)), queue: \(queue)",
       "\(indentation)) { [weak self] \(parameter) in",
       body,
-      "\(indentation)})",
+      "\(indentation)})\(plan.isByName ? ")" : "")",
     ].joined(separator: newline)
     plan.isUsed = true
     observations[type] = plan
@@ -137,25 +153,46 @@ extension Rewriter {
     guard call[0].isSelf, let type = call.node.enclosingType, var plan = observations[type] else {
       return
     }
+    let line = source.newline + indentation(of: call.node)
     if call.labels != [nil] {
-      leaveOnIOS(
-        call.node,
-        selector: nil,
-        "Forgets one notification; on Linux all of them are observed as long as the object lives."
-      )
+      forgetByName(call, plan, line)
       return
     }
     plan.isUsed = true
     observations[type] = plan
-    let forget = "\(plan.property).forEach { NotificationCenter.default.removeObserver($0) }"
     let isInDeinit = call.node.nearest(DeinitializerDeclSyntax.self) != nil
-    let line = source.newline + indentation(of: call.node)
+    let forget = plan.forget
     let new = isInDeinit ? forget : "\(forget)\(line)\(plan.property).removeAll()"
     if plan.isOnBothSides {
       edits.replace(call.node.bytes, with: new)
     } else {
       guardItem(of: call.node, linux: new)
     }
+  }
+
+  /// Rewrites `removeObserver(self, name: .some, object: nil)`.
+  private func forgetByName(_ call: Call, _ plan: NotificationPlan, _ line: String) {
+    guard let name = call["name"], call["object"]?.isNil == true else {
+      leaveOnIOS(
+        call.node,
+        selector: nil,
+        "Forgets the notifications of one object; on Linux they are observed as long as this one lives."
+      )
+      return
+    }
+    if name.isNil {
+      guardItem(of: call.node, linux: "\(plan.forget)\(line)\(plan.property).removeAll()")
+      return
+    }
+    let inside = line + source.step
+    let new = [
+      "\(plan.property).removeAll {",
+      "\(inside)guard $0.name == \(text(name)) else { return false }",
+      "\(inside)NotificationCenter.default.removeObserver($0.token)",
+      "\(inside)return true",
+      "\(line)}",
+    ].joined()
+    guardItem(of: call.node, linux: new)
   }
 
   /// Adds the property with the observers to each class, and a `deinit` that removes them.
@@ -165,8 +202,8 @@ extension Rewriter {
     for node in classes.found {
       guard let plan = observations[node.name.text], plan.isUsed else { continue }
       observations[node.name.text] = nil
-      let forget = "\(plan.property).forEach { NotificationCenter.default.removeObserver($0) }"
-      var lines = ["private nonisolated(unsafe) var \(plan.property): [any NSObjectProtocol] = []"]
+      let forget = plan.forget
+      var lines = [plan.declaration]
       if let deinitializer = classes.deinitializers[node.id] {
         let isThere = deinitializer.body?.description.contains("removeObserver(self)") == true
         if !isThere, let brace = deinitializer.body?.leftBrace {

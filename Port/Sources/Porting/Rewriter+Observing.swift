@@ -8,16 +8,27 @@ extension Rewriter {
       $0.attributeName.trimmedDescription == "objc"
     }
     let modifier = node.modifiers.first { $0.name.text == "dynamic" }
-    guard let attribute, let modifier, node.bindingSpecifier.text == "var",
-      node.bindings.count == 1, let binding = node.bindings.first,
+    guard let modifier, attribute != nil || isInObjectiveCClass(node),
+      node.bindingSpecifier.text == "var", node.bindings.count == 1,
+      let binding = node.bindings.first,
       let item = node.enclosingItem, item.is(MemberBlockItemSyntax.self), !node.isInStaticMember
     else { return false }
-    guard let removal = upToNext(attribute), let second = upToNext(modifier) else { return false }
-    edits.replace(removal, with: "", on: .linux)
+    guard let second = upToNext(modifier) else { return false }
+    if let attribute {
+      guard let first = upToNext(attribute) else { return false }
+      edits.replace(first, with: "", on: .linux)
+    }
     edits.replace(second, with: "", on: .linux)
     if declarations.observed.contains(binding.pattern.trimmedDescription) { notify(binding) }
     edits.guardRange(item.bytes, hasLinuxSide: true)
     return true
+  }
+
+  /// True in a class all of whose members are `@objc`.
+  private func isInObjectiveCClass(_ node: some SyntaxProtocol) -> Bool {
+    node.enclosingTypeNode?.as(ClassDeclSyntax.self)?.attributes.contains {
+      $0.trimmedDescription == "@objcMembers"
+    } ?? false
   }
 
   /// Adds the call of observers to a property.
@@ -72,7 +83,7 @@ extension Rewriter {
   }
 
   /// The bytes of a node with the white space behind it; nil if there is a comment.
-  private func upToNext(_ node: some SyntaxProtocol) -> Range<Int>? {
+  func upToNext(_ node: some SyntaxProtocol) -> Range<Int>? {
     guard let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     else {
       return nil

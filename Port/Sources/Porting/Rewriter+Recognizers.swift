@@ -10,12 +10,12 @@ extension Rewriter {
   }
 
   /// The closure of a recogniser on Linux.
-  private func recognizerClosure(_ target: Target, _ method: Method) -> String? {
+  func recognizerClosure(_ target: Target, _ method: Method) -> String? {
     let call = callText(method, on: target.name + "?") { type in
       type == "UIGestureRecognizer" ? "$0" : Self.cast("$0", to: type, isOptional: false)
     }
     guard let call else { return nil }
-    return "{ [\(target.capture)]\(method.labels.isEmpty ? " _" : "") in \(call) }"
+    return "{ [\(target.capture)]\(method.takesSender ? "" : " _") in \(call) }"
   }
 
   /// Rewrites `UITapGestureRecognizer(target:action:)`.
@@ -55,7 +55,8 @@ extension Rewriter {
     guard let selector = selectors.first, !isKeyCommands(call.node.nearest(VariableDeclSyntax.self))
     else { return }
     guard call.name == "UIKeyCommand", let closure = keyCommandClosure(selector) else {
-      leaveOnIOS(call.node, selector: selector, Self.keyCommands)
+      let isMenu = call.name != "UIKeyCommand"
+      leaveOnIOS(call.node, selector: selector, isMenu ? Self.menuItems : Self.keyCommands)
       return
     }
     keep(selector)
@@ -87,7 +88,7 @@ extension Rewriter {
       ["UIKeyCommand", "Any", "AnyObject", "Any?", "AnyObject?", "UIKeyCommand?"].contains(type)
         ? "$0" : nil
     }
-    return call.map { "{ [weak self]\(method.labels.isEmpty ? " _" : "") in \($0) }" }
+    return call.map { "{ [weak self]\(method.takesSender ? "" : " _") in \($0) }" }
   }
 
   private func isKeyCommands(_ node: VariableDeclSyntax?) -> Bool {
@@ -97,12 +98,14 @@ extension Rewriter {
     return node.bindings.first?.pattern.trimmedDescription == "keyCommands"
   }
 
+  private static let menuItems =
+    "An entry of a menu that calls a selector; on Linux, write a UIAction with a closure."
   private static let keyCommands =
     "A key command of another object's function; on Linux, write UIKeyCommand with a closure as its action."
 }
 
 /// Finds all selectors in a node.
-private final class SelectorFinder: SyntaxVisitor {
+final class SelectorFinder: SyntaxVisitor {
   private(set) var found: [ExprSyntax] = []
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

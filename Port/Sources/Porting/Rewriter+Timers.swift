@@ -8,7 +8,8 @@ extension Rewriter {
       let repeats = call["repeats"],
       let (_, method) = resolve(call, target, selector)
     else { return }
-    guard target.isSelf, call["userInfo"]?.isNil == true,
+    let hasInfo = call["userInfo"]?.isNil != true
+    guard target.isSelf, !hasInfo || method.labels.isEmpty,
       let block = timerBlock(method, of: call.node, value: "timer")
     else {
       leaveOnIOS(
@@ -25,15 +26,22 @@ extension Rewriter {
       let label = call.name == "scheduledTimer" ? "withTimeInterval" : "timeInterval"
       begin = "\(label): \(call["timeInterval"].map { text($0) } ?? "0"), repeats: \(text(repeats))"
     }
-    convert(selector, method)
-    edits.replace(call.node.bytes, with: "\(text(call.node.calledExpression))(\(begin)) \(block)")
+    let new = "\(text(call.node.calledExpression))(\(begin)) \(block)"
+    if hasInfo {
+      keep(selector)
+      guardItem(of: call.node, linux: new)
+    } else {
+      convert(selector, method)
+      edits.replace(call.node.bytes, with: new)
+    }
   }
 
-  /// The block of a timer that calls a function of `self`.
-  private func timerBlock(_ method: Method, of node: some SyntaxProtocol, value: String) -> String?
+  /// The block of a timer that calls a function of `self`; a value of nil is the one that it captures.
+  private func timerBlock(_ method: Method, of node: some SyntaxProtocol, value: String?) -> String?
   {
     let call = callText(method, on: "self") { type in
-      switch type {
+      guard let value else { return Self.cast("value", to: type, isOptional: false) }
+      return switch type {
       case "Timer", "Any", "Foundation.Timer": value
       case "AnyObject": value
       case "Timer?", "Any?", "AnyObject?": value
@@ -50,30 +58,53 @@ extension Rewriter {
     return "{ \(parameter) in\(copy)\(inside)MainActor.assumeIsolated { \(call) }\(line)}"
   }
 
-  /// Rewrites `perform(_:with:afterDelay:)`.
+  /// Rewrites `perform(_:with:afterDelay:)`; with a value on Linux alone, as timers have none.
   func rewriteDelayed(_ call: Call) {
-    guard call[0].isSelector, let delay = call["afterDelay"], let value = call["with"] else {
+    guard isSelector(call[0]), let delay = call["afterDelay"], let value = call["with"] else {
       return
     }
     let selector = call[0]
-    guard call.base == nil || call.base?.isSelf == true, value.isNil,
+    guard call.base == nil || call.base?.isSelf == true,
       let type = call.node.enclosingType, !call.node.isInStaticMember,
-      let method = self.method(selector, in: type),
-      let block = timerBlock(method, of: call.node, value: "nil")
+      let method = self.method(selector, in: type), let block = delayedBlock(call, method, value)
     else {
       leaveOnIOS(
         call.node,
         selector: selector,
-        "A delayed selector of another object, or with a value; use a timer."
+        "A delayed selector of another object, or with such a value; use a timer."
       )
       return
     }
-    convert(selector, method)
-    let timer = "Timer.scheduledTimer(withTimeInterval: \(text(delay)), repeats: false) \(block)"
+    var new = "Timer.scheduledTimer(withTimeInterval: \(text(delay)), repeats: false) \(block)"
     if isCancelled(method, in: call.node) {
-      edits.replace(call.node.bytes, with: "\(timers(of: method, in: type)).append(\(timer))")
+      new = "\(timers(of: method, in: call.node)).append(\(new))"
+    }
+    if takesValues(method, in: call.node) {
+      keep(selector)
+      guardItem(of: call.node, linux: new)
     } else {
-      edits.replace(call.node.bytes, with: timer)
+      convert(selector, method)
+      edits.replace(call.node.bytes, with: new)
+    }
+  }
+
+  /// The block of a delayed call; nil where none can be written.
+  private func delayedBlock(_ call: Call, _ method: Method, _ value: ExprSyntax) -> String? {
+    guard !value.isNil else { return timerBlock(method, of: call.node, value: "nil") }
+    guard let parameter = method.types.first, method.labels.count == 1,
+      !["Any", "AnyObject", "Any?", "AnyObject?"].contains(parameter),
+      let block = timerBlock(method, of: call.node, value: nil)
+    else { return nil }
+    return "{ [value = \(text(value))] _ in" + block.dropFirst("{ _ in".count)
+  }
+
+  /// True for a method that is delayed with a value somewhere in the file.
+  private func takesValues(_ method: Method, in node: some SyntaxProtocol) -> Bool {
+    let finder = CallFinder(name: "perform")
+    finder.walk(node.root)
+    return finder.found.contains { call in
+      call.labels == [nil, "with", "afterDelay"] && call["with"]?.isNil == false
+        && self.method(call[0], in: call.node.enclosingType) == method
     }
   }
 
@@ -86,29 +117,37 @@ extension Rewriter {
     let file = call.node.root
     guard let selector = call["selector"] else {
       // All of them: those that this class delays.
-      let names = delayedMethods(in: file, type: type).map { timers(of: $0, in: type) }.sorted()
-      cancel(call, names)
+      let methods = delayedMethods(in: file, type: type).sorted { $0.fullName < $1.fullName }
+      cancel(call, methods)
       return
     }
-    guard selector.isSelector, call["object"]?.isNil ?? true,
-      let method = self.method(selector, in: type),
-      delayedMethods(in: file, type: type).contains(method)
+    guard isSelector(selector), let method = self.method(selector, in: type),
+      delayedMethods(in: file, type: type).contains(method),
+      call["object"]?.isNil ?? true || takesValues(method, in: call.node)
     else {
       leaveStatement(call, "Cancels a selector that is not delayed in this file.")
       return
     }
-    convert(selector, method)
-    cancel(call, [timers(of: method, in: type)])
+    cancel(call, [method])
   }
 
-  private func cancel(_ call: Call, _ names: [String]) {
-    guard !names.isEmpty else {
+  /// Ends the timers of methods; those with values end together, whatever their values are.
+  private func cancel(_ call: Call, _ methods: [Method]) {
+    guard !methods.isEmpty else {
       leaveStatement(call, "Cancels delayed selectors, but none is delayed in this file.")
       return
     }
     let line = source.newline + indentation(of: call.node)
+    let names = methods.map { timers(of: $0, in: call.node) }.sorted()
     let new = names.flatMap { ["\($0).forEach { $0.invalidate() }", "\($0).removeAll()"] }
-    edits.replace(call.node.bytes, with: new.joined(separator: line))
+      .joined(separator: line)
+    if methods.contains(where: { takesValues($0, in: call.node) }) {
+      keep(call["selector"])
+      guardItem(of: call.node, linux: new)
+      return
+    }
+    if let selector = call["selector"], let method = methods.first { convert(selector, method) }
+    edits.replace(call.node.bytes, with: new)
   }
 
   /// The methods that this file delays without a value.
@@ -117,7 +156,7 @@ extension Rewriter {
     finder.walk(file)
     return Set(
       finder.found.compactMap { call in
-        guard call.labels == [nil, "with", "afterDelay"], call["with"]?.isNil == true,
+        guard call.labels == [nil, "with", "afterDelay"],
           call.node.enclosingType == type
         else { return nil }
         return method(call[0], in: type)
@@ -138,9 +177,10 @@ extension Rewriter {
   }
 
   /// The property with the timers of a method.
-  private func timers(of method: Method, in type: String) -> String {
+  private func timers(of method: Method, in node: some SyntaxProtocol) -> String {
     let name = "\(method.name)Timers"
-    delayed[type, default: []].insert(name)
+    if let type = node.enclosingType { delayed[type, default: []].insert(name) }
+    if takesValues(method, in: node) { delayedOnLinux.insert(name) }
     return name
   }
 
@@ -150,7 +190,12 @@ extension Rewriter {
     classes.walk(tree)
     for node in classes.found {
       for name in (delayed.removeValue(forKey: node.name.text) ?? []).sorted() {
-        declare(["private nonisolated(unsafe) var \(name): [Timer] = []"], in: node)
+        let property = "private nonisolated(unsafe) var \(name): [Timer] = []"
+        let isOnLinux = delayedOnLinux.contains(name)
+        declare(
+          isOnLinux ? ["#if !canImport(ObjectiveC)", property, "#endif"] : [property],
+          in: node
+        )
       }
     }
   }
@@ -174,8 +219,23 @@ extension Rewriter {
     keep(selector)
     guardItem(
       of: call.node,
-      linux: "CADisplayLink(action: {\(method.labels.isEmpty ? " _ in" : "") \(body) })"
+      linux: "CADisplayLink(action: {\(method.takesSender ? "" : " _ in") \(body) })"
     )
+  }
+
+  /// Rewrites `performSelector(onMainThread:with:waitUntilDone:)`, on Linux alone.
+  func rewriteOnMainThread(_ call: Call) {
+    guard let selector = call["onMainThread"], isSelector(selector) else { return }
+    guard call.base == nil || call.base?.isSelf == true, call["with"]?.isNil == true,
+      call["waitUntilDone"]?.trimmedDescription == "false", let type = call.node.enclosingType,
+      let method = self.method(selector, in: type), method.labels.isEmpty,
+      let body = callText(method, on: "self", value: { _ in nil })
+    else {
+      leaveOnIOS(call.node, selector: selector, "A selector for the main thread, with a value.")
+      return
+    }
+    keep(selector)
+    guardItem(of: call.node, linux: "DispatchQueue.main.async { \(body) }")
   }
 
   /// Rewrites `perform(#selector(reload))`.

@@ -17,6 +17,12 @@ final class Rewriter: SyntaxVisitor {
   var observations: [String: NotificationPlan] = [:]
   /// By class: the names of timers in place of delayed selectors.
   var delayed: [String: Set<String>] = [:]
+  /// The names of timers that are on Linux alone.
+  var delayedOnLinux: Set<String> = []
+  /// The calls of which a function's parameter is the action.
+  var handled: Set<SyntaxIdentifier> = []
+  /// By body: the constants whose structures were looked at.
+  var examinedValues: [SyntaxIdentifier: Set<String>] = [:]
   /// The names of methods that a control forgets again, which need an identifier.
   var removedTargets: Set<String> = []
   var removesAllTargets = false
@@ -37,6 +43,8 @@ final class Rewriter: SyntaxVisitor {
     planNotifications(tree)
     planTargets(tree)
     walk(tree)
+    importNetworking(tree)
+    moveOverrides(tree)
     declareObservers(tree)
     declareTimers(tree)
     notes.sort()
@@ -91,9 +99,10 @@ final class Rewriter: SyntaxVisitor {
   func keep(_ selector: ExprSyntax?) {
     guard let selector else { return }
     done.insert(selector.bytes.lowerBound)
-    if let type = selector.enclosingType, let method = self.method(selector, in: type) {
+    let meant = declarations.constants[selector]?.selector ?? selector
+    if let type = meant.enclosingType, let method = self.method(meant, in: type) {
       kept.insert(method)
-    } else if let reference = SelectorReference(selector) {
+    } else if let reference = SelectorReference(meant) {
       for facts in declarations.types.values {
         kept.formUnion(facts.methods.filter { $0.name == reference.name })
       }
@@ -106,15 +115,33 @@ final class Rewriter: SyntaxVisitor {
     converted.insert(method)
   }
 
+  /// True for `#selector(…)` and for a constant that is one.
+  func isSelector(_ expression: ExprSyntax) -> Bool {
+    expression.isSelector || declarations.constants[expression] != nil
+  }
+
+  /// The function that a selector or a constant names.
+  func reference(_ selector: ExprSyntax) -> SelectorReference? {
+    guard let constant = declarations.constants[selector] else {
+      return SelectorReference(selector)
+    }
+    var reference = SelectorReference(constant.selector)
+    if reference?.typeName == nil, constant.type != "Selector" {
+      reference?.typeName = constant.type
+    }
+    return reference
+  }
+
   /// The only method that a selector can mean.
   func method(_ selector: ExprSyntax, in type: String?) -> Method? {
-    guard let reference = SelectorReference(selector), let type = reference.typeName ?? type else {
+    guard let reference = reference(selector), let type = reference.typeName ?? type else {
       return nil
     }
     var found = declarations.methods(named: reference.name, labels: reference.labels, in: type)
     if let count = reference.count { found = found.filter { $0.labels.count == count } }
     // Of two with the name, a name alone means the one without parameters.
     if found.count > 1, reference.labels == nil { found = found.filter { $0.labels.isEmpty } }
+    if found.isEmpty { return SystemFunctions.method(reference, of: type) }
     return found.count == 1 ? found[0] : nil
   }
 
@@ -133,7 +160,15 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteCall(node)
+    rewriteOptionalCall(node)
+    rewriteGenericView(node)
+    rewriteDecoding(node)
     noteResources(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteStructure(node)
     return .visitChildren
   }
 
@@ -164,10 +199,12 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteTargetAssignment(node)
+    rewriteBridging(node)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteConstant(node) { return .skipChildren }
     if rewriteObservedProperty(node) { return .visitChildren }
     rewriteKeyCommands(node)
     rewriteAttributes(node, node.attributes)
@@ -176,7 +213,9 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteFunction(node)
     if rewriteObserveValue(node) { return .visitChildren }
-    return .visitChildren
+    if rewriteEditAction(node) { return .skipChildren }
+    let isOnIOS = rewriteSelectorFunction(node, name: node.name.text, node.signature)
+    return isOnIOS ? .skipChildren : .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { functions.append(node) }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -193,16 +232,20 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteOptionalProtocol(node) { return .skipChildren }
     rewriteAttributes(node, node.attributes)
     return .visitChildren
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteConstants(node) { return .skipChildren }
     rewriteAttributes(node, node.attributes)
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteAttributes(node, node.attributes)
-    return .visitChildren
+    let name = node.enclosingType ?? ""
+    return rewriteSelectorFunction(node, name: name, node.signature)
+      ? .skipChildren : .visitChildren
   }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteAttributes(node, node.attributes)

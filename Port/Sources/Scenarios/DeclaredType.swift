@@ -22,6 +22,7 @@ struct DeclaredType {
     var hasValue: Bool
     var isPrivate: Bool
     var isSettable: Bool
+    var isStatic = false
     var initialValue: String?
   }
 
@@ -32,6 +33,11 @@ struct DeclaredType {
     var isPrivate: Bool
     var isAsync: Bool
     var returns: Bool
+    var isStatic = false
+    /// The declaration from `func` on, without a body.
+    var signature = ""
+    /// The type of the result; nil for none.
+    var result: String?
   }
 
   /// The name with those of the types around it.

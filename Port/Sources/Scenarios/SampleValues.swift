@@ -87,10 +87,16 @@ struct SampleValues {
   func made(_ type: DeclaredType, index: String?, depth: Int) -> String? {
     switch type.kind {
     case .enumeration:
+      if let index, type.inherited.contains("CaseIterable") {
+        return "\(type.name).allCases[\(index) % \(type.name).allCases.count]"
+      }
       return type.cases.first { !$0.hasValues }.map { "\(type.name).\($0.name)" }
     case .interface:
       let found = types.types.first { $0.inherited.contains(type.name) && $0.kind != .interface }
-      return found.flatMap { made($0, index: index, depth: depth + 1) }
+      if let found, let value = made(found, index: index, depth: depth + 1) { return value }
+      // The text of a service is made with its own count, so it makes no further one.
+      guard count != SampleService.count, SampleService(type, types) != nil else { return nil }
+      return "\(SampleService.name(of: type))(count: \(count))"
     case .object, .structure:
       for parameters in initializers(of: type) {
         if let arguments = arguments(parameters, index: index, in: type.name, depth: depth) {

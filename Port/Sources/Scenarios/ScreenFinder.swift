@@ -23,6 +23,14 @@ struct ScreenFinder {
     return outer.isEmpty ? Array(found.prefix(1)) : outer
   }
 
+  /// True for a file with a controller of its own.
+  func hasController(in path: String) -> Bool {
+    types.types.contains { type in
+      type.path == path && type.kind == .object
+        && types.root(of: type)?.hasSuffix("ViewController") == true
+    }
+  }
+
   private func screen(_ type: DeclaredType) -> FoundScreen? {
     guard type.kind == .object, !type.name.contains("."), let root = types.root(of: type),
       root.hasSuffix("ViewController"), let rows = rows(type, root)

@@ -50,6 +50,7 @@ public struct ScreenPackage: Codable, Sendable {
     let types = DeclaredTypes(trees.map { (path: $0.0, tree: $0.1) })
     addScreens(sources.ported, stubs: check.stubs)
     addScenarios(of: sources.ported.map(\.path).filter(screens.contains), types)
+    addServices(types)
     try removeWhatDoesNotCompile(sources, check)
   }
 
@@ -67,7 +68,7 @@ public struct ScreenPackage: Codable, Sendable {
     let finder = ScreenFinder(types: types)
     for path in paths {
       let screens = finder.screens(in: path)
-      if screens.isEmpty {
+      if screens.isEmpty, paths.count == 1 || finder.hasController(in: path) {
         notes.append("\(path): there is no controller with a list; no scenario.")
       }
       for screen in screens {
@@ -86,6 +87,22 @@ public struct ScreenPackage: Codable, Sendable {
           File(path: "Scenarios/\(scenario.typeName)Scenario.swift", text: scenario.text)
         )
       }
+    }
+  }
+
+  /// Adds stand-ins for the services that screens are made with.
+  private mutating func addServices(_ types: DeclaredTypes) {
+    let texts = files.filter { $0.path.hasPrefix("Scenarios/") }.map(\.text).joined()
+    let services = types.types.filter {
+      $0.kind == .interface && texts.contains("\(SampleService.name(of: $0))(count:")
+    }
+    for type in services {
+      guard let service = SampleService(type, types) else { continue }
+      let name = SampleService.name(of: type)
+      files.append(File(path: "Scenarios/\(name).swift", text: service.text))
+      notes.append(
+        "Scenarios/\(name).swift answers in place of the app's \(type.name), with made-up values."
+      )
     }
   }
 

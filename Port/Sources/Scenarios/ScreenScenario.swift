@@ -2,7 +2,8 @@
 struct ScreenScenario {
   private let screen: FoundScreen
   private let update: ScreenUpdate
-  private let creation: String
+  /// The expression that makes the controller.
+  let creation: String
   /// The start of the names of its types.
   let typeName: String
   /// The name on the command line.

@@ -78,21 +78,33 @@ final class TypeReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let index = stack.last, !Self.isStatic(node.modifiers) else { return .skipChildren }
+    guard let index = stack.last else { return .skipChildren }
+    let isStatic = Self.isStatic(node.modifiers)
+    // Static members count only where a type has to have them.
+    if isStatic, types[index].kind != .interface { return .skipChildren }
+    var declaration = node
+    declaration.attributes = []
+    declaration.modifiers = []
+    declaration.body = nil
     types[index].functions.append(
       DeclaredType.Function(
         name: node.name.text,
         parameters: Self.parameters(node.signature),
         isPrivate: Self.isPrivate(node.modifiers),
         isAsync: node.signature.effectSpecifiers != nil,
-        returns: node.signature.returnClause != nil
+        returns: node.signature.returnClause != nil,
+        isStatic: isStatic,
+        signature: declaration.trimmedDescription,
+        result: node.signature.returnClause?.type.trimmedDescription
       )
     )
     return .skipChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let index = stack.last, !Self.isStatic(node.modifiers) else { return .skipChildren }
+    guard let index = stack.last else { return .skipChildren }
+    let isStatic = Self.isStatic(node.modifiers)
+    if isStatic, types[index].kind != .interface { return .skipChildren }
     for binding in node.bindings {
       let accessors = binding.accessorBlock?.trimmedDescription ?? ""
       let isStored =
@@ -109,6 +121,7 @@ final class TypeReader: SyntaxVisitor {
           hasValue: binding.initializer != nil || (isOptional && !isConstant),
           isPrivate: Self.isPrivate(node.modifiers),
           isSettable: !isConstant && isStored && !Self.isPrivateSet(node.modifiers),
+          isStatic: isStatic,
           initialValue: binding.initializer?.value.trimmedDescription
         )
       )

@@ -14,7 +14,7 @@ struct CheckRun {
   func run(_ files: [PortedFile]) throws {
     let check = try checked(files)
     if let path = command.stubs { try write(check.stubs, to: path) }
-    let report = CheckReport(check)
+    let report = CheckReport(check, interfaceFiles: InterfaceFile.find(command.paths))
     print(command.json ? report.json : report.text)
     if check.files.contains(where: { $0.state != .compiles }) { throw ExitCode(1) }
   }

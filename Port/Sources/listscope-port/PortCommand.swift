@@ -99,7 +99,11 @@ struct PortCommand: ParsableCommand {
     if !dryRun {
       for file in ported where file.isChanged { try SwiftFiles.replace(file.path, with: file.text) }
     }
-    let output = PortOutput(files: ported, isDryRun: dryRun)
+    let output = PortOutput(
+      files: ported,
+      interfaceFiles: InterfaceFile.find(paths),
+      isDryRun: dryRun
+    )
     print(json ? try output.json : output.text)
     if ported.contains(where: \.isRefused) { throw ExitCode(1) }
   }

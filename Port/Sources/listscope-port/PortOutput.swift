@@ -4,6 +4,7 @@ import Porting
 /// The outcome of a port, for people and for programs.
 struct PortOutput {
   var files: [PortedFile]
+  var interfaceFiles: [InterfaceFile]
   var isDryRun: Bool
 
   /// The files that changed, and the notes.
@@ -15,6 +16,7 @@ struct PortOutput {
       }
       lines += file.notes.map { "\(file.path):\($0.line): \($0.kind.rawValue): \($0.message)" }
     }
+    lines += interfaceFiles.map { "\($0.path): resource: \($0.message)" }
     let changed = files.count(where: \.isChanged)
     lines.append("\(changed) of \(files.count) files \(isDryRun ? "would change" : "changed").")
     return lines.joined(separator: "\n")

@@ -73,9 +73,12 @@ extension SnippetTests {
       after: #"""
         #if canImport(ObjectiveC)
                 perform(#selector(sent(_:)), with: b, afterDelay: 1)
+                #else
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [value = b] _ in
+                    MainActor.assumeIsolated { self.sent(value as! UIButton) }
+                }
                 #endif
-        """#,
-      notes: [.onlyOnIOS]
+        """#
     ),
     Snippet(
       before: "other.perform(#selector(A.plain), with: nil, afterDelay: 1)",

@@ -7,19 +7,21 @@ import Signposts
 /// The configuration of a layout object that says itself where everything is.
 struct CollectionAppearance: ListLayoutAppearance {
   let layout: UICollectionViewLayout
+  /// The direction in which the content scrolls.
+  let direction: LayoutDirection
 
-  init(_ layout: UICollectionViewLayout) {
+  /// Creates the configuration of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout.
+  ///   - direction: that of its content, once it is known; nil for that of a flow, or else vertical.
+  init(_ layout: UICollectionViewLayout, _ direction: LayoutDirection? = nil) {
     self.layout = layout
+    self.direction = direction ?? withViews(layout) { $0.flowDirection } ?? .vertical
   }
 
   static var `default`: CollectionAppearance {
     withViews(()) { CollectionAppearance(UICollectionViewFlowLayout()) }
-  }
-
-  var direction: LayoutDirection {
-    withViews(layout) {
-      ($0 as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal ? .horizontal : .vertical
-    }
   }
 
   var bounds: ListContentBounds? { nil }
@@ -33,13 +35,16 @@ struct CollectionAppearance: ListLayoutAppearance {
 
   func toLayoutDescription() -> LayoutDescription { CollectionListLayout.describe(self) }
 
-  static func == (left: Self, right: Self) -> Bool { left.layout === right.layout }
+  static func == (left: Self, right: Self) -> Bool {
+    left.layout === right.layout && left.direction == right.direction
+  }
 }
 
 /// Places a list's content where a layout object says.
 ///
 /// It asks the layout for the attributes of all elements after each preparation; the list presents a window of them.
-final class CollectionListLayout: WindowedListLayout {
+@preconcurrency @MainActor
+final class CollectionListLayout: @preconcurrency WindowedListLayout {
   static var knowsPositions: Bool { true }
 
   var layoutAppearance: CollectionAppearance
@@ -50,6 +55,8 @@ final class CollectionListLayout: WindowedListLayout {
   var followsPreferences: Bool?
   private weak var supplementaries: (any CollectionSupplementaries)?
   private var direction = LayoutDirection.vertical
+  /// True once the layout was asked for attributes.
+  private var hasAttributes = false
 
   init(layoutAppearance: CollectionAppearance) {
     self.layoutAppearance = layoutAppearance
@@ -75,15 +82,38 @@ final class CollectionListLayout: WindowedListLayout {
       }
     }
     viewSize = size
-    guard !layout.isPrepared else { return }
-    layout.isPrepared = true
-    solve(signposter)
+    if !layout.isPrepared {
+      layout.isPrepared = true
+      solve(signposter)
+    } else if !hasAttributes {
+      askForAttributes(signposter)
+    }
+    if needsTurn { layout.collectionView?.setNeedsLayout() }
   }
+
+  /// The direction in which the content is longer than the view.
+  ///
+  /// A layout of an app says it by the size of its content; where all fits, the direction stays.
+  var wantedDirection: LayoutDirection {
+    if let direction = layout.flowDirection { return direction }
+    let size = attributes.contentSize
+    let isWider = size.width > viewSize.width + Self.tolerance
+    let isHigher = size.height > viewSize.height + Self.tolerance
+    guard isWider || isHigher else { return direction }
+    return isHigher ? .vertical : .horizontal
+  }
+
+  /// True if the list has to scroll in the other direction; before it does, nothing is shown.
+  var needsTurn: Bool { hasAttributes && wantedDirection != direction }
+
+  /// The difference in size that does not count, in points.
+  private static let tolerance: CGFloat = 0.5
 
   private func takeOver(_ counts: [Int]) {
     guard counts != itemCounts else { return }
+    let isFirst = itemCounts.isEmpty
     itemCounts = counts
-    guard layout.isPrepared else { return }
+    guard layout.isPrepared, !isFirst else { return }
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
@@ -109,6 +139,7 @@ final class CollectionListLayout: WindowedListLayout {
 
   func askForAttributes(_ signposter: Signposter) {
     let items = itemCounts.reduce(0, +)
+    hasAttributes = true
     attributes = signposter.interval(.attributes, .attributesBegin(items: items)) {
       CollectionAttributes(of: layout, itemCounts, direction)
     } end: {
@@ -119,10 +150,22 @@ final class CollectionListLayout: WindowedListLayout {
   // MARK: Placing
 
   func place(_ pass: WindowedLayoutPass) {
+    guard !needsTurn else { return placeNothing(pass) }
     selfSize(pass)
     for section in pass.sections { place(section, pass) }
     for element in attributes.elementsOutside { place(element, pass) }
     pass.contentSize = attributes.contentSize
+    pass.sectionsStart = 0
+  }
+
+  /// Places all items where they are not visible.
+  private func placeNothing(_ pass: WindowedLayoutPass) {
+    let place = CGRect(x: 0, y: -1_000_000, width: 0, height: 0)
+    for section in pass.sections {
+      let items = pass.items(ofSection: section)
+      pass.placeItems(ofSection: section, items.map { _ in place }, zIndexes: [:])
+    }
+    pass.contentSize = .zero
     pass.sectionsStart = 0
   }
 
@@ -223,6 +266,16 @@ final class CollectionListLayout: WindowedListLayout {
   func looks(
     in context: ListLayoutLayoutContext
   ) -> [WindowedLayoutElement: WindowedLayoutLook] { attributes.looks }
+}
+
+extension UICollectionViewLayout {
+  /// The direction of a flow; nil for other layouts.
+  @preconcurrency @MainActor
+  var flowDirection: LayoutDirection? {
+    (self as? UICollectionViewFlowLayout).map {
+      $0.scrollDirection == .horizontal ? .horizontal : .vertical
+    }
+  }
 }
 
 extension UICollectionViewLayoutAttributes {

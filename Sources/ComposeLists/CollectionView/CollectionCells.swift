@@ -21,13 +21,16 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   /// Called after a finger has moved an item to a place.
   var didReorder: ((ItemID, IndexPath) -> Void)?
   /// The views of the items on screen.
-  private var displayed: [ItemID: DisplayedCell] = [:]
+  private var displayed: [ItemID: DisplayedView] = [:]
   /// The views of the supplementaries on screen.
-  private var displayedElements: [[AnyHashable]: CollectionViewHost] = [:]
+  private var displayedElements: [[AnyHashable]: DisplayedView] = [:]
 
-  private struct DisplayedCell {
-    weak var host: CollectionViewHost?
+  /// A view on screen, as the delegate knows it.
+  private struct DisplayedView {
+    weak var view: UICollectionReusableView?
     let path: IndexPath
+    /// The number of times that the element was to be shown anew.
+    let reloads: Int
   }
 
   init(_ list: UICollectionView, _ provider: @escaping CellProvider) {
@@ -47,19 +50,32 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
 
   /// Tells the delegate that a cell is about to be on screen.
   @preconcurrency @MainActor
-  func willDisplay(_ item: ItemID, _ host: CollectionViewHost) {
-    guard let list, let path = host.path, let cell = host.view as? UICollectionViewCell else {
-      return
-    }
-    displayed[item] = DisplayedCell(host: host, path: path)
+  func willDisplay(_ item: ItemID, _ host: CollectionViewHost, reloads: Int) {
+    guard let list, let path = host.path, let cell = host.view as? UICollectionViewCell,
+      displayed[item]?.view !== cell
+    else { return }
+    didEndDisplay(item)
+    displayed[item] = DisplayedView(view: cell, path: path, reloads: reloads)
     list.collection.delegate?.collectionView(list, willDisplay: cell, forItemAt: path)
+  }
+
+  /// Tells the delegate, before a cell is filled again, that it no longer shows another item, or the same one as
+  /// before a reload.
+  @preconcurrency @MainActor
+  func endDisplay(in host: CollectionViewHost, before item: ItemID, reloads: Int) {
+    if let old = displayed[item], old.reloads != reloads { didEndDisplay(item) }
+    if let view = host.view, let old = host.shownElement?.base as? ItemID, old != item,
+      displayed[old]?.view === view
+    {
+      didEndDisplay(old)
+    }
   }
 
   /// Tells the delegate that a cell has left the screen.
   @preconcurrency @MainActor
   fileprivate func didEndDisplay(_ item: ItemID) {
     guard let old = displayed.removeValue(forKey: item), let list,
-      let cell = old.host?.view as? UICollectionViewCell
+      let cell = old.view as? UICollectionViewCell
     else { return }
     list.collection.delegate?.collectionView(list, didEndDisplaying: cell, forItemAt: old.path)
   }
@@ -139,8 +155,14 @@ extension CollectionCells: CollectionSupplementaries {
 
   @preconcurrency @MainActor
   func willDisplay(_ element: CollectionSupplementary, _ host: CollectionViewHost) {
-    guard let list, let view = host.view else { return }
-    displayedElements[element.displayKey] = host
+    guard let list, let view = host.view, displayedElements[element.displayKey]?.view !== view
+    else { return }
+    didEndDisplay(element)
+    displayedElements[element.displayKey] = DisplayedView(
+      view: view,
+      path: element.path,
+      reloads: element.reloads
+    )
     list.collection.delegate?.collectionView(
       list,
       willDisplaySupplementaryView: view,
@@ -163,8 +185,13 @@ extension CollectionCells: CollectionSupplementaries {
   }
 
   @preconcurrency @MainActor
-  func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary) {
+  func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary, isMeasurement: Bool) {
     guard let list, let supplementaryProvider else { return }
+    if !isMeasurement, let old = displayedElements[element.displayKey],
+      old.reloads != element.reloads
+    {
+      didEndDisplay(element)
+    }
     let shown = [AnyHashable(element.kind), AnyHashable(element.path), element.section]
     host.willShow(
       CollectionViewHost.Shown(element: shown, path: element.path, reloads: element.reloads)

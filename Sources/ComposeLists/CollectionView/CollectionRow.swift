@@ -21,6 +21,9 @@ struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
   ) {
     // A row that is pressed, or no longer is, has its cell already.
     if reason != .wasUpdated || !views.content.shows(identifierValue, marks, of: cells) {
+      if reason != .measurement {
+        cells.endDisplay(in: views.content, before: identifierValue, reloads: marks.reloads)
+      }
       cells.fill(views.content, with: identifierValue, reloads: marks.reloads)
       views.content.note(marks, of: cells)
     }
@@ -33,7 +36,7 @@ struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
     }
     guard reason != .measurement else { return }
     collection?.show(views.content)
-    if reason == .willDisplay { cells.willDisplay(identifierValue, views.content) }
+    cells.willDisplay(identifierValue, views.content, reloads: marks.reloads)
   }
 
   /// The callbacks that tell the delegate; the same for all rows.
@@ -50,7 +53,7 @@ protocol CollectionSupplementaries: AnyObject {
   func element(ofKind kind: String, at path: IndexPath) -> (any AnyHeaderFooterConvertible)?
   /// Fills the view of an element.
   @preconcurrency @MainActor
-  func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary)
+  func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary, isMeasurement: Bool)
   /// Tells the delegate that an element is about to be on screen.
   @preconcurrency @MainActor
   func willDisplay(_ element: CollectionSupplementary, _ host: CollectionViewHost)
@@ -77,12 +80,12 @@ struct CollectionSupplementary: HeaderFooterContent {
     for reason: ApplyReason,
     with info: ApplyHeaderFooterContentInfo
   ) {
-    source.fill(views.content, self)
-    if reason == .willDisplay { source.willDisplay(self, views.content) }
+    source.fill(views.content, self, isMeasurement: reason == .measurement)
+    if reason != .measurement { source.willDisplay(self, views.content) }
   }
 
-  /// The element among those on screen.
-  var displayKey: [AnyHashable] { [kind, path, section ?? AnyHashable(0)] }
+  /// The element among those on screen, wherever its section is.
+  var displayKey: [AnyHashable] { [kind, path.last ?? 0, section ?? AnyHashable(0)] }
 
   static func createReusableContentView(frame: CGRect) -> CollectionViewHost {
     CollectionViewHost(frame: frame)

@@ -7,16 +7,30 @@ extension CollectionState: ListFollower {
 
   func listWillLayOut(_ list: ListView) {
     guard !list.bounds.isEmpty else { return }
-    if classic?.isLoaded == false { return loadIfNeeded() }
+    if classic?.isLoaded == false {
+      loadIfNeeded()
+      return turnIfNeeded(list)
+    }
     if !changedCells.isEmpty { measureChangedCells(list) }
-    guard !layout.isPrepared else { return }
+    guard !layout.isPrepared else { return turnIfNeeded(list) }
     if let compositional = layout as? UICollectionViewCompositionalLayout {
       layout.isPrepared = true
       list.set(layout: .compositional(compositional), animated: false)
     } else if hasOwnLayout {
       list.placeContentAgain()
+      turnIfNeeded(list)
       applyAttributes()
     }
+  }
+
+  /// Has the list scroll in the other direction if the content of an app's layout is longer there.
+  private func turnIfNeeded(_ list: ListView) {
+    guard hasOwnLayout, let own = list.windowedLayout(CollectionListLayout.self),
+      own.layout === layout, own.needsTurn
+    else { return }
+    let appearance = CollectionAppearance(layout, own.wantedDirection)
+    list.set(layout: CollectionListLayout.describe(appearance), animated: false)
+    applyAttributes()
   }
 
   func listDidScroll(_ list: ListView) {

@@ -44,6 +44,9 @@ public final class CollectionViewHost: UIView {
     list.collection.contentDidChange(in: view, at: path)
   }
 
+  /// The element that is shown.
+  var shownElement: AnyHashable? { shown?.element }
+
   /// The place of the element that is shown.
   var path: IndexPath? { shown?.path }
 

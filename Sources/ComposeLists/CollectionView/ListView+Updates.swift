@@ -1,5 +1,5 @@
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 public import ListEngine
 
 // Updates of a data source of the classic kind.

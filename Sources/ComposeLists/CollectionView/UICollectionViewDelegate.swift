@@ -30,6 +30,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: ListView,
     performPrimaryActionForItemAt indexPath: IndexPath
   )
+  /// Returns the context menu of an item that is pressed long; nil by default.
+  func collectionView(
+    _ collectionView: ListView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the context menu of items that are pressed long; by default that of the only one.
+  func collectionView(
+    _ collectionView: ListView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
   /// A cell is about to be on screen.
   func collectionView(
     _ collectionView: ListView,
@@ -59,6 +71,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+  /// None.
+  public func collectionView(
+    _ collectionView: ListView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// That of the only one.
+  public func collectionView(
+    _ collectionView: ListView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return self.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: indexPaths[0],
+      point: point
+    )
+  }
   /// All can be.
   public func collectionView(
     _ collectionView: ListView,

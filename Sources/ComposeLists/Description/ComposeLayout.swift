@@ -104,10 +104,12 @@ public struct ComposeLayout: ComponentQueryable {
   /// The layout, to be prepared with `itemCounts`.
   public func collectionViewLayout() -> UICollectionViewCompositionalLayout {
     let layouts = sections.map(\.layout)
-    return UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in layouts.indices.contains(index) ? layouts[index] : nil },
-      configuration: configuration
-    )
+    return withViews((layouts, configuration)) { layouts, configuration in
+      UICollectionViewCompositionalLayout(
+        sectionProvider: { index, _ in layouts.indices.contains(index) ? layouts[index] : nil },
+        configuration: configuration
+      )
+    }
   }
 
   /// The component at a place; nil if there is none.

@@ -121,9 +121,11 @@ extension LayoutDescription {
     supplementaryProvider: @escaping CompositionalAppearance.SupplementaryProvider = { _, _ in nil }
   ) -> LayoutDescription {
     .compositional(
-      configuration: layout.configuration,
+      configuration: withViews(layout) { $0.configuration },
       supplementaryProvider: supplementaryProvider
-    ) { layout.description(ofSection: $0, $1) }
+    ) { section, environment in
+      withViews((layout, section, environment)) { $0.0.description(ofSection: $0.1, $0.2) }
+    }
   }
 }
 

@@ -5,7 +5,8 @@ import ListSchema
 public import Signposts
 
 /// Places windows of a list's content as a compositional layout.
-public final class CompositionalListLayout: WindowedListLayout {
+@preconcurrency @MainActor
+public final class CompositionalListLayout: @preconcurrency WindowedListLayout {
   /// It does, as far as sizes are not estimated.
   public static var knowsPositions: Bool { true }
 

@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 /// The look of a list, for a layout or a section.
 public struct UICollectionLayoutListConfiguration {

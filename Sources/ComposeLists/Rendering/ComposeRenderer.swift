@@ -117,7 +117,7 @@ public final class ComposeRenderer {
     cellClass: AnyClass? = nil
   ) {
     self.dataSource = dataSource
-    let cellClass = cellClass ?? UICollectionViewCell.self
+    let cellClass: AnyClass = cellClass ?? UICollectionViewCell.self
     guard let cells = cellClass as? UICollectionViewCell.Type else {
       preconditionFailure("\(cellClass) is no class of cells: it cannot show components")
     }

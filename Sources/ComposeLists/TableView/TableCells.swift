@@ -10,9 +10,21 @@ final class TableCells {
   weak var table: UITableView?
   let cellPool = TableViewPool()
   let headerPool = TableViewPool()
-  /// The cells that were shown last for rows; those of rows that left the screen, too.
-  private var shown: [AnyHashable: (cell: UITableViewCell, path: IndexPath)] = [:]
-  private var shownHeaders: [TableSectionSide: UIView] = [:]
+  /// The cells of the rows on screen, as the delegate knows them.
+  private var shown: [AnyHashable: ShownCell] = [:]
+  private var shownHeaders: [TableSectionSide: ShownPart] = [:]
+
+  private struct ShownCell {
+    let cell: UITableViewCell
+    let path: IndexPath
+    let marks: RowMarks
+  }
+
+  private struct ShownPart {
+    let view: UIView
+    let section: Int
+    let reloads: Int
+  }
 
   init() {}
 
@@ -31,6 +43,7 @@ final class TableCells {
       guard host.standIn == nil else { return }
     }
     if !host.shows(content) {
+      if reason != .measurement { endDisplay(in: host, before: row) }
       host.willShow(content)
       cellPool.fill(host) {
         table.list.provideView(.cellForRowAt, section: row.path.section, index: row.path.row) {
@@ -42,8 +55,17 @@ final class TableCells {
     prepare(cell, at: row.path, isSelected, info.state.isHighlighted)
     guard reason != .measurement, shown[row.id]?.cell !== cell else { return }
     rowDidEndDisplay(row.id)
-    shown[row.id] = (cell, row.path)
+    shown[row.id] = ShownCell(cell: cell, path: row.path, marks: row.marks)
     table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: row.path)
+  }
+
+  /// Tells the delegate, before a cell is filled again, that it no longer shows another row, or the same one as
+  /// before a reload.
+  private func endDisplay(in host: TableViewHost, before row: RowOnScreen) {
+    if let old = shown[row.id], !old.marks.isSameCell(as: row.marks) { rowDidEndDisplay(row.id) }
+    if let old = host.shownElement, old != row.id, shown[old]?.cell === host.view {
+      rowDidEndDisplay(old)
+    }
   }
 
   /// The cell on screen that shows a content as it is to be shown now.
@@ -74,8 +96,8 @@ final class TableCells {
 
   /// A row has left the screen.
   func rowDidEndDisplay(_ id: AnyHashable) {
-    guard let table, let (cell, path) = shown.removeValue(forKey: id) else { return }
-    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    guard let table, let old = shown.removeValue(forKey: id) else { return }
+    table.tableDelegate?.tableView(table, didEndDisplaying: old.cell, forRowAt: old.path)
   }
 
   /// Fills a header or footer.
@@ -92,6 +114,7 @@ final class TableCells {
       guard host.standIn == nil else { return }
     }
     if !host.shows(content) {
+      if reason != .measurement { endDisplay(in: host, before: side, reloads: part.reloads) }
       host.willShow(content)
       headerPool.fill(host) {
         let provider: ListSchema.ViewProvider =
@@ -101,8 +124,11 @@ final class TableCells {
         }
       }
     }
-    guard reason == .willDisplay, let view = host.view else { return }
-    shownHeaders[side] = view
+    guard reason != .measurement, let view = host.view, shownHeaders[side]?.view !== view else {
+      return
+    }
+    partDidEndDisplay(isHeader: part.isHeader, part.id)
+    shownHeaders[side] = ShownPart(view: view, section: section, reloads: part.reloads)
     if part.isHeader {
       table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
     } else {
@@ -110,10 +136,24 @@ final class TableCells {
     }
   }
 
+  /// Tells the delegate, before a view is filled again, that it is no longer another header or footer, or the same
+  /// one as before a reload.
+  private func endDisplay(in host: TableViewHost, before side: TableSectionSide, reloads: Int) {
+    if let old = shownHeaders[side], old.reloads != reloads {
+      partDidEndDisplay(isHeader: side.isHeader, side.id)
+    }
+    if let old = host.shownElement?.base as? TableSectionSide, old != side,
+      shownHeaders[old]?.view === host.view
+    {
+      partDidEndDisplay(isHeader: old.isHeader, old.id)
+    }
+  }
+
   /// A header or footer has left the screen.
-  func partDidEndDisplay(isHeader: Bool, _ id: AnyHashable, _ section: Int) {
+  func partDidEndDisplay(isHeader: Bool, _ id: AnyHashable) {
     let side = TableSectionSide(isHeader: isHeader, id: id)
-    guard let table, let view = shownHeaders.removeValue(forKey: side) else { return }
+    guard let table, let old = shownHeaders.removeValue(forKey: side) else { return }
+    let (view, section) = (old.view, old.section)
     if isHeader {
       table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
     } else {

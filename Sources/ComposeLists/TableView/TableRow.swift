@@ -11,10 +11,14 @@ struct RowMarks: Hashable {
   /// The number of times that the height was to be measured again, by the same cell as it is.
   var measurements: Int32 = 0
 
+  /// Returns whether the same cell shows both, configured again or not.
+  func isSameCell(as other: RowMarks) -> Bool {
+    reloads == other.reloads && generation == other.generation
+  }
+
   /// Returns whether a cell that shows these marks is as others require.
   func isShownAs(_ other: RowMarks) -> Bool {
-    reloads == other.reloads && configurations == other.configurations
-      && generation == other.generation
+    isSameCell(as: other) && configurations == other.configurations
   }
 }
 

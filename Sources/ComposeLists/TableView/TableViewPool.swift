@@ -36,7 +36,9 @@ final class TableViewPool {
 
   /// Takes a view that is not shown any more, or was not needed.
   func put(_ view: UIView?) {
-    guard let view, let identifier = view.tableReuseIdentifier else { return }
+    guard let view, view.superview == nil, let identifier = view.tableReuseIdentifier else {
+      return
+    }
     unused[identifier, default: []].append(view)
   }
 }
@@ -74,6 +76,9 @@ final class TableViewHost: UIView {
     let marks: RowMarks
   }
 
+  /// The row or section that the view shows.
+  var shownElement: AnyHashable? { shown?.element }
+
   /// Returns whether the view shows a content as it is to be shown now.
   func shows(_ content: Shown) -> Bool {
     guard let shown, view != nil else { return false }
@@ -92,17 +97,20 @@ final class TableViewHost: UIView {
 
   /// The present view, if it can be used for what is shown next; it is given once.
   func takeView(_ identifier: String) -> UIView? {
-    guard let view, !isReplaced, view.tableReuseIdentifier == identifier else { return nil }
+    guard let view, !isReplaced, view.superview === self, view.tableReuseIdentifier == identifier
+    else { return nil }
     if !isReconfigured { view.prepareReusable() }
     isReplaced = true
     return view
   }
 
-  /// Shows a view; returns the one that was there before, if it is another one.
+  /// Shows a view; returns the one that was there before, if it is another one, and in no other row.
+  ///
+  /// An app may give the same view each time: where a row is measured and where it is shown it moves to and fro.
   func install(_ new: UIView?) -> UIView? {
-    let old = view
-    guard new !== old else { return nil }
-    if old?.superview === self { old?.removeFromSuperview() }
+    let old = view?.superview === self ? view : nil
+    guard new == nil || new !== old else { return nil }
+    old?.removeFromSuperview()
     view = new
     if let new {
       addSubview(new)

@@ -26,7 +26,7 @@ extension UITableView {
       table.contentInsetAdjustmentBehavior = .never
       if style == .insetGrouped {
         table.bounds = ListContentBounds(
-          padding: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+          padding: UIEdgeInsets(top: 0, left: Self.groupInset, bottom: 0, right: Self.groupInset)
         )
       }
     }
@@ -100,7 +100,7 @@ extension UITableView {
       content,
       sizing: sizing,
       onEndDisplay: { [weak cells] _ in
-        withViews { cells?.partDidEndDisplay(isHeader: isHeader, id, section) }
+        withViews { cells?.partDidEndDisplay(isHeader: isHeader, id) }
       }
     )
   }

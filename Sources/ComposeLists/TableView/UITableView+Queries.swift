@@ -89,10 +89,11 @@ extension UITableView {
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard let range = list.expectedRange(ofSection: section) else { return .zero }
+    let inset = style == .insetGrouped ? Self.groupInset : 0
     return CGRect(
-      x: 0,
+      x: inset,
       y: range.lowerBound,
-      width: bounds.width,
+      width: max(0, bounds.width - 2 * inset),
       height: max(0, range.upperBound - range.lowerBound)
     )
   }

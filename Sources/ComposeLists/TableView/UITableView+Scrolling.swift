@@ -10,6 +10,8 @@ extension UITableView {
     isFollowing = true
     contentOffset = list.scrollView.contentOffset
     isFollowing = false
+    guard refreshControl != nil else { return }
+    if list.scrollView.isDragging { refreshIfPulled() } else { refreshControl?.wasPulled = false }
   }
 
   final func listDidResize() {

@@ -16,6 +16,8 @@ open class UITableView: UIScrollView {
   static let usualHeaderHeight: CGFloat = 28
   /// The distance above the headers of a plain table, in points.
   static let usualHeaderTopPadding: CGFloat = 22
+  /// The distance of inset groups from the sides, in points.
+  static let groupInset: CGFloat = 16
   /// The number of rows of a section for which the delegate is asked for an estimate.
   static let estimateSampleCount = 16
 

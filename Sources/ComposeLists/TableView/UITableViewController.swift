@@ -267,6 +267,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
+  /// The context menu of a row that is pressed long; nil by default.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
   // MARK: UIScrollViewDelegate
 
   /// The content was moved; does nothing by default.

@@ -23,6 +23,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
+  /// Returns the context menu of a row that is pressed long; nil by default.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
   /// Called after a cell has left the screen.
   func tableView(
     _ tableView: UITableView,
@@ -138,6 +144,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// None.
+  public func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,

@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
   /// The greatest number of rounds in which visible elements are measured.
   public static let maxSelfSizingPasses = 10
   /// The difference up to which a preferred size counts as the present one.
-  static let sizeTolerance: CGFloat = 0.01
+  nonisolated static let sizeTolerance: CGFloat = 0.01
 
   /// Takes over preferred sizes of items; sides that are not estimated are ignored.
   ///

@@ -74,6 +74,7 @@ package struct VisibleItemsInput: Hashable, Sendable {
   package let environment: LayoutEnvironment
 
   /// The input of a section's handler; nil if there is no such section, or no handler.
+  @MainActor
   fileprivate init?(
     ofSection index: Int,
     _ items: [NSCollectionLayoutVisibleItem],

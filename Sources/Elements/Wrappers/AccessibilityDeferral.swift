@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// Accessibility of one element that another one speaks: an error below a field, spoken with the field.
 ///

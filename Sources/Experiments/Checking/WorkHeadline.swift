@@ -74,13 +74,16 @@ struct WorkHeadline {
     self.changes = changes
   }
 
-  /// Takes the counts before and now.
+  /// Takes the counts before and now, where they differ by more than the margin of counted metrics:
+  /// allocations of equal runs are not always the same.
   init(before: [CountName: Int64], now: [CountName: Int64]) {
+    let margin = ComparedMetric.count("", "").margin
     let names = Set(before.keys).union(now.keys)
     changes = Dictionary(
       uniqueKeysWithValues: names.compactMap { name in
         let change = Change(before: before[name] ?? 0, now: now[name] ?? 0)
-        return change.difference == 0 ? nil : (name, change)
+        let isBeyond = abs(Double(change.difference)) > margin * Double(change.before)
+        return isBeyond ? (name, change) : nil
       }
     )
   }

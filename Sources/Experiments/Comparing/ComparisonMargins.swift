@@ -7,12 +7,26 @@ package struct MetricMargin {
   package let metric: String
   package let share: Double
 
-  package init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
+  /// Reads what follows `--margin`.
+  ///
+  /// - Throws: `CommandFailure` with exit code 64, which says what is wrong.
+  package init(_ argument: String) throws(CommandFailure) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let (name, names) = (String(parts[0]), KnownMetrics.times)
+    guard names.contains(name) else {
+      throw .usage(
+        "--margin \(argument): there is no metric '\(name)'.\(Suggestion(for: name, among: names).words) "
+          + "Choose one of: \(names.joined(separator: ", "))."
+      )
+    }
     guard parts.count == 2, parts[1].hasSuffix("%"), let percent = Double(parts[1].dropLast()),
-      percent > 0, percent <= 1_000, ComparedMetric.all.contains(where: { $0.name == parts[0] })
-    else { return nil }
-    metric = String(parts[0])
+      percent > 0, percent <= 1_000
+    else {
+      throw .usage(
+        "--margin \(argument): a margin is a share above 0 % and up to 1000 %, as in \(name)=5%."
+      )
+    }
+    metric = name
     share = percent / 100
   }
 }
@@ -48,12 +62,20 @@ package struct ComparisonMargins {
   }
 
   /// The comparison with a note for each margin that is not the standard one.
+  ///
+  /// Traces that were recorded apart have a least margin, whatever was asked for.
   package func noted(in comparison: ScenarioComparison) -> ScenarioComparison {
     var comparison = comparison
     for metric in comparison.metrics.map(\.metric) {
       guard let origin = origins[metric.name] else { continue }
+      let (margin, least) = (metric.margin, MetricComparison.coarseMargin)
+      let isCoarse = comparison.method == .traces && margin < least
       comparison.notes.append(
-        "The margin of \(metric.title) is \(Readable.share(metric.margin)), from \(origin)."
+        "The margin of \(metric.title) is "
+          + (isCoarse
+            ? "\(Readable.share(least)), as traces are recorded apart, and not \(Readable.share(margin)) of "
+              + "\(origin)."
+            : "\(Readable.share(margin)), from \(origin).")
       )
     }
     return comparison

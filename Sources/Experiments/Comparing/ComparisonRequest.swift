@@ -49,7 +49,12 @@ package struct ComparisonRequest {
   ) throws -> Outcome {
     if let head, Self.isTrace(base), Self.isTrace(head) {
       if let devices = try DeviceComparison(base: base, head: head) { return .devices(devices) }
-      let comparer = TraceComparer(base, head, allowsDifferences: allowsDifferences)
+      let comparer = TraceComparer(
+        base,
+        head,
+        margins,
+        allowsDifferences: allowsDifferences
+      )
       return .comparison(try comparer.compare())
     }
     try checkNoTrace()

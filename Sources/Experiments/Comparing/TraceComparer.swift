@@ -21,10 +21,12 @@ struct TraceComparer {
   private let base: String
   private let head: String
   private let allowsDifferences: Bool
+  private let margins: ComparisonMargins
 
-  init(_ base: String, _ head: String, allowsDifferences: Bool) {
+  init(_ base: String, _ head: String, _ margins: ComparisonMargins, allowsDifferences: Bool) {
     self.base = base
     self.head = head
+    self.margins = margins
     self.allowsDifferences = allowsDifferences
   }
 
@@ -58,9 +60,10 @@ struct TraceComparer {
     comparison.compare(
       base: Self.compared(sides.0, groups.0, traced.0),
       head: Self.compared(sides.1, groups.1, traced.1),
-      allowsDifferences: allowsDifferences
+      allowsDifferences: allowsDifferences,
+      margins: margins.shares
     )
-    return Comparison(base: base, head: head, [comparison])
+    return Comparison(base: base, head: head, [margins.noted(in: comparison)])
   }
 
   /// The intervals of a side with its frames.

@@ -61,10 +61,15 @@ enum PinnedProcessor {
     guard let seen = new[seenFact], seen != unknown else {
       return "it is not known which processor libraries saw, so nothing says that they did the same"
     }
-    guard old[seenFact] != seen || old[pinnedFact] != new[pinnedFact] else { return nil }
+    guard old[seenFact] == seen else {
+      return
+        "another processor: libraries saw \(old[seenFact] ?? "nothing that is known") when the baseline "
+        + "was counted, and \(seen) here, and choose other functions by that"
+    }
+    guard old[pinnedFact] != new[pinnedFact] else { return nil }
     return
-      "another processor: libraries saw \(old[seenFact] ?? "nothing that is known") when the baseline "
-      + "was counted, and \(seen) here, and choose other functions by that"
+      "other features of the processor were pinned when the baseline was counted: "
+      + "\(old[pinnedFact] ?? "none that are known"), and \(new[pinnedFact] ?? "none") here"
   }
 
   /// The fact's value where the loader prints nothing.

@@ -3,6 +3,7 @@ import ListSchema
 import Signposts
 import TraceAnalysis
 package import TraceReading
+import Workloads
 
 extension SlowdownProfile {
   /// Compares the work of a device's trace with that of one that was recorded here.
@@ -19,6 +20,40 @@ extension SlowdownProfile {
   ) throws {
     self.init(
       device: try TraceFolder(device).sharedWork { listener.warn("in '\(device)', \($0)") },
+      here: try TraceFolder(here).sharedWork { listener.warn("in '\(here)', \($0)") },
+      schema: ListSchema.schema
+    )
+  }
+
+  /// Compares the intervals that an app has measured in a recorded session with the work of a trace that was
+  /// recorded here.
+  ///
+  /// - Parameters:
+  ///   - session: the file of the session.
+  ///   - here: the folder of a recording.
+  ///   - listener: takes doubts about the trace.
+  /// - Throws: `CommandFailure` where the session has no intervals of kinds that are compared, or one of them
+  ///   cannot be used.
+  package init(
+    session: String,
+    here: String,
+    _ listener: any ExperimentListener = SilentListener()
+  ) throws {
+    let recording = try SessionFiles.read(session)
+    var device = SharedWork(ListSchema.schema)
+    for event in recording.events {
+      guard case .interval(let name, let us) = event.kind, us < Int.max / 1_000 else { continue }
+      device.add(recording.name(name), durationNs: Int64(us) * 1_000)
+    }
+    guard !device.kinds.isEmpty else {
+      throw CommandFailure.usage(
+        "'\(session)' has no interval that could be compared. In the app, record(interval:seconds:) of "
+          + "SessionCapture takes the time of one of these: "
+          + device.kindNames.joined(separator: ", ") + "."
+      )
+    }
+    self.init(
+      device: device,
       here: try TraceFolder(here).sharedWork { listener.warn("in '\(here)', \($0)") },
       schema: ListSchema.schema
     )

@@ -1,6 +1,7 @@
+import ComposeLists
 package import Foundation
-package import HeadlessUIKit
-package import ListEngine
+import HeadlessUIKit
+import ListEngine
 package import SessionCapture
 package import Workloads
 
@@ -42,15 +43,42 @@ package final class CaptureOfRun: @unchecked Sendable {
     (self.url, self.options) = (url, options)
   }
 
-  fileprivate func begin(_ list: ListView) {
+  fileprivate func begin(_ list: ListView, of session: any ScenarioSession) {
     guard capture == nil, error == nil else { return }
-    let capture = SessionCapture(listView: list, options: options)
+    let capture = makeCapture(list, isDescribed: session.configuresList)
     do {
       try capture.start(writingTo: url)
       self.capture = capture
     } catch {
       self.error = error
     }
+  }
+
+  /// A list that describes its content is recorded as one, others as the tables or collection views they are.
+  private func makeCapture(_ list: ListView, isDescribed: Bool) -> SessionCapture {
+    guard !isDescribed else { return SessionCapture(listView: list, options: options) }
+    if let table = Self.table(around: list) {
+      let source = table.dataSource as? any RowIdentifying
+      return SessionCapture(
+        tableView: table,
+        options: options,
+        identifier: source.map { source in { source.rowIdentifier(at: $0) } }
+      )
+    }
+    guard list.hasDataSource else { return SessionCapture(listView: list, options: options) }
+    return SessionCapture(collectionView: list, options: options) { [unowned list] in
+      list.diffableIdentifier(at: $0)
+    }
+  }
+
+  /// The table whose rows a list shows; nil for a list of its own.
+  private static func table(around list: ListView) -> UITableView? {
+    var next: UIView? = list
+    while let view = next {
+      if let table = view as? UITableView { return table }
+      next = view.superview
+    }
+    return nil
   }
 
   fileprivate func observe(_ list: inout ListProperties) {
@@ -84,6 +112,7 @@ private final class CapturedSession: ScenarioSession {
   var itemCount: Int { base.itemCount }
   var checksum: Checksum { base.checksum }
   var viewController: UIViewController? { base.viewController }
+  var configuresList: Bool { base.configuresList }
 
   func configure(_ list: inout ListProperties) {
     base.configure(&list)
@@ -91,7 +120,7 @@ private final class CapturedSession: ScenarioSession {
   }
 
   func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
-    capture.begin(list)
+    capture.begin(list, of: base)
     let update = base.dueUpdate(at: time, in: list)
     capture.willUpdate(update, in: base)
     return update

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Workloads
 
 /// Files of recordings, by their paths.
@@ -38,9 +38,15 @@ package enum SessionFiles {
 
   /// The recordings in a folder, in the order of their names; the path itself if it is no folder.
   package static func expanded(_ path: String) -> [String] {
+    inFolder(path)
+      ?? [isName(path) ? URL(fileURLWithPath: path).standardizedFileURL.path : path]
+  }
+
+  /// The recordings in a folder, in the order of their names; nil for a path that is no folder.
+  package static func inFolder(_ path: String) -> [String]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [isName(path) ? URL(fileURLWithPath: path).standardizedFileURL.path : path] }
+    else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter(isName).sorted().map { path + (path.hasSuffix("/") ? "" : "/") + $0 }
   }

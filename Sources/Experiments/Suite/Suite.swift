@@ -54,19 +54,21 @@ package struct Suite {
     let countsAllocations = try members["allocations"]?.bool() ?? true
     var scenarios: [SuiteScenario] = []
     for reader in try list.list() {
-      let scenario = try SuiteScenario(
+      let found = try SuiteScenario.all(
         reader,
         countsAllocations: countsAllocations,
         resolve: resolve
       )
-      guard !scenarios.contains(where: { $0.name == scenario.name }) else {
-        throw SuiteMistake(
-          path: reader.path,
-          reason:
-            "the name '\(scenario.name)' is used before. Give each scenario a 'name' of its own."
-        )
+      for scenario in found {
+        guard !scenarios.contains(where: { $0.name == scenario.name }) else {
+          throw SuiteMistake(
+            path: reader.path,
+            reason:
+              "the name '\(scenario.name)' is used before. Give each scenario a 'name' of its own."
+          )
+        }
+        scenarios.append(scenario)
       }
-      scenarios.append(scenario)
     }
     guard !scenarios.isEmpty else { throw list.mistake("must name at least one scenario.") }
     self.scenarios = scenarios

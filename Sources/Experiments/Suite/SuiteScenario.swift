@@ -16,23 +16,65 @@ package struct SuiteScenario {
 
   private static let ownKeys = ["name", "scenario", "allocations", "seconds", "set"]
 
-  /// Reads one element of `scenarios`.
+  /// Reads one element of `scenarios`: a scenario, or a folder with recorded sessions.
   ///
   /// - Throws: `SuiteMistake`.
-  package init(
+  static func all(
     _ reader: SuiteReader,
+    countsAllocations: Bool,
+    resolve: RunResolver
+  ) throws(SuiteMistake) -> [SuiteScenario] {
+    let members = try reader.members(ownKeys + ListSchema.schema.parameters.compactMap(\.option))
+    guard let named = members["scenario"] ?? members["name"] else {
+      throw reader.mistake("'scenario' is missing: the name of what is to be played.")
+    }
+    let scenario = try named.text()
+    let name = try members["name"]?.text()
+    // A scenario is one even where a folder has its name.
+    let isScenario = (try? resolve([scenario])) != nil
+    let files = isScenario ? nil : SessionFiles.inFolder(scenario)
+    guard let files else {
+      return [
+        try SuiteScenario(
+          reader,
+          scenario,
+          name: name ?? scenario,
+          countsAllocations: countsAllocations,
+          resolve: resolve
+        )
+      ]
+    }
+    guard !files.isEmpty else {
+      throw named.mistake("the folder '\(scenario)' has no recorded session, NAME.capture.")
+    }
+    var scenarios: [SuiteScenario] = []
+    for file in files {
+      let own = String(file.split(separator: "/").last ?? "")
+      scenarios.append(
+        try SuiteScenario(
+          reader,
+          file,
+          name: name.map { "\($0).\(own)" } ?? own,
+          countsAllocations: countsAllocations,
+          resolve: resolve
+        )
+      )
+    }
+    return scenarios
+  }
+
+  private init(
+    _ reader: SuiteReader,
+    _ scenario: String,
+    name: String,
     countsAllocations: Bool,
     resolve: RunResolver
   ) throws(SuiteMistake) {
     let options = ListSchema.schema.parameters.compactMap(\.option)
     let members = try reader.members(Self.ownKeys + options)
-    guard let named = members["scenario"] ?? members["name"] else {
-      throw reader.mistake("'scenario' is missing: the name of what is to be played.")
-    }
-    let scenario = try named.text()
-    _ = try Self.resolved([scenario], at: named, resolve)
+    _ = try Self.resolved([scenario], at: members["scenario"] ?? members["name"] ?? reader, resolve)
     path = reader.path
-    name = try members["name"]?.text() ?? scenario
+    self.name = name
     try Self.check(name, members["name"] ?? reader)
     self.countsAllocations = try members["allocations"]?.bool() ?? countsAllocations
     if members["clock"]?.value == .text("real"), let clock = members["clock"] {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The bar at the top of a stack of screens; it holds its data and is not drawn.
+/// The bar at the top of a stack of screens; it holds its data and is not drawn, but for the view in place of the
+/// title, which is in the window, too.
 open class UINavigationBar: UIView {
   /// The height of the bar, in points.
   static let height: CGFloat = 44
@@ -8,7 +9,13 @@ open class UINavigationBar: UIView {
   static let searchHeight: CGFloat = 52
 
   /// The contents of the bar, one for each screen.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      showTitleView()
+    }
+  }
   /// True if titles may be large.
   open var prefersLargeTitles = false
   /// True if content shows through.
@@ -32,6 +39,27 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The content of the screen before it.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Takes over the view in place of the topmost screen's title.
+  func showTitleView() {
+    for view in subviews where view !== topItem?.titleView { view.removeFromSuperview() }
+    guard let view = topItem?.titleView, view.superview !== self else { return }
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Places the view in place of the title in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let view = topItem?.titleView else { return }
+    let size = view.frame.size == .zero ? view.sizeThatFits(bounds.size) : view.frame.size
+    view.frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
 }
 
 /// The look of a bar.

@@ -119,6 +119,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Shows the topmost screen in the whole view.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view.addSubview(navigationBar)
     showTop()
   }
 
@@ -138,6 +139,8 @@ open class UINavigationController: UIViewController, BarContainer {
       if top.navigationItem.searchController != nil { height += UINavigationBar.searchHeight }
     }
     top.barInsets = UIEdgeInsets(top: height)
+    navigationBar.isHidden = height == 0
+    navigationBar.frame = CGRect(x: 0, y: 0, width: viewIfLoaded?.bounds.width ?? 0, height: height)
   }
 
   /// Exchanges the screens; returns those that are gone.

@@ -28,7 +28,9 @@ open class UINavigationItem {
   /// A line above the title.
   open var prompt: String?
   /// A view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { if titleView !== oldValue { bar?.showTitleView() } } }
+  /// The bar of the stack that the screen is in.
+  weak var bar: UINavigationBar?
   /// The condition under which the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The title of the button that leads back to this screen.

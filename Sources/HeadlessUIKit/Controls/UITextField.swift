@@ -48,6 +48,17 @@ open class UITextField: UIControl {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The meaning of the text, for suggestions.
   open var textContentType: UITextContentType?
+  private var inputViews: InputViews?
+  /// The view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews?.input }
+    set { inputViews = InputViews(newValue, inputAccessoryView) }
+  }
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews?.accessory }
+    set { inputViews = InputViews(inputView, newValue) }
+  }
   /// The delegate, which can prevent user actions.
   open weak var delegate: (any UITextFieldDelegate)?
 

@@ -79,10 +79,17 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of misspelt words.
   open var autocorrectionType = UITextAutocorrectionType.default
+  private var inputViews: InputViews?
   /// The view in place of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews?.input }
+    set { inputViews = InputViews(newValue, inputAccessoryView) }
+  }
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews?.accessory }
+    set { inputViews = InputViews(inputView, newValue) }
+  }
 
   /// Posted after editing began.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(

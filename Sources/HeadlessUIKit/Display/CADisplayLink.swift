@@ -60,14 +60,13 @@ public final class CADisplayLink {
     }
   }
 
-  /// Starts the calls, once in each frame of the window that takes the keys; without one, there are
-  /// none.
+  /// Starts the calls, once in each frame of the window in use; without one, there are none.
   ///
   /// - Parameters:
   ///   - runLoop: not used; it is that of the window.
   ///   - mode: not used.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    if let window = UIApplication.shared.keyWindow { add(to: window.runLoop) }
+    if let loop = MainRunLoop.current { add(to: loop) }
   }
 
   /// Ends the calls.

@@ -85,6 +85,23 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 }
 
+extension CGAffineTransform {
+  /// The transform that first moves by x and y points, then applies this one.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that first scales by factors, then applies this one.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that first rotates by an angle in radians, then applies this one.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+}
+
 extension CGPoint {
   /// The point transformed by a transform.
   public func applying(_ map: CGAffineTransform) -> CGPoint {

@@ -26,10 +26,10 @@ extension UIResponder {
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The frame after the change, a `CGRect`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The duration of the change, in seconds, a `Double`.
+  /// The duration of the change, in seconds, an `NSNumber`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of the change, an `Int`.
+  /// The curve of the change, an `NSNumber`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }
@@ -42,8 +42,11 @@ extension Keyboard {
     let info: [String: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: old ?? hidden(shown),
       UIResponder.keyboardFrameEndUserInfoKey: change.frame ?? hidden(shown),
-      UIResponder.keyboardAnimationDurationUserInfoKey: change.duration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+      // Objects, which are `as? Double`, `as? UInt` and `as? NSNumber`, whatever an app writes.
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: change.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.easeInOut.rawValue
+      ),
     ]
     var names = [UIResponder.keyboardWillChangeFrameNotification]
     names +=

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A run loop with a virtual time that advances only when requested.
 ///
 /// Work runs in turns, as on the main run loop of an app: a block queued during a turn waits for
@@ -34,9 +36,15 @@ public final class MainRunLoop {
   /// Creates an idle loop at time 0.
   public init() {}
 
-  /// True if no block, timer or display link is waiting.
+  /// True if no block, timer or display link is waiting; an app's timers that repeat do not count.
   public var isIdle: Bool {
-    queue.isEmpty && timers.isEmpty && displayLinks.isEmpty && followers.allSatisfy(\.isIdle)
+    queue.isEmpty && displayLinks.isEmpty && !timers.contains(where: \.isAwaited)
+      && followers.allSatisfy(\.isIdle)
+  }
+
+  /// True if nothing is waiting at all.
+  var isEmpty: Bool {
+    queue.isEmpty && timers.isEmpty && displayLinks.isEmpty && followers.allSatisfy(\.isEmpty)
   }
 
   /// Queues a block for the next turn.
@@ -53,7 +61,23 @@ public final class MainRunLoop {
   /// - Returns: a handle for cancelling the timer.
   @discardableResult
   public func schedule(after seconds: Double, _ block: @escaping () -> Void) -> Timer {
-    let timer = Timer(number: timerCount, due: time + max(0, seconds), loop: self, block: block)
+    schedule(after: seconds, for: nil, block)
+  }
+
+  /// Runs a block after `seconds`, which fires a timer of an app, if there is one.
+  @discardableResult
+  func schedule(
+    after seconds: Double,
+    for appTimer: Foundation.Timer?,
+    _ block: @escaping () -> Void
+  ) -> Timer {
+    let timer = Timer(
+      number: timerCount,
+      due: time + max(0, seconds),
+      loop: self,
+      appTimer: appTimer,
+      block: block
+    )
     timerCount += 1
     if timer.due > time {
       timers.insert(timer, at: timers.firstIndex { $0.due <= timer.due } ?? timers.endIndex)
@@ -102,8 +126,9 @@ public final class MainRunLoop {
   public func advance(to target: Double) {
     precondition(target >= time, "time cannot go back from \(time) s to \(target) s")
     if !followers.isEmpty { advanceFollowers(by: target - time) }
+    makeCurrent()
     performUnendedWork()
-    guard !isIdle else { return time = target }
+    guard !isEmpty else { return time = target }
     while hasTimer(until: target) {
       turn()
       guard let next = timers.last, next.due <= target else { break }

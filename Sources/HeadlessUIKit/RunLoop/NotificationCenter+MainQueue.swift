@@ -31,7 +31,7 @@ extension NotificationCenter {
 }
 
 /// The main queue, whichever thread serves it.
-private enum MainQueue {
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -5,6 +5,11 @@ open class UIRefreshControl: UIControl {
   /// The height of every refresh control, in points.
   public static let height: CGFloat = 60
 
+  /// The distance by which content has to be pulled below its top to be reloaded, in points.
+  static let pullDistance: CGFloat = 90
+  /// True if the present drag has requested new content.
+  package var wasPulled = false
+
   /// The text below the activity indicator.
   open var attributedTitle: NSAttributedString?
 

@@ -11,6 +11,7 @@ extension UIScrollView {
     dropScrollingAnimation()
     isTracking = true
     isDragging = true
+    refreshControl?.wasPulled = false
     isDecelerating = false
     if keyboardDismissMode.isOnDrag { window?.endEditing(false) }
     delegate?.scrollViewWillBeginDragging(self)
@@ -26,6 +27,16 @@ extension UIScrollView {
       x: horizontalAxis.dragged(by: delta.x),
       y: verticalAxis.dragged(by: delta.y)
     )
+    refreshIfPulled()
+  }
+
+  /// Starts refreshing once a finger has pulled the content far enough below its top: once in each drag.
+  package func refreshIfPulled() {
+    guard let refreshControl, !refreshControl.wasPulled,
+      -(contentOffset.y + adjustedContentInset.top) >= UIRefreshControl.pullDistance
+    else { return }
+    refreshControl.wasPulled = true
+    refreshControl.trigger()
   }
 
   /// Simulates that the finger is lifted; with `willDecelerate`, momentum follows.

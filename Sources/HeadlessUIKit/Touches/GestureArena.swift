@@ -8,7 +8,14 @@ struct GestureArena {
       recognizers = []
       return
     }
-    recognizers = sequence(first: view, next: \.superview).flatMap(\.ownGestureRecognizers)
+    recognizers = []
+    // As in UIKit: a tap on a button is no tap on a view around it.
+    var isOnControl = false
+    for view in sequence(first: view, next: \.superview) {
+      let own = view.ownGestureRecognizers
+      recognizers += isOnControl ? own.filter { !$0.isSingleTap } : own
+      if (view as? UIControl)?.takesSingleTaps == true { isOnControl = true }
+    }
   }
 
   /// Removes those that do not accept the touch.
@@ -40,5 +47,23 @@ struct GestureArena {
   private mutating func keep(only winner: UIGestureRecognizer) {
     for other in recognizers where !winner.goesTogether(with: other) { other.giveUp() }
     recognizers.removeAll { !winner.goesTogether(with: $0) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// True for a recogniser of one tap.
+  fileprivate var isSingleTap: Bool {
+    (self as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
+  }
+}
+
+extension UIControl {
+  /// True if single taps on the control are its own alone.
+  fileprivate var takesSingleTaps: Bool {
+    guard isEnabled else { return false }
+    return switch self {
+    case is UIButton, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl: true
+    default: false
+    }
   }
 }

@@ -25,6 +25,13 @@ open class UIResponder {
   /// The commands for keys of a hardware keyboard; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// The view in place of the keyboard while this is edited, which takes no room here; nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while this is edited, which takes no room here; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows another `inputView` or `inputAccessoryView`.
+  open func reloadInputViews() {}
+
   /// Touches begin; by default passed to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

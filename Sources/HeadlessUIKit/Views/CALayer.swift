@@ -42,6 +42,73 @@ public struct CALayer {
   }
 }
 
+extension CALayer {
+  /// The opacity, from 0 to 1.
+  public var opacity: Float {
+    get { Float(view.alpha) }
+    nonmutating set { view.alpha = CGFloat(newValue) }
+  }
+
+  /// True if it is not shown.
+  public var isHidden: Bool {
+    get { view.isHidden }
+    nonmutating set { view.isHidden = newValue }
+  }
+
+  /// The colour behind the content.
+  public var backgroundColor: CGColor? {
+    get { view.backgroundColor }
+    nonmutating set { view.backgroundColor = newValue }
+  }
+
+  /// The rectangle in the layer above, in points.
+  public var frame: CGRect {
+    get { view.frame }
+    nonmutating set { view.frame = newValue }
+  }
+
+  /// The rectangle in its own coordinates, in points.
+  public var bounds: CGRect {
+    get { view.bounds }
+    nonmutating set { view.bounds = newValue }
+  }
+
+  /// The curve of round corners; a circle's here.
+  public var cornerCurve: CALayerCornerCurve {
+    get { .circular }
+    nonmutating set {}
+  }
+
+  /// True if a device keeps a picture of the layer; false here, whatever is set.
+  public var shouldRasterize: Bool {
+    get { false }
+    nonmutating set {}
+  }
+
+  /// The scale of such a picture; 1 here, whatever is set.
+  public var rasterizationScale: CGFloat {
+    get { 1 }
+    nonmutating set {}
+  }
+
+  /// Ends animations of layers, of which there are none here.
+  public func removeAllAnimations() {}
+}
+
+/// The curves of round corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A circle's.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// One without a kink.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// The colour type of layers, which here is the same type.
 public typealias CGColor = UIColor
 

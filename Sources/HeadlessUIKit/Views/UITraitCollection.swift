@@ -75,3 +75,11 @@ extension UIView {
     for view in subviews where view.ownTraits == nil { view.tellOfTraits(old) }
   }
 }
+
+extension UITraitCollection {
+  /// Returns whether colours look different than with other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    let isDark = userInterfaceStyle == .dark
+    return isDark != (traitCollection?.userInterfaceStyle == .dark)
+  }
+}

@@ -15,8 +15,9 @@ extension UIView {
   @_silgen_name("$s13HeadlessUIKit6UIViewC14withEmptyFrameACyt_tcfC")
   package static func makeWithEmptyFrame() -> UIView
 
-  /// A view of this class, made by its `init(frame:)`, with an empty frame.
-  package static func makeReusable() -> Self {
+  /// A view of this class, made by its `init(frame:)`, with an empty frame: what `View()` is on iOS for a
+  /// generic `View`.
+  public static func makeReusable() -> Self {
     guard let view = makeWithEmptyFrame() as? Self else {
       preconditionFailure("\(self).init(frame:) made a view of another class")
     }

@@ -82,6 +82,7 @@ open class UIWindow: UIView {
     old?.endAppearanceTransition()
     guard let rootViewController else { return }
     if UIApplication.shared.keyWindow == nil { makeKey() }
+    runLoop.makeCurrent()
     let view: UIView = rootViewController.view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

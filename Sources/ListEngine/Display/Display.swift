@@ -180,21 +180,27 @@ extension Display.Changes {
   /// Calls the callbacks of elements that left the screen, then of those that appeared.
   ///
   /// Headers and footers come first.
+  ///
+  /// - Parameter calling: runs the app's callback of an element.
   @preconcurrency @MainActor
-  func callDisplayCallbacks() {
-    for case .headerFooter(let model, let state) in ended.lazy.map(\.content) {
-      state.didEndDisplay(model)
+  func callDisplayCallbacks(
+    _ calling: (PresentationElementState, ListSchema.Callback, () -> Void) -> Void
+  ) {
+    for case .headerFooter(let model, let state) in ended.lazy.map(\.content)
+    where state.countEndDisplay(model) {
+      calling(state, .endDisplay) { state.didEndDisplay(model) }
     }
     for case .item(let item, let state) in ended.lazy.map(\.content) {
       state.coordinatorDidEndDisplay()
-      state.didEndDisplay(item)
+      if state.countEndDisplay(item) { calling(state, .endDisplay) { state.didEndDisplay(item) } }
     }
-    for case .headerFooter(let model, let state) in displayed.lazy.map(\.content) {
-      state.didDisplay(model)
+    for case .headerFooter(let model, let state) in displayed.lazy.map(\.content)
+    where state.countDisplay(model) {
+      calling(state, .display) { state.didDisplay(model) }
     }
     for case .item(let item, let state) in displayed.lazy.map(\.content) {
       state.coordinatorWillDisplay()
-      state.didDisplay(item)
+      if state.countDisplay(item) { calling(state, .display) { state.didDisplay(item) } }
     }
   }
 

@@ -1,4 +1,4 @@
-package import HeadlessUIKit
+import HeadlessUIKit
 
 /// Counts the layouts of views, and finds the content type of the rows that most of them are in.
 ///
@@ -18,6 +18,12 @@ package final class RowLayoutMeter: LayoutMeter, @unchecked Sendable {
   /// Runs a block whose layouts it counts.
   package func counting(_ body: () -> Void) {
     CurrentLayoutMeter.$value.withValue(self, operation: body)
+  }
+
+  /// Forgets what was counted, and keeps the memory for it.
+  package func reset() {
+    layouts = 0
+    layoutsInRows.removeAll(keepingCapacity: true)
   }
 
   /// The content type of the rows that most layouts are in; nil if no row was laid out.

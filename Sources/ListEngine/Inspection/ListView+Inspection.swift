@@ -9,13 +9,17 @@ extension ListView {
   private static let maxPictured: UInt32 = 256
 
   /// Looks at a few rows of an update for mistakes, when the frame is over and if it is recorded.
+  ///
+  /// That has a budget; rows that it does not reach are only counted.
   func inspectRows(_ pass: UpdatePass, _ reason: UpdateReason) {
     guard case .contentChanged = reason, services.signposter.records(.rowCheck) else { return }
     takePictures()
     guard !services.inspections.isWaiting,
       updateCount <= Self.maxInspected || updateCount % 16 == 0
     else { return }
-    let inspection = RowInspection(
+    services.inspections.budget.advance(to: runLoop.time)
+    guard services.inspections.budget.hasValues else { return leaveOut(pass) }
+    var inspection = RowInspection(
       pass.diff,
       old: pass.old.sections.elements.map { ($0.model, $0.items.startIndex) },
       new: pass.slice.content.sections.enumerated().map { index, section in
@@ -23,14 +27,39 @@ extension ListView {
       }
     )
     guard inspection.isDue else { return }
+    inspection.leftOut = services.inspections.leftOut
+    services.inspections.leftOut = 0
     let (signposter, names) = (services.signposter, services.typeNames)
     let inspections = services.inspections
     inspections.isWaiting = true
-    runLoop.performAfterFrame {
+    runLoop.performAfterFrame { [inspection] in
       inspections.isWaiting = false
-      inspections.perform(signposter) { inspection.record(signposter, names) }
+      inspections.perform(signposter) {
+        inspection.record(&inspections.budget, signposter, names)
+      }
       return false
     }
+  }
+
+  /// Counts the updated rows of an update that are not looked at; the trace says how many there are.
+  private func leaveOut(_ pass: UpdatePass) {
+    let inspections = services.inspections
+    inspections.leftOut += pass.diff.items.reduce(0) { $0 + $1.items.updated.count }
+    guard updateCount % 16 == 0, inspections.leftOut > 0 else { return }
+    services.signposter.event(
+      .rowCheck,
+      .rowCheck(
+        finding: .changedProperty,
+        type: 0,
+        section: 0,
+        found: 0,
+        looked: 0,
+        rows: inspections.leftOut,
+        identifier: "",
+        property: ""
+      )
+    )
+    inspections.leftOut = 0
   }
 
   /// Takes pictures of the rows on screen after each frame from now on.
@@ -51,9 +80,10 @@ extension ListView {
   private func comparePictures() {
     let visible = display.visible.elements
     let (inspections, signposter) = (services.inspections, services.signposter)
-    guard inspections.pictures.isDue(visible) else { return }
+    inspections.budget.advance(to: runLoop.time)
+    guard inspections.pictures.isDue(visible, inspections.budget) else { return }
     inspections.perform(signposter) {
-      inspections.pictures.compare(visible)
+      inspections.pictures.compare(visible, &inspections.budget)
         .record(.samePicture, tellsNone: true, signposter, services.typeNames)
     }
   }

@@ -10,7 +10,9 @@ struct LookComparison {
 
   /// The identifiers of the rows.
   private let identifiers: (old: AnyHashable, new: AnyHashable)?
-  private var parts = 0
+  private let identifierType: (any Any.Type)?
+  /// The number of values that were looked at.
+  private(set) var parts = 0
   /// The number of values beside the identifier that could be compared.
   private(set) var compared = 0
 
@@ -19,6 +21,7 @@ struct LookComparison {
   /// - Parameter identifiers: the identifiers of the rows.
   init(identifiers: (old: AnyHashable, new: AnyHashable)? = nil) {
     self.identifiers = identifiers
+    identifierType = identifiers.map { type(of: $0.old.base) }
   }
 
   /// Returns whether all that both store is equal.
@@ -30,6 +33,10 @@ struct LookComparison {
       return false
     }
     if areIdentifiers(old, new) { return true }
+    if let isEqual = Self.areEqualPlain(old, new) {
+      compared += 1
+      return isEqual
+    }
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     switch before.displayStyle {
     case .set, .dictionary:
@@ -62,10 +69,20 @@ struct LookComparison {
   }
 
   private func areIdentifiers(_ old: Any, _ new: Any) -> Bool {
-    guard let identifiers, let old = old as? AnyHashable, let new = new as? AnyHashable else {
-      return false
-    }
+    guard let identifiers, type(of: old) == identifierType,
+      let old = old as? AnyHashable, let new = new as? AnyHashable
+    else { return false }
     return old == identifiers.old && new == identifiers.new
+  }
+
+  /// Returns whether two values of the most frequent types are equal, without reflection; nil for other types.
+  private static func areEqualPlain(_ old: Any, _ new: Any) -> Bool? {
+    let type = type(of: old)
+    if type == String.self { return old as? String == new as? String }
+    if type == Int.self { return old as? Int == new as? Int }
+    if type == Bool.self { return old as? Bool == new as? Bool }
+    if type == Double.self { return old as? Double == new as? Double }
+    return nil
   }
 
   private mutating func areEqualLeaves(

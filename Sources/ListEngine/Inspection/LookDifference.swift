@@ -3,6 +3,8 @@
 /// Structures inside are gone into, as long as they differ in one property alone: `episode.progress`.
 struct LookDifference {
   private let identifiers: (old: AnyHashable, new: AnyHashable)
+  /// The number of values that were looked at.
+  private(set) var parts = 0
   private static let maxDepth = 4
 
   /// Prepares to compare the contents of rows.
@@ -13,12 +15,12 @@ struct LookDifference {
   }
 
   /// Returns the name of the only property that differs; nil for none, and for several.
-  func onlyProperty(_ old: Any, _ new: Any) -> String? {
+  mutating func onlyProperty(_ old: Any, _ new: Any) -> String? {
     let path = path(old, new, depth: 0)
     return path.isEmpty ? nil : path.joined(separator: ".")
   }
 
-  private func path(_ old: Any, _ new: Any, depth: Int) -> [String] {
+  private mutating func path(_ old: Any, _ new: Any, depth: Int) -> [String] {
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     guard depth < Self.maxDepth, before.displayStyle == .struct, after.displayStyle == .struct,
       before.children.count == after.children.count
@@ -26,7 +28,9 @@ struct LookDifference {
     var different: (label: String, old: Any, new: Any)?
     for (old, new) in zip(before.children, after.children) {
       var comparison = LookComparison(identifiers: identifiers)
-      guard !comparison.isEqual(old.value, new.value) else { continue }
+      let isEqual = comparison.isEqual(old.value, new.value)
+      parts += comparison.parts
+      guard !isEqual else { continue }
       guard different == nil, let label = old.label else { return [] }
       different = (label, old.value, new.value)
     }

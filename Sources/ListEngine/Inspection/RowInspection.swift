@@ -33,6 +33,8 @@ struct RowInspection {
   private(set) var replaced = Choice()
   private var identified: [(row: AnyItemStorage, section: Int)] = []
   private var rows = 0
+  /// The updated rows of updates before it that nothing was left for.
+  var leftOut = 0
 
   /// Chooses rows.
   ///
@@ -145,31 +147,41 @@ struct RowInspection {
     return Array(stride(from: 0, to: count, by: step).prefix(maxPairs))
   }
 
-  /// Compares the rows, and records what is wrong with them; nothing where nothing is.
-  func record(_ signposter: Signposter, _ names: ContentTypeNames) {
+  /// Compares the rows, as far as a budget reaches, and records what is wrong with them; nothing where nothing is.
+  func record(
+    _ budget: inout InspectionBudget,
+    _ signposter: Signposter,
+    _ names: ContentTypeNames
+  ) {
     var (equal, shifted, changed) = (FoundRows(), FoundRows(), FoundRows())
-    for pair in updated.pairs where pair.isOfApp {
-      let isEqual = pair.isEqual
+    for pair in updated.pairs where pair.isOfApp && budget.hasValues {
+      let isEqual = pair.isEqual(&budget)
+      let isShifted = !isEqual && pair.isShifted(&budget)
+      let property = isEqual || isShifted ? nil : pair.onlyProperty(&budget)
       equal.add(pair.new, section: pair.section, isFound: isEqual)
-      let isShifted = !isEqual && pair.isShifted
       shifted.add(pair.new, section: pair.section, isFound: isShifted)
-      let property = isEqual || isShifted ? nil : pair.onlyProperty
       changed.add(pair.new, section: pair.section, isFound: property != nil, property: property)
     }
-    equal.record(.equalUpdate, rows: updated.rows, signposter, names)
-    shifted.record(.shiftedContent, rows: updated.rows, signposter, names)
-    changed.record(.changedProperty, tellsNone: true, rows: updated.rows, signposter, names)
-    recordReplaced(signposter, names)
+    let rows = updated.rows + leftOut
+    equal.record(.equalUpdate, rows: rows, signposter, names)
+    shifted.record(.shiftedContent, rows: rows, signposter, names)
+    changed.record(.changedProperty, tellsNone: true, rows: rows, signposter, names)
+    recordReplaced(&budget, signposter, names)
     recordDuplicates(signposter, names)
   }
 
   /// True if there are rows to look at.
   var isDue: Bool { !updated.pairs.isEmpty || !replaced.pairs.isEmpty || !identified.isEmpty }
 
-  private func recordReplaced(_ signposter: Signposter, _ names: ContentTypeNames) {
+  private func recordReplaced(
+    _ budget: inout InspectionBudget,
+    _ signposter: Signposter,
+    _ names: ContentTypeNames
+  ) {
     var found = FoundRows()
-    for pair in replaced.pairs where pair.isOfApp {
-      found.add(pair.new, section: pair.section, isFound: pair.isEqual || pair.isShifted)
+    for pair in replaced.pairs where pair.isOfApp && budget.hasValues {
+      let isFound = pair.isEqual(&budget) || pair.isShifted(&budget)
+      found.add(pair.new, section: pair.section, isFound: isFound)
     }
     found.record(.equalReplacement, rows: replaced.rows, signposter, names)
   }
@@ -192,22 +204,28 @@ extension RowInspection.Pair {
   /// False for the list's own content, which is never equivalent on purpose.
   fileprivate var isOfApp: Bool { !(new.item.anyContent is EmbeddedList) }
 
-  /// True if the row stores what it stored before, but for its identifier.
-  fileprivate var isEqual: Bool { isEqual(to: old) }
+  /// Returns whether the row stores what it stored before, but for its identifier.
+  fileprivate func isEqual(_ budget: inout InspectionBudget) -> Bool { isEqual(to: old, &budget) }
 
-  /// True if the row stores what a row around it stored before, but for the identifier.
-  fileprivate var isShifted: Bool { around.contains { isEqual(to: $0) } }
-
-  /// The only stored property in which the row differs; nil for none, and for several.
-  fileprivate var onlyProperty: String? {
-    LookDifference(identifiers: (old.identifier.anyValue, new.identifier.anyValue))
-      .onlyProperty(old.item.anyContent, new.item.anyContent)
+  /// Returns whether the row stores what a row around it stored before, but for the identifier.
+  fileprivate func isShifted(_ budget: inout InspectionBudget) -> Bool {
+    around.contains { isEqual(to: $0, &budget) }
   }
 
-  private func isEqual(to row: AnyItemStorage) -> Bool {
+  /// The only stored property in which the row differs; nil for none, and for several.
+  fileprivate func onlyProperty(_ budget: inout InspectionBudget) -> String? {
+    var difference = LookDifference(
+      identifiers: (old.identifier.anyValue, new.identifier.anyValue)
+    )
+    defer { budget.take(values: difference.parts) }
+    return difference.onlyProperty(old.item.anyContent, new.item.anyContent)
+  }
+
+  private func isEqual(to row: AnyItemStorage, _ budget: inout InspectionBudget) -> Bool {
     var comparison = LookComparison(
       identifiers: (row.identifier.anyValue, new.identifier.anyValue)
     )
+    defer { budget.take(values: comparison.parts) }
     // Where nothing but the identifier can be compared, the answer is unknown.
     return comparison.isEqual(row.item.anyContent, new.item.anyContent) && comparison.compared > 0
   }

@@ -4,6 +4,10 @@ import Signposts
 /// The inspections of a list: one at most waits for the end of its frame, as it holds rows.
 final class RowInspections {
   var isWaiting = false
+  /// The work that they may still take.
+  var budget = InspectionBudget()
+  /// The updated rows of updates that were left out since the last inspection, as the budget was spent.
+  var leftOut = 0
   /// The pictures of the rows on screen.
   let pictures = RowPictures()
   /// The time of the inspections since it was last taken, in nanoseconds.

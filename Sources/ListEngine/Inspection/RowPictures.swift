@@ -49,20 +49,28 @@ final class RowPictures {
   }
 
   /// True if there is something to look at: rows that were applied, or that have no picture yet.
-  func isDue(_ visible: [VisibleContent.Element]) -> Bool {
-    !applied.isEmpty || visible.contains { $0.state.view.map(isUnknown) ?? false }
+  func isDue(_ visible: [VisibleContent.Element], _ budget: InspectionBudget) -> Bool {
+    !applied.isEmpty
+      || budget.hasPicture
+        && visible.contains { $0.isItem && $0.state.view.map(isUnknown) ?? false }
+  }
+
+  private func take(_ view: UIView, _ budget: inout InspectionBudget) {
+    guard isUnknown(view), budget.takePicture() else { return }
+    pictures[ObjectIdentifier(view)] = PictureDigest.of(view)
   }
 
   private func isUnknown(_ view: UIView) -> Bool { pictures[ObjectIdentifier(view)] == nil }
 
-  /// Takes the pictures of what is on screen, and compares those of the rows that were applied.
-  func compare(_ visible: [VisibleContent.Element]) -> FoundRows {
+  /// Takes pictures of what is on screen, as many as are left, and compares those of the rows that were applied.
+  func compare(_ visible: [VisibleContent.Element], _ budget: inout InspectionBudget) -> FoundRows {
     var known: [ObjectIdentifier: Int] = [:]
     if visible.count <= Self.maxRows {
+      for one in applied { take(one.view, &budget) }
       for element in visible where element.isItem {
         guard let view = element.state.view else { continue }
-        let key = ObjectIdentifier(view)
-        known[key] = pictures[key] ?? PictureDigest.of(view)
+        take(view, &budget)
+        known[ObjectIdentifier(view)] = pictures[ObjectIdentifier(view)]
       }
     }
     pictures = known

@@ -5,10 +5,16 @@ import Signposts
 
 extension ListView {
   /// Runs the callbacks of elements that appeared on screen and that left it.
-  ///
   func callDisplayCallbacks(_ changes: Display.Changes) {
     guard !changes.isEmpty else { return }
-    changes.callDisplayCallbacks()
+    changes.callDisplayCallbacks { state, callback, body in
+      let type = services.signposter.isEnabled ? services.typeNames.number(of: state) : 0
+      services.signposter.interval(
+        .notify,
+        .notifyBegin(callback: callback, callbacks: 1, type: type),
+        body
+      )
+    }
     notifyVisibilityChanged(changes)
   }
 
@@ -41,7 +47,7 @@ extension ListView {
     guard count > 0 else { return }
     services.signposter.interval(
       .notify,
-      .notifyBegin(callback: callback, callbacks: count),
+      .notifyBegin(callback: callback, callbacks: count, type: 0),
       body
     )
   }

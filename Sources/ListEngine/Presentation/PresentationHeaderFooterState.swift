@@ -40,12 +40,22 @@ public class PresentationHeaderFooterState: PresentationElementState {
     fatalError("\(Self.self) must show it")
   }
 
-  /// Counts a display and calls `onDisplay`.
+  /// Counts a display, and returns whether the content has an `onDisplay`.
+  func countDisplay(_ model: any AnyHeaderFooter) -> Bool {
+    fatalError("\(Self.self) must count its displays")
+  }
+
+  /// Counts an end of display, and returns whether the content has an `onEndDisplay`.
+  func countEndDisplay(_ model: any AnyHeaderFooter) -> Bool {
+    fatalError("\(Self.self) must count its displays")
+  }
+
+  /// Calls `onDisplay` for a display that was counted.
   func didDisplay(_ model: any AnyHeaderFooter) {
     fatalError("\(Self.self) must call its content")
   }
 
-  /// Counts an end of display and calls `onEndDisplay`.
+  /// Calls `onEndDisplay` for an end of display that was counted.
   func didEndDisplay(_ model: any AnyHeaderFooter) {
     fatalError("\(Self.self) must call its content")
   }
@@ -110,14 +120,22 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
     (view as? HeaderFooterContentView<Content>)?.isPressed = isPressed
   }
 
-  override func didDisplay(_ model: any AnyHeaderFooter) {
+  override func countDisplay(_ model: any AnyHeaderFooter) -> Bool {
     displayCount += 1
+    return (model as? HeaderFooter<Content>)?.onDisplay != nil
+  }
+
+  override func countEndDisplay(_ model: any AnyHeaderFooter) -> Bool {
+    endDisplayCount += 1
+    return (model as? HeaderFooter<Content>)?.onEndDisplay != nil
+  }
+
+  override func didDisplay(_ model: any AnyHeaderFooter) {
     guard let model = model as? HeaderFooter<Content> else { return }
     model.onDisplay?(.init(headerFooter: model, isFirstDisplay: displayCount == 1))
   }
 
   override func didEndDisplay(_ model: any AnyHeaderFooter) {
-    endDisplayCount += 1
     guard let model = model as? HeaderFooter<Content> else { return }
     model.onEndDisplay?(.init(headerFooter: model, isFirstEndDisplay: endDisplayCount == 1))
   }

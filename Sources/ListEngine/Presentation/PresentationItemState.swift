@@ -117,17 +117,23 @@ public class PresentationItemState: PresentationElementState {
   /// Notifies the coordinator that the row left the screen.
   func coordinatorDidEndDisplay() {}
 
-  /// Counts a display and calls `onDisplay`.
-  func didDisplay(_ item: AnyItemStorage) {
+  /// Counts a display, and returns whether the item has an `onDisplay`.
+  func countDisplay(_ item: AnyItemStorage) -> Bool {
     displayCount += 1
-    guard item.hasCallback(.display) else { return }
-    call(.display(item, isFirst: displayCount == 1))
+    return item.hasCallback(.display)
   }
 
-  /// Counts an end of display and calls `onEndDisplay`.
-  func didEndDisplay(_ item: AnyItemStorage) {
+  /// Counts an end of display, and returns whether the item has an `onEndDisplay`.
+  func countEndDisplay(_ item: AnyItemStorage) -> Bool {
     endDisplayCount += 1
-    guard item.hasCallback(.endDisplay) else { return }
+    return item.hasCallback(.endDisplay)
+  }
+
+  /// Calls `onDisplay` for a display that was counted.
+  func didDisplay(_ item: AnyItemStorage) { call(.display(item, isFirst: displayCount == 1)) }
+
+  /// Calls `onEndDisplay` for an end of display that was counted.
+  func didEndDisplay(_ item: AnyItemStorage) {
     call(.endDisplay(item, isFirst: endDisplayCount == 1))
   }
 }

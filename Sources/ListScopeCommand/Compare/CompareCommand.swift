@@ -62,7 +62,7 @@ struct CompareCommand: ParsableCommand {
       valueName: "metric=share"
     )
   )
-  var margin: [MetricMargin] = []
+  var margin: [String] = []
 
   @Option(
     help: .init(
@@ -115,7 +115,11 @@ struct CompareCommand: ParsableCommand {
       request.product = comparisonOptions.product
       request.runOptions = runOptions
       request.ownOptions = (baseOptions, headOptions)
-      request.margins = try ComparisonMargins(margin, suite: suite, resolve: RunOptions.resolve)
+      request.margins = try ComparisonMargins(
+        margin.map { argument throws(CommandFailure) in try MetricMargin(argument) },
+        suite: suite,
+        resolve: RunOptions.resolve
+      )
       request.settings = comparisonOptions.settings
       request.allowsDifferences = allowDifferences
       return request
@@ -142,5 +146,3 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
   case json
   case html
 }
-
-extension MetricMargin: ExpressibleByArgument {}

@@ -22,6 +22,11 @@ struct FitCommand: ParsableCommand {
       inside covers, as factors count for the innermost one. Fonts, drawing and animation are not \
       on this side at all.
 
+      In place of the device's trace, a recorded session counts with the intervals that the app has measured: \
+      `capture.record(interval: "diff", seconds: …)`, none of them inside of another one.
+
+        \(ProgramName.current) fit feed.capture Traces/recordings/… --output device.json
+
       With --slowdown-profile, `record`, `report` and `tune` evaluate frames by these factors, and \
       `compare` does after `--`:
 
@@ -31,7 +36,7 @@ struct FitCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The trace of the device.", completion: .trace)
+  @Argument(help: "The trace of the device, or a session recorded there.", completion: .trace)
   var device: String
 
   @Argument(help: "The trace that was recorded here.", completion: .trace)
@@ -47,10 +52,14 @@ struct FitCommand: ParsableCommand {
   @OptionGroup(title: "Terminal") var terminalOptions: TerminalOptions
 
   func run() throws {
-    let notes = try SlowdownProfile.checkDevice(device).notes
+    let isSession = SessionFiles.isName(device)
+    let notes = isSession ? [] : try SlowdownProfile.checkDevice(device).notes
     if let output { try CommandOutput.check(output) }
     let terminal = terminalOptions.terminal
-    let profile = try SlowdownProfile(device: device, here: here, terminal)
+    let profile =
+      isSession
+      ? try SlowdownProfile(session: device, here: here, terminal)
+      : try SlowdownProfile(device: device, here: here, terminal)
     if let output { try CommandOutput.write(try JSONText.encode(profile) + "\n", to: output) }
     if output != "-" { try StandardOutput.write(profile.text) }
     notes.prefix(2).forEach(terminal.warn)

@@ -54,28 +54,16 @@ struct InitPackageCommand: ParsableCommand {
     let name = try PackageName(name)
     let dependency = try ListScopeDependency(listscope)
     let folder = output ?? name.text
-    guard screen.isEmpty else {
+    let start: PackageStart
+    if screen.isEmpty {
+      start = PackageStart(name: name, dependency: dependency)
+    } else {
       try refuseExisting(folder)
       let screens = try PortedScreens(screen, dependency: dependency)
-      let start = ScreenPackageStart(name: name, dependency: dependency, screens: screens)
-      try write(start.files, to: folder)
-      try StandardOutput.write(start.message(folder: folder))
-      return
+      start = PackageStart(name: name, dependency: dependency, screens: screens)
     }
-    let start = PackageStart(name: name, dependency: dependency)
     try write(start.files, to: folder)
-    try StandardOutput.write(
-      """
-      Wrote the package \(folder). Next:
-
-        cd \(folder.quotedForShell)
-        swift run -c release\(start.dependency.scratchOption) \(name.text) record \(name.text)
-
-      The first build takes some minutes. Then change Sources/\(name.text): the row, the screen, the \
-      scenario.
-
-      """
-    )
+    try StandardOutput.write(start.message(folder: folder))
   }
 
   /// Throws for a folder that is there, before a minute's work.

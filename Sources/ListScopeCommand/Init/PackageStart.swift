@@ -1,7 +1,58 @@
-/// The package that a user begins with.
+import Reports
+
+/// The package that a user begins with: a target with sources, and a program for their scenarios.
 struct PackageStart {
   let name: PackageName
   let dependency: ListScopeDependency
+  /// The files of the target, with their paths in its folder.
+  private let sources: [(path: String, text: String)]
+  /// The Swift types of the scenarios.
+  private let scenarios: [String]
+  /// The products of ListScope that the target uses, beside the command.
+  private let products: [String]
+  private let toolsVersion: String
+  /// The settings of the compiler; nil for those of the tools' version.
+  private let settings: String?
+  /// The first line for the terminal, without its end.
+  private let summary: String
+  /// The name of the scenario to record first.
+  private let firstScenario: String
+  /// The lines for the terminal behind the commands.
+  private let advice: [String]
+
+  /// A package around a list to begin with.
+  init(name: PackageName, dependency: ListScopeDependency) {
+    self.name = name
+    self.dependency = dependency
+    sources = SampleList(name: name).files
+    scenarios = ["\(name.typeName)Scenario"]
+    products = ["HeadlessUIKit", "ListEngine", "Workloads"]
+    toolsVersion = "6.1"
+    settings = nil
+    summary = ""
+    firstScenario = name.text
+    advice = ["Then change Sources/\(name.text): the row, the screen, the scenario."]
+  }
+
+  /// A package around ported screens.
+  init(name: PackageName, dependency: ListScopeDependency, screens: PortedScreens) {
+    self.name = name
+    self.dependency = dependency
+    sources = screens.files.map { ($0.path, $0.text) }
+    scenarios = screens.scenarios.map(\.type)
+    products = ["ListScope"]
+    // The mode of the app's own target.
+    let isIsolated = screens.mode.isMainActorByDefault
+    let version = ".swiftLanguageMode(.v\(screens.mode.swiftVersion))"
+    toolsVersion = isIsolated ? "6.2" : "6.1"
+    settings = isIsolated ? "\(version), .defaultIsolation(MainActor.self)" : version
+    let count = screens.scenarios.count
+    summary =
+      " with \(count) scenario\(count == 1 ? "" : "s"): "
+      + screens.scenarios.map(\.name).joined(separator: ", ")
+    firstScenario = screens.scenarios[0].name
+    advice = screens.advice(folder: "Sources/\(name.text)")
+  }
 
   /// The files, with their paths in the package.
   var files: [(path: String, text: String)] {
@@ -10,184 +61,58 @@ struct PackageStart {
       ("Package.swift", manifest),
       (".gitignore", ".build\nTraces\n"),
       ("\(folder)/main.swift", main),
-      ("\(folder)/\(name.typeName)Row.swift", row),
-      ("\(folder)/\(name.typeName)Screen.swift", screen),
-      ("\(folder)/\(name.typeName)Scenario.swift", scenario),
-    ]
+    ] + sources.map { ("\(folder)/\($0.path)", $0.text) }
   }
 
   private var manifest: String {
-    """
-    // swift-tools-version: 6.1
-    import PackageDescription
+    let package = dependency.packageName
+    let products = (self.products + ["ListScopeCommand"])
+      .map { "        .product(name: \"\($0)\", package: \"\(package)\"),\n" }.joined()
+    let settings = self.settings.map { ",\n      swiftSettings: [\($0)]" } ?? ""
+    return """
+      // swift-tools-version: \(toolsVersion)
+      import PackageDescription
 
-    let package = Package(
-      name: "\(name.text)",
-      dependencies: [\(dependency.declaration)],\(dependency.note)
-      targets: [
-        .executableTarget(
-          name: "\(name.text)",
-          dependencies: [
-            .product(name: "HeadlessUIKit", package: "\(dependency.packageName)"),
-            .product(name: "ListEngine", package: "\(dependency.packageName)"),
-            .product(name: "Workloads", package: "\(dependency.packageName)"),
-            .product(name: "ListScopeCommand", package: "\(dependency.packageName)"),
-          ]
-        )
-      ]
-    )
+      let package = Package(
+        name: "\(name.text)",
+        dependencies: [\(dependency.declaration)],\(dependency.note)
+        targets: [
+          .executableTarget(
+            name: "\(name.text)",
+            dependencies: [
+      \(products)      ]\(settings)
+          )
+        ]
+      )
 
-    """
+      """
   }
 
   private var main: String {
-    """
-    import ListScopeCommand
+    let list =
+      scenarios.count == 1
+      ? "\(scenarios[0])()" : "\n" + scenarios.map { "  \($0)(),\n" }.joined()
+    return """
+      import ListScopeCommand
 
-    // The program has every subcommand of listscope, for these scenarios.
-    ListScopeCommand.main(scenarios: [\(name.typeName)Scenario()])
+      // The program has every subcommand of listscope, for these scenarios.
+      ListScopeCommand.main(scenarios: [\(list)])
 
-    """
+      """
   }
 
-  private var row: String {
-    """
-    import Foundation
-    import HeadlessUIKit
-    import ListEngine
-
-    /// A row of the list, as an iOS app declares it for Listable.
-    struct \(name.typeName)Row: ItemContent, Equatable {
-      let number: Int
-      var title: String
-      var detail: String
-
-      /// The identity of the row across updates. `Equatable` says whether it looks the same.
-      var identifierValue: Int { number }
-
-      static func createReusableContentView(frame: CGRect) -> \(name.typeName)RowView {
-        \(name.typeName)RowView(frame: frame)
-      }
-
-      func apply(
-        to views: ItemContentViews<Self>,
-        for reason: ApplyReason,
-        with info: ApplyItemContentInfo
-      ) {
-        views.content.titleLabel.text = title
-        views.content.detailLabel.text = detail
-      }
-    }
-
-    /// The view of a row: two labels in a stack. Rows are measured by it, unless their size is fixed.
-    final class \(name.typeName)RowView: UIView {
-      let titleLabel = UILabel()
-      let detailLabel = UILabel()
-      private let stack = UIStackView()
-
-      override init(frame: CGRect = .zero) {
-        super.init(frame: frame)
-        titleLabel.font = .preferredFont(forTextStyle: .headline)
-        detailLabel.numberOfLines = 0
-        stack.axis = .vertical
-        stack.spacing = 4
-        for label in [titleLabel, detailLabel] { stack.addArrangedSubview(label) }
-        addSubview(stack)
-      }
-
-      override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let inner = stack.sizeThatFits(CGSize(width: size.width - 32, height: size.height))
-        return CGSize(width: size.width, height: inner.height + 24)
-      }
-
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        stack.frame = bounds.insetBy(dx: 16, dy: 12)
-      }
-    }
-
-    """
-  }
-
-  private var screen: String {
-    """
-    import Foundation
-    import HeadlessUIKit
-    import ListEngine
-
-    /// The model behind the list, and how the list shows it.
-    struct \(name.typeName)Screen {
-      var rows: [\(name.typeName)Row]
-
-      init(count: Int) {
-        rows = (0..<count).map { number in
-          \(name.typeName)Row(
-            number: number,
-            title: "Row \\(number)",
-            detail: String(repeating: "Something about it. ", count: number % 5 + 1)
-          )
-        }
-      }
-
-      /// Describes the list: what an app passes to `listView.configure`.
-      func configure(_ list: inout ListProperties) {
-        list.layout = .table { $0.layout.itemSpacing = 8 }
-        list("rows") { section in
-          section += rows
-        }
-      }
-    }
-
-    """
-  }
-
-  private var scenario: String {
-    """
-    import ListEngine
-    import Workloads
-
-    /// The use of the list in a run: its amount of content, its changes, its scrolling.
-    struct \(name.typeName)Scenario: Scenario {
-      let name = "\(name.text)"
-      let summary = "A list of my own"
-      /// The default of `--items` is the largest up to 10,000.
-      let itemCounts = [1_000, 10_000, 50_000]
-      let updates = "one row in a hundred changes every second"
-      /// The first is played unless `--gesture` names another one.
-      let gestures = [GestureScript.fling, .upDown]
-
-      func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
-        \(name.typeName)Session(parameters)
-      }
-    }
-
-    /// One run: the screen, and how it changes.
-    final class \(name.typeName)Session: ScenarioSession {
-      private var screen: \(name.typeName)Screen
-      private var random: SplitMix64
-      private var secondsDone = 0
-
-      init(_ parameters: RunParameters) {
-        screen = \(name.typeName)Screen(count: parameters.items)
-        // The same seed plays the same run: take every random number from here, and read no clock.
-        random = SplitMix64(seed: parameters.seed, scenario: "\(name.text)", stream: .updates)
-      }
-
-      /// Called in every frame: the change that is due, if any.
-      func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
-        guard Int(time) > secondsDone, !screen.rows.isEmpty else { return nil }
-        secondsDone = Int(time)
-        return ContentUpdate(name: "change") { [self] in
-          for _ in 0...screen.rows.count / 100 {
-            let index = Int.random(in: screen.rows.indices, using: &random)
-            screen.rows[index].title = "Row \\(index), changed after \\(secondsDone) s"
-          }
-        }
-      }
-
-      func configure(_ list: inout ListProperties) { screen.configure(&list) }
-    }
-
-    """
+  /// The text for the terminal: the next commands, and what to change.
+  func message(folder: String) -> String {
+    let program = "swift run -c release\(dependency.scratchOption) \(name.text)"
+    let lines =
+      [
+        "Wrote the package \(folder)\(summary). Next:",
+        "",
+        "  cd \(folder.quotedForShell)",
+        "  \(program) record \(firstScenario)",
+        "",
+        "The first build takes some minutes. \(advice[0])",
+      ] + advice.dropFirst()
+    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -43,4 +43,16 @@ struct PortedScreens: Decodable {
       throw CommandFailure(message: "There is no screen to measure.\(reasons)", status: .usage)
     }
   }
+
+  /// The lines for the terminal: where the app's own code goes, and what is left out.
+  func advice(folder: String) -> [String] {
+    var lines = ["The scenarios in \(folder)/Scenarios say where the app's own data goes."]
+    if files.contains(where: { $0.path.hasSuffix("/Stubs.swift") }) {
+      lines.append(
+        "Screens/Stubs.swift stands in for types that are in none of the files; replace them by the app's own."
+      )
+    }
+    if !notes.isEmpty { lines += ["", "Left out, or to be done:"] + notes.map { "  " + $0 } }
+    return lines
+  }
 }

@@ -32,6 +32,12 @@ struct ComparisonSentences {
         + (untold.isEmpty ? "" : " Nothing can be said of \(untold.joined(separator: ", ")).")
     case .inconclusive:
       let names = deciding.map(\.metric.title).joined(separator: ", ")
+      guard scenario.method == .rounds else {
+        return
+          "\(scenario.scenario): no answer: machine busy. Without the time for which it kept the "
+          + "processor from the frames, \(names) would not have changed as much: record both "
+          + "again."
+      }
       return "\(scenario.scenario): no answer, as the rounds contradict each other too much in "
         + "\(names).\(exactCounts)\(busy.map { " \($0)" } ?? "")"
     }

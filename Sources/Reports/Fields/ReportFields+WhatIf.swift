@@ -68,15 +68,20 @@ extension WhatIf.Subject {
   var name: String {
     switch self {
     case .cause(let name, _): name
-    case .finding(let rule, _): rule.rawValue
+    case .finding(let rule, _, _): rule.rawValue
     }
   }
 
   /// The content type of the rows; nil for all.
   var type: String? {
     switch self {
-    case .cause(_, let type), .finding(_, let type): type
+    case .cause(_, let type), .finding(_, let type, _): type
     }
+  }
+
+  /// The user's function that a finding names; nil for others.
+  var function: String? {
+    if case .finding(_, _, let function) = self { function } else { nil }
   }
 
   /// The change, in words.
@@ -84,8 +89,9 @@ extension WhatIf.Subject {
     let rows = type.map { " in \($0.shownName)" } ?? ""
     return switch self {
     case .cause(let name, _): "Without \(name.shownName)\(rows)"
-    case .finding(.heaviestPath, _): "Without this path\(rows)"
-    case .finding(let rule, _): "Fixing \(rule.words)\(rows)"
+    case .finding(.heaviestPath, _, let function):
+      "Without \(function?.shownName ?? "this path")\(rows)"
+    case .finding(let rule, _, _): "Fixing \(rule.words)\(rows)"
     }
   }
 }

@@ -19,7 +19,7 @@ struct Answer: Hashable, Sendable {
   var lines: [(name: String, words: Sentence)] {
     [
       ("Verdict", Sentence([.strong("\(verdict.word)."), .text(" \(verdict.sentence)")])),
-      ("Cause", Sentence([.name(cause)])),
+      ("Cause", Sentence([.words(cause)])),
       ("Where", Sentence([.name(place ?? Self.unknown)])),
       ("Fix", Sentence([fix.map { .code($0) } ?? .text(fixWords)])),
       ("Gain", Sentence(gain)),

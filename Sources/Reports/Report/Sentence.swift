@@ -14,6 +14,8 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     case strong(String)
     /// A name from the trace, which may be written in any direction.
     case name(String)
+    /// Words in which names from the trace may be.
+    case words(String)
     /// Text that can be typed.
     case code(String)
     /// Words that may be coloured.
@@ -47,6 +49,7 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     parts.map { part in
       switch part {
       case .name(let text): text.shownName
+      case .words(let text): text.shown
       case .text(let text), .strong(let text), .code(let text): text
       case .rated(let text, let severity): rated(text, severity)
       case .link, .find: ""

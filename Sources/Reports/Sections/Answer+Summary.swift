@@ -57,7 +57,7 @@ extension Answer {
       fix: advice.fix,
       fixWords: isPlaced
         ? "do this less often, or before the row is on screen"
-        : sampling ?? "not known: no line has enough samples; record more runs",
+        : sampling ?? "no place of your code stands out",
       gain: whatIf.map(gain) ?? "not known: the trace does not tell what part of its time would go"
     )
   }
@@ -120,32 +120,48 @@ extension Answer {
 
   // MARK: The advice
 
-  /// The advice that saves the most hitch time, with what it saves; where none saves any, the most important
-  /// one, or the cause of the late frames.
+  /// The part of the late frames, and of the hitch time, from which on a finding is the reason for them.
+  private static let (minFrames, minHitches) = (0.15, 0.3)
+
+  /// The advice that saves the most hitch time, with what it saves; where none saves much, the cause of the
+  /// late frames, or the most important one.
+  ///
+  /// Of several that save about the same, one that says why comes before one that says where.
   private static func mostUseful(_ runs: RunGroup) -> (Advice?, WhatIf?) {
     let advice = runs.advice.filter { $0.rule != .lateFrames }
     let saving = advice.compactMap { one in
-      whatIf(of: one, runs).flatMap { $0.savedHitchNs > 0 ? (one, $0) : nil }
+      whatIf(of: one, runs).flatMap { explains(one, $0) ? (one, $0) : nil }
+    }
+    func weight(_ one: (advice: Advice, whatIf: WhatIf)) -> Double {
+      Double(one.whatIf.savedHitchNs) * one.advice.weight
     }
     let best = saving.enumerated().max { left, right in
-      (left.element.1.savedHitchNs, -left.offset) < (right.element.1.savedHitchNs, -right.offset)
+      (weight(left.element), -left.offset) < (weight(right.element), -right.offset)
     }
+    if let best = best?.element, !best.0.isOrdinary { return best }
     let late = runs.advice.first { $0.rule == .lateFrames }
     let ofCause = late.flatMap { late in
       runs.whatIf.first { $0.subject.kind == "cause" && $0.subject.name == late.subject.cause }
     }
-    // A finding that explains little of what makes frames late is no answer.
-    if let best = best?.element, 3 * best.1.savedHitchNs >= ofCause?.savedHitchNs ?? 0 {
-      return best
-    }
     return late.map { ($0, ofCause) } ?? best?.element ?? (advice.first, nil)
+  }
+
+  /// Returns whether much of the late frames, or of their hitch time, is due to a finding; of a mistake whose
+  /// reason is known, a part that matters is enough.
+  private static func explains(_ advice: Advice, _ whatIf: WhatIf) -> Bool {
+    guard whatIf.savedHitchNs > 0 else { return false }
+    if advice.rule.isReason { return true }
+    return Double(whatIf.savedFrames) >= minFrames * Double(whatIf.now.lateFrames)
+      || Double(whatIf.savedHitchNs) >= minHitches * Double(whatIf.now.hitches.hitchNs)
   }
 
   private static func whatIf(of advice: Advice, _ runs: RunGroup) -> WhatIf? {
     let own = runs.whatIf.filter {
       $0.subject.kind == "finding" && $0.subject.name == advice.rule.rawValue
     }
-    return own.first { $0.subject.type == advice.subject.type } ?? own.first
+    let ofFunction = own.filter { $0.subject.function == advice.subject.function?.shortName }
+    guard let type = advice.subject.type else { return ofFunction.first }
+    return ofFunction.first { $0.subject.type == type }
   }
 
   private static func gain(_ whatIf: WhatIf) -> String {

@@ -11,9 +11,12 @@ extension WhatIf.Subject {
   /// - Returns: the place; nil where the timeline has nothing of it.
   func place(in timeline: TraceTimeline, _ schema: Schema, _ advice: [Advice]) -> TimelinePlace? {
     switch self {
-    case .finding(let rule, let type):
+    case .finding(let rule, let type, let function):
       let found = advice.filter { $0.rule == rule }
-      return (found.first { $0.subject.type == type } ?? found.first)?.place(in: timeline)
+      let one =
+        found.first { ($0.subject.type, $0.subject.function?.shortName) == (type, function) }
+        ?? found.first { $0.subject.type == type } ?? found.first
+      return one?.place(in: timeline)
     case .cause(let name, let type):
       let work = timeline.kinds.map(\.name).filter { $0 == name || schema.cause(of: $0) == name }
       let places =

@@ -72,16 +72,18 @@ struct WorstSection {
   }
 
   /// Two lines for each of the longest: what it is, and what took most of its time.
+  ///
+  /// A frame of repeated runs is there once.
   private func brief(_ frames: FrameSummary) -> Block {
     Block(
       .facts(
-        frames.worst.prefix(Self.maxInTerminal).map { frame in
+        Self.distinct(frames.worst).prefix(Self.maxInTerminal).map { frame in
           let timing = frame.timing
           let parts = [
             "\(Readable.time(frame.durationNs))\(Readable.times(frame.slowdown))",
             timing.overrunNs > 0 ? "\(Readable.time(timing.overrunNs)) over budget" : "in time",
-            frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" }, frame.phase,
-            frame.state,
+            frame.cause.map { "because of \($0.name) (\(Readable.share($0.share)))" },
+            frame.phase.map { "phase \($0)" }, frame.state,
           ]
           return Fact(
             "frame \(frame.frame.map(String.init) ?? "?")",
@@ -92,6 +94,15 @@ struct WorstSection {
       ),
       in: context.brief
     )
+  }
+
+  private static func distinct(
+    _ frames: [FrameSummary.WorstFrame]
+  ) -> [FrameSummary.WorstFrame] {
+    frames.enumerated().filter { place, frame in
+      frame.frame == nil
+        || !frames[..<place].contains { $0.frame == frame.frame && $0.list == frame.list }
+    }.map(\.element)
   }
 
   /// The most expensive interval, the most expensive one in it, and so on, each with its time.

@@ -46,8 +46,15 @@ package struct TuningWords {
         + "give --time-limit \(Int((left.seconds * 1.1).rounded(.up)))s."
     }
     guard tuning.hasEffect else {
-      return
-        "No effect seen of \(names); \(least)"
+      guard isUndecided else { return "No effect seen of \(names); \(least)" }
+      guard tuning.parameters.allSatisfy({ $0.smallestEffect != nil }) else {
+        return "No answer: nothing could be measured of \(names); give a longer --time-limit."
+      }
+      let best = tuning.points.filter { !$0.point.isDefault && $0.ratio != nil }
+        .min { ($0.ratio ?? 1) < ($1.ratio ?? 1) }
+      let seen = best.map { " With \($0.point.name)\(objective($0))." }
+      return "No answer: machine busy. No effect seen of \(names); \(least)\(seen ?? "")"
+        + (best.map { counts($0.point) } ?? "")
     }
     guard let candidate = tuning.candidate, let first = tuning.confirmation.first else {
       return "No other point is better. \(parameterSentence)"
@@ -68,10 +75,21 @@ package struct TuningWords {
       + ".\(counts(candidate))"
   }
 
-  /// True if the rounds of the best point contradict each other too much for an answer.
+  /// ` the objective changes by −12 %`.
+  private func objective(_ point: TunedPoint) -> String {
+    point.ratio.map { " \(tuning.objective.metric.title) changes by \(ReportFields.change($0))" }
+      ?? ""
+  }
+
+  /// A parameter whose effects are seen from there on only was not measured: beyond this noise a comparison
+  /// says nothing, too.
+  private static let maxUnseen = exp(MetricComparison.clearOfNoise * MetricComparison.maxNoise) - 1
+
+  /// True if the rounds of the best point contradict each other too much for an answer, or those of all.
   private var isUndecided: Bool {
-    guard case .keepDefault = tuning.advice, tuning.unconfirmed == nil, tuning.hasEffect else {
-      return false
+    guard case .keepDefault = tuning.advice, tuning.unconfirmed == nil else { return false }
+    guard tuning.hasEffect else {
+      return tuning.parameters.contains { ($0.smallestEffect ?? .infinity) > Self.maxUnseen }
     }
     return tuning.confirmation.first?.verdict == .inconclusive
   }

@@ -68,4 +68,6 @@ struct AdviceFinding {
   var loss: FindingLoss?
   var fix: String?
   var costs: [FindingCost] = []
+  /// True for work that every list has to do once for each row, and that takes no longer than usual.
+  var isOrdinary = false
 }

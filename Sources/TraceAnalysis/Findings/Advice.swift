@@ -18,11 +18,15 @@ public struct Advice: Hashable, Sendable {
   public var fix: String?
   /// The intervals whose time would go away with it; empty where none are known.
   public var costs: [FindingCost]
+  /// True for work that every list has to do once for each row, and that takes no longer than usual: no mistake.
+  public var isOrdinary = false
 
   /// The number of advices in a brief report.
   public static let briefCount = 5
   /// No reader looks at more of one rule.
   private static let maxOfRule = 3
+  /// Each is another function.
+  private static let maxPaths = 6
 
   /// Returns the advice of all rules for a summary, the most important first.
   static func all(
@@ -32,7 +36,8 @@ public struct Advice: Hashable, Sendable {
   ) -> [Advice] {
     let evidence = Evidence(group: summary, stacks: stacks, sites: sites)
     let found = Rule.allCases.flatMap { rule in
-      rule.findings(evidence).prefix(maxOfRule).map { Advice(rule, $0) }
+      rule.findings(evidence).prefix(rule == .heaviestPath ? maxPaths : maxOfRule)
+        .map { Advice(rule, $0) }
     }
     return found.filter { !$0.isSaid(by: found) }.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
@@ -46,20 +51,26 @@ public struct Advice: Hashable, Sendable {
     subject = finding.subject
     loss = finding.loss
     (fix, costs) = (finding.fix, finding.costs)
+    isOrdinary = finding.isOrdinary
   }
 
   /// The order in reports: late frames come first, then what loses most time.
-  private var order: Int64 {
-    if rule == .lateFrames { return .min }
+  private var order: Double {
+    if rule == .lateFrames { return -.infinity }
     // What may be little stands behind all that is known.
-    return loss.map { $0.isAtMost ? 1 : -$0.frameNs } ?? 1
+    return loss.map { $0.isAtMost ? 1 : -Double($0.frameNs) * weight } ?? 1
+  }
+
+  /// The importance of what it loses: a reason says more than a place, and that more than ordinary work.
+  public var weight: Double {
+    (rule.isReason ? 4 : 1) * (subject.function?.line == nil ? 1 : 1.5) * (isOrdinary ? 0.25 : 1)
   }
 
   /// Returns whether another rule says the same of the same rows, with a reason.
   private func isSaid(by found: [Advice]) -> Bool {
     if rule == .heaviestPath, let name = subject.function?.name {
-      // A rule that says why describing the content takes long has named the function.
-      let others: [Rule] = [.wholeContent, .configure, .growth]
+      // A rule that says why it takes long has named the function.
+      let others: [Rule] = [.wholeContent, .configure, .growth, .callbacks]
       if found.contains(where: { others.contains($0.rule) && $0.subject.function?.name == name }) {
         return true
       }

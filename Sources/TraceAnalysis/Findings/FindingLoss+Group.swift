@@ -16,6 +16,15 @@ extension RunGroup {
     return all > 0 && suspects.total(.lazyConfigure).count >= Int64(all + 1) / 2
   }
 
+  /// The type of rows that a function of the user's is one of, such as `RecipeRow.isEquivalent(to:)`; nil for others.
+  func rowType(of function: SourceFunction?) -> String? {
+    guard let name = function?.shortName else { return nil }
+    let types = Set(rows.byType.compactMap(\.type))
+    return types.filter { name.hasPrefix("\($0).") || name.contains(" \($0).") }.max {
+      $0.count < $1.count
+    }
+  }
+
   /// Returns the time that some work takes of frames; nil without frames.
   ///
   /// - Parameters:

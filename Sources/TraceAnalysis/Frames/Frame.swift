@@ -52,6 +52,8 @@ public struct Frame: Sendable {
   public let voluntarySwitches: Int64?
   /// The time that its thread waited, as timed waits say it, in nanoseconds; 0 also where none were timed.
   let timedWaitNs: Int64
+  /// The time that frames of its list before it usually waited, in nanoseconds; 0 where that is not known.
+  var usualWaitNs: Int64 = 0
   /// The page faults of its thread; nil where the trace does not say.
   public let pageFaults: Int64?
   /// The time before it in which its input was chosen and the model changed, in nanoseconds; nil where

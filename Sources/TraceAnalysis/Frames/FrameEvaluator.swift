@@ -15,6 +15,7 @@ struct FrameEvaluator {
     var stage: FrameStage
     /// Its latest frame, where that passes a delay on.
     var passer: FrameDelay.Source?
+    var usualWait = UsualWait()
   }
 
   /// The options that frames are evaluated by, where they differ from what the runs say.
@@ -212,6 +213,9 @@ struct FrameEvaluator {
       freeing.delayNs = turns.delayNs(rule.budget) - freeing.passedOnNs
     }
     var frame = Frame(tree, position, firstNs: firstNs, start, rule, states, freeing, slowdown)
+    var usualWait = known?.usualWait ?? UsualWait()
+    frame.usualWaitNs = usualWait.ns
+    usualWait.add(frame)
     frame.cause = FrameCause(offProcessor: frame)
     if frame.cause == nil {
       frame.cause = FrameCause(ofFreeing: frame, schema)
@@ -224,7 +228,8 @@ struct FrameEvaluator {
       run: run,
       turns: turns,
       stage: frame.stage,
-      passer: known?.passer
+      passer: known?.passer,
+      usualWait: usualWait
     )
     return EvaluatedFrame(frame: frame, budget: rule.budget, dueNs: due)
   }

@@ -47,6 +47,10 @@ struct RunGrouping {
   /// A run that says what it played is no repetition of one that does not.
   private static func areComparable(_ first: RunDescription?, _ second: RunDescription?) -> Bool {
     guard let first, let second else { return (first == nil) == (second == nil) }
-    return RunMismatch(first, second) == nil && (first.scenario == nil) == (second.scenario == nil)
+    guard (first.scenario == nil) == (second.scenario == nil) else { return false }
+    guard let mismatch = RunMismatch(first, second) else { return true }
+    // Identifiers that no run shares, such as those made by UUID(), must not part the samples of stacks, which
+    // take many runs.
+    return mismatch == .parameter("content") && first.hasStackSamples
   }
 }

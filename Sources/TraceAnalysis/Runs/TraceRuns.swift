@@ -132,7 +132,12 @@ public struct TraceRuns: Sendable {
   func whatIf(_ group: RunGroup) -> [WhatIf] {
     guard let replay = replay(group) else { return [] }
     let findings = group.advice.filter { !$0.costs.isEmpty }.map { advice in
-      let whatIf = replay.finding(advice.rule, advice.costs, type: advice.subject.type)
+      let whatIf = replay.finding(
+        advice.rule,
+        advice.costs,
+        type: advice.subject.type,
+        function: advice.subject.function?.shortName
+      )
       return (whatIf: whatIf, costs: advice.costs)
     }
     let causes = replay.causes.filter { cause in

@@ -141,14 +141,47 @@ public struct CodeOwners: Sendable {
       inside = placed[(start.map { $0 + 1 } ?? 0)...]
     }
     var calls: [HotPath.Call] = []
-    for placed in inside {
+    for placed in Self.withLines(inside) {
       guard case .user(let function) = placed.part else { continue }
       // A function with the thunk that calls it is one.
       if calls.last?.function.name == function.name { calls.removeLast() }
       let callee = frames[(placed.frame + 1)...].first { !$0.function.isMadeByCompiler }
-      calls.append(HotPath.Call(function: function, callee: callee?.function.shortName))
+      calls.append(
+        HotPath.Call(
+          function: function,
+          callee: callee?.function.shortName,
+          isOfList: callee?.function.module.map(engine.contains) ?? false
+        )
+      )
     }
     return calls
+  }
+
+  /// The user's function that has the content described: the caller of the one that calls `configure`, where
+  /// the user's code has one, else that one; nil where none is known.
+  func describer(_ placed: [PlacedPart], _ frames: [StackFrame]) -> SourceFunction? {
+    let call = frames.lastIndex { frame in
+      frame.function.module == Self.rows && frame.function.name.containsBytes(of: Self.describing)
+    }
+    guard let call else { return nil }
+    let before = placed.prefix { $0.frame < call }
+    let start = before.lastIndex { if case .engine = $0.part { true } else { false } } ?? -1
+    let users = before[(start + 1)...].compactMap { placed in
+      if case .user(let function) = placed.part, function.line != nil { function } else { nil }
+    }
+    var names: [SourceFunction] = []
+    for function in users where names.last?.name != function.name { names.append(function) }
+    return names.suffix(2).first
+  }
+
+  private static let describing = "ListView.configure("
+
+  /// The parts without functions that are in no source, such as those that encode a value, where others are in one.
+  private static func withLines(_ placed: ArraySlice<PlacedPart>) -> [PlacedPart] {
+    let named = placed.filter {
+      if case .user(let function) = $0.part { function.line != nil } else { false }
+    }
+    return named.isEmpty ? Array(placed) : Array(named)
   }
 
   /// The module that the innermost code of a stack is of, apart from the language's libraries.

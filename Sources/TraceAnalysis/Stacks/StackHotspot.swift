@@ -41,6 +41,8 @@ struct StackHotspot: Sendable {
   let function: SourceFunction?
   /// The content type of the rows; nil for none.
   let contentType: String?
+  /// True for a formatter that is kept, but made anew inside since it is given another format.
+  var isGivenFormats = false
   /// The places of the samples, those with most samples first.
   let places: [Place]
 
@@ -150,6 +152,34 @@ struct HotspotTotals {
     var callees: [String: Int] = [:]
     var functions: [SourceFunction: Int] = [:]
     var places: [Place: Amount] = [:]
+    /// The functions that set a property of a formatter, which is then freed inside.
+    var setters: [SourceFunction: Int] = [:]
+    /// The samples in making formatters as such.
+    var inits = 0
+
+    mutating func addFormatter(
+      _ entry: StackProfile.Entry,
+      _ frames: [StackFrame],
+      _ user: SourceFunction?
+    ) {
+      let names = frames.lazy.map(\.function.name)
+      if names.contains(where: {
+        $0.containsBytes(of: "Formatter.") && $0.containsBytes(of: ".setter")
+      }) {
+        if let user { setters[user, default: 0] += entry.samples }
+      } else if names.contains(where: {
+        $0.containsBytes(of: "Formatter.init(")
+          || $0.containsBytes(of: "Formatter.__allocating_init(")
+      }) {
+        inits += entry.samples
+      }
+    }
+
+    /// The function that gives a formatter another format again and again; nil where new ones are made.
+    var setter: SourceFunction? {
+      guard setters.values.reduce(0, +) > inits else { return nil }
+      return HotspotTotals.most(setters)
+    }
   }
 
   private let isByWork: Bool
@@ -180,6 +210,7 @@ struct HotspotTotals {
       found[key, default: Found()].callees[frame.function.shortName, default: 0] += entry.samples
       if let user { found[key, default: Found()].functions[user, default: 0] += entry.samples }
       found[key, default: Found()].places[place, default: Amount()].add(entry)
+      if kind == .formatter { found[key]?.addFormatter(entry, frames, user) }
       return
     }
   }
@@ -195,6 +226,12 @@ struct HotspotTotals {
       .sorted { ($1.samples, $0.callee) < ($0.samples, $1.callee) }
   }
 
+  fileprivate static func most(_ functions: [SourceFunction: Int]) -> SourceFunction? {
+    functions.max {
+      ($0.value, $1.key.name, $1.key.line ?? 0) < ($1.value, $0.key.name, $0.key.line ?? 0)
+    }?.key
+  }
+
   private func hotspot(_ key: Key, _ found: Found) -> StackHotspot {
     let places = found.places.sorted {
       ($1.value.samples, $0.key.interval) < ($0.value.samples, $1.key.interval)
@@ -202,10 +239,9 @@ struct HotspotTotals {
     return StackHotspot(
       kind: key.kind,
       callee: found.callees.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "",
-      function: found.functions.max {
-        ($0.value, $1.key.name, $1.key.line ?? 0) < ($1.value, $0.key.name, $0.key.line ?? 0)
-      }?.key,
+      function: found.setter ?? Self.most(found.functions),
       contentType: key.contentType,
+      isGivenFormats: found.setter != nil,
       places: places.map { place, amount in
         let total = totals[place] ?? amount
         return StackHotspot.Place(

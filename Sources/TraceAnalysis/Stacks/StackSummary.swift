@@ -1,3 +1,5 @@
+import ListSchema
+
 /// The user time of frames by its use, from samples of their stacks.
 public struct StackSummary: Sendable {
   /// Fewer samples say nothing of a line.
@@ -56,6 +58,12 @@ public struct StackSummary: Sendable {
   let hotspots: [StackHotspot]
   /// The user's code that has most of the samples, for each cause of late frames.
   let hotPaths: [HotPath]
+  /// That which has most of those of frames in time.
+  let hotPathsInTime: [HotPath]
+  /// The user's function that has the content described, by most samples; in callbacks of the app, and elsewhere.
+  private(set) var describers: (inCallbacks: SourceFunction?, elsewhere: SourceFunction?)
+  /// The user's functions that make rows.
+  let rowMakers: RowMakers
   /// The number of samples in the own time of the intervals of each name.
   let samplesByInterval: [String: Int]
   /// The functions that wait inside of frames, those that wait longest first.
@@ -87,6 +95,9 @@ public struct StackSummary: Sendable {
     var groups = StackGroups()
     var hotspots = HotspotTotals()
     var hotPaths = HotPathTotals()
+    var rowMakers = RowMakers()
+    var describers: (inCallbacks: [SourceFunction: Int], elsewhere: [SourceFunction: Int]) =
+      ([:], [:])
     let starts = StackStarts(profile, names)
     var reached: [StackStart: Int] = [:]
     for entry in profile.entries {
@@ -100,9 +111,16 @@ public struct StackSummary: Sendable {
       groups.add(entry, partNames)
       hotspots.add(entry, frames, user)
       let module = owners.module(frames, profile)
-      if entry.cause != nil {
-        let calls = owners.calls(placed, frames, in: entry.intervals)
-        hotPaths.add(entry, module: module, calls)
+      hotPaths.add(entry, module: module, owners.calls(placed, frames, in: entry.intervals))
+      if entry.intervals.contains(IntervalName.configure) { rowMakers.add(frames, entry.samples) }
+      if entry.intervals.contains(IntervalName.configure),
+        let describer = owners.describer(placed, frames)
+      {
+        if entry.intervals.contains(IntervalName.notify) {
+          describers.inCallbacks[describer, default: 0] += entry.samples
+        } else {
+          describers.elsewhere[describer, default: 0] += entry.samples
+        }
       }
       let users = owners.users(parts, in: entry.intervals)
       for name in Set(entry.intervals) {
@@ -117,11 +135,21 @@ public struct StackSummary: Sendable {
     self.calls = calls.rows(periodNs: periodNs)
     self.groups = groups.all(periodNs: periodNs)
     self.hotspots = hotspots.all
-    self.hotPaths = hotPaths.all
+    self.hotPaths = hotPaths.ofLateFrames
+    hotPathsInTime = hotPaths.ofFramesInTime
+    self.rowMakers = rowMakers
+    self.describers = (Self.most(describers.inCallbacks), Self.most(describers.elsewhere))
     samplesByInterval = hotspots.samplesByInterval
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }
     lines = sorted.flatMap { $0.value.lines(of: $0.key) }
     modules = sorted.flatMap { $0.value.modules(of: $0.key) }
+  }
+
+  private static func most(_ functions: [SourceFunction: Int]) -> SourceFunction? {
+    let most = functions.max {
+      ($0.value, $1.key.name, $1.key.line ?? 0) < ($1.value, $0.key.name, $0.key.line ?? 0)
+    }
+    return most.flatMap { $0.value >= minSamples ? $0.key : nil }
   }
 
   /// The processor time of frames without samples, which is that in the kernel, in nanoseconds; nil where

@@ -30,6 +30,8 @@ final class ListUser {
   /// Finds out how much slower the evaluated device is for a frame; nil where that is one factor.
   private let slowdownSink: SlowdownSink?
   private var gesture: any ScrollGesture
+  /// Counts the layouts of views of the whole run, as it is the current one there; nil where nothing is recorded.
+  var meter: RowLayoutMeter?
   /// The gesture's last statement of the user's activity.
   private var state: String?
   /// The loop that plays timers and animations: the list's.
@@ -170,9 +172,14 @@ final class ListUser {
   /// Lays out the views inside an interval that tells of which rows most of them are.
   private func layOutViews() {
     guard list.signposter.isEnabled else { return root.layoutIfNeeded() }
-    let meter = RowLayoutMeter()
+    let meter = meter ?? RowLayoutMeter()
+    meter.reset()
     list.signposter.interval(.viewLayout) {
-      meter.counting { root.layoutIfNeeded() }
+      if self.meter == nil {
+        CurrentLayoutMeter.$value.withValue(meter) { root.layoutIfNeeded() }
+      } else {
+        root.layoutIfNeeded()
+      }
     } end: {
       .viewLayoutEnd(
         type: meter.mainType.map { list.number(ofContentType: $0) } ?? 0,

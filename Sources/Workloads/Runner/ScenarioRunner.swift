@@ -97,7 +97,7 @@ public final class ScenarioRunner {
     announceRun(scenario, script)
     screens = lists.map { _ in nil }
     let users = lists.indices.map { makeUser($0, scenario, script) }
-    let readings = play(users, progress)
+    let readings = playMetered(users, progress)
     for user in users { user.list.signposter.setState(nil) }
     return Outcome(
       frameDurationsNs: readings.map { $0.durationNs },
@@ -132,6 +132,20 @@ public final class ScenarioRunner {
     )
     user.announceContent()
     return user
+  }
+
+  /// Plays the frames with one meter for all of them, where they are recorded: making one takes memory, and so does
+  /// making it the current one.
+  private func playMetered(_ users: [ListUser], _ progress: (Int) -> Void)
+    -> [FrameStopwatch.Reading]
+  {
+    guard signposter.isEnabled else { return play(users, progress) }
+    let meter = RowLayoutMeter()
+    for user in users { user.meter = meter }
+    var readings: [FrameStopwatch.Reading] = []
+    // Not through the list's module: in stacks it would be the caller of all that follows.
+    CurrentLayoutMeter.$value.withValue(meter) { readings = play(users, progress) }
+    return readings
   }
 
   private func play(_ users: [ListUser], _ progress: (Int) -> Void)

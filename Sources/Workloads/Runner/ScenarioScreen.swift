@@ -43,6 +43,7 @@ final class ScenarioScreen {
 
   /// Brings the controller's view on the screen.
   func appear() {
+    window.runLoop.makeCurrent()
     controller.beginAppearanceTransition(true, animated: false)
     controller.view.frame = window.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

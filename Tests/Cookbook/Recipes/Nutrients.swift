@@ -7,8 +7,8 @@ struct Nutrients: Codable {
 
   static func data(of recipe: Int) -> Data {
     let all = Nutrients(
-      names: (0..<60).map { "nutrient \($0 * recipe % 97)" },
-      grams: (0..<60).map { Double($0 * 7 % 31) }
+      names: (0..<600).map { "nutrient \($0 * recipe % 97)" },
+      grams: (0..<600).map { Double($0 * 7 % 31) }
     )
     return (try? JSONEncoder().encode(all)) ?? Data()
   }

@@ -11,7 +11,7 @@ struct CookbookScenario: Scenario {
   let parameters = CookbookScenario.switches.map(\.parameter)
 
   private static let switches:
-    [(parameter: ParameterDefinition, slip: WritableKeyPath<Slips, Bool> & Sendable)] = [
+    [(parameter: ParameterDefinition, slip: any WritableKeyPath<Slips, Bool> & Sendable)] = [
       (slip("format", "the shared date formatter gets another format for every date"), \.format),
       (slip("places", "recipes are identified by their places"), \.places),
       (slip("stamp", "every row keeps when it was made"), \.stamp),
@@ -25,7 +25,7 @@ struct CookbookScenario: Scenario {
       (slip("polling", "the list is described ten times a second"), \.polling),
       (slip("theme", "every update has a new theme"), \.theme),
       (slip("typing", "each letter is compared with all titles"), \.typing),
-      (slip("dots", "rows show a dot for each minute"), \.dots),
+      (slip("dots", "rows show six dots for each minute"), \.dots),
       (slip("border", "the path of a border is made whenever a row is laid out"), \.border),
       (slip("nutrients", "nutrients are decoded whenever a recipe is shown"), \.nutrients),
       (slip("texts", "recipes are identified by a text of all that they have"), \.texts),

@@ -46,7 +46,7 @@ struct RecipeRow: ItemContent {
     view.minutes.text = "\(recipe.minutes) min" + (recipe.isFavorite ? " ♥" : "")
     view.date.text = date
     view.shrinksTitle = slips.shrinking
-    view.dotCount = slips.dots ? recipe.minutes : 0
+    view.dotCount = slips.dots ? recipe.minutes * 6 : 0
     view.drawsBorder = slips.border
     view.ticks = slips.timers && reason != .measurement
     if slips.nutrients { view.minutes.text = Nutrients.summary(of: nutrients) }

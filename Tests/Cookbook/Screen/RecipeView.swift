@@ -97,13 +97,13 @@ final class RecipeView: UIView {
     timer =
       ticks
       ? Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { [weak self] _ in
-        self?.tick()
+        MainActor.assumeIsolated { self?.tick() }
       } : nil
   }
 
   private func tick() {
     ticked += 1
-    for _ in 0..<30 { minutes.text = String(format: "%.3f s", Double(ticked) / 60) }
+    for _ in 0..<200 { minutes.text = String(format: "%.3f s", Double(ticked) / 60) }
     setNeedsLayout()
   }
 

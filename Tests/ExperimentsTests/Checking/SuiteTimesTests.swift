@@ -44,7 +44,7 @@ import TraceAnalysis
     let suite = try suite("metrics: { frame_mean_ns: { margin: '400%' } }")
     let margins = ComparisonMargins(suite)
     #expect(margins.shares == ["frame_mean_ns": 4])
-    let option = try #require(MetricMargin(argument: "frame_mean_ns=5%"))
+    let option = try MetricMargin("frame_mean_ns=5%")
     #expect(ComparisonMargins(suite, [option]).shares == ["frame_mean_ns": 0.05])
     var settings = BuildComparer.Settings()
     settings.rounds = 8
@@ -58,5 +58,21 @@ import TraceAnalysis
     let mean = try #require(found.metrics.first { $0.metric.name == "frame_mean_ns" })
     #expect(mean.verdict == .noChange)
     #expect(margins.noted(in: found).notes.contains { $0.contains("listscope.json") })
+  }
+
+  @Test(
+    "A margin on the command line that is none names what is wrong",
+    arguments: [
+      ("frame_mena_ns=5%", "Did you mean 'frame_mean_ns'?"),
+      ("hitch_rate=5%", "hitch_rate_ms_per_s"),
+      ("=5%", "there is no metric ''"), ("", "there is no metric ''"),
+      ("frame_mean_ns", "as in frame_mean_ns=5%"), ("frame_mean_ns=5", "up to 1000 %"),
+      ("frame_mean_ns=nan%", "above 0 %"), ("frame_mean_ns=-5%", "above 0 %"),
+      ("frame_mean_ns=inf%", "up to 1000 %"),
+    ]
+  )
+  func badMargin(argument: String, words: String) throws {
+    let failure = try #require(throws: CommandFailure.self) { try MetricMargin(argument) }
+    #expect(failure.status == .usage && failure.message.contains(words), "\(failure.message)")
   }
 }

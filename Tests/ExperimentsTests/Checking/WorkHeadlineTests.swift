@@ -49,6 +49,16 @@ import Testing
     #expect(try headline(["diff.comparisons": before], ["diff.comparisons": now]).more == words)
   }
 
+  @Test(
+    "A change within the margin of counts is no news",
+    arguments: [(1_010, false), (1_011, true)]
+  )
+  func margin(now: Int64, isSaid: Bool) throws {
+    let name = "update_frames.allocations"
+    #expect((try headline([name: 1_000], [name: now]).more != nil) == isSaid)
+    #expect((try headline([name: now], [name: 1_000]).less != nil) == isSaid)
+  }
+
   @Test("What is no work, and what did not change, has no headline")
   func nothing() throws {
     let counts: [String: Int64] = ["run.events": 3, "measure.count": 8]

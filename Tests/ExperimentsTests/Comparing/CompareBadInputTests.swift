@@ -15,10 +15,10 @@ import TraceTestSupport
   private func compare(
     _ base: String,
     _ head: String?,
-    _ change: (inout ComparisonRequest) -> Void = { _ in }
+    _ change: (inout ComparisonRequest) throws -> Void = { _ in }
   ) throws -> ComparisonRequest.Outcome {
     var request = ComparisonRequest(base: base, head: head)
-    change(&request)
+    try change(&request)
     return try request.compare(ChildProgram(), SilentListener())
   }
 
@@ -144,6 +144,25 @@ import TraceTestSupport
     #expect(
       found.notes.contains { $0.contains("runs of the base have different numbers of frames") }
     )
+  }
+
+  @Test(
+    "Margins hold for traces as well, from their least one on, and it is said where each is from",
+    arguments: [
+      ("5%", 30.0, "The margin of mean of frames is 30.0 %, as traces are recorded apart, and not"),
+      ("900%", 900, "The margin of mean of frames is 900.0 %, from --margin"),
+    ]
+  )
+  func margins(margin: String, percent: Double, words: String) throws {
+    let path = "\(Self.traces)/fling"
+    let outcome = try compare(path, path) {
+      $0.margins = ComparisonMargins(nil, [try MetricMargin("frame_mean_ns=\(margin)")])
+    }
+    guard case .comparison(let comparison) = outcome else { throw CommandFailure.usage("a device") }
+    let found = try #require(comparison.scenarios.first)
+    #expect(found.notes.contains { $0.hasPrefix(words) }, "\(found.notes)")
+    let mean = try #require(found.metrics.first { $0.metric.name == "frame_mean_ns" })
+    #expect(abs((mean.smallestEffect ?? 0) * 100 - percent) < 0.001)
   }
 
   @Test("A frame that states an impossible time is named, and the exit code is 65")

@@ -63,7 +63,7 @@ import Testing
     #expect(PinnedProcessor.obstacle([:], facts)?.contains("nothing that is known") == true)
     other = facts
     other[PinnedProcessor.pinnedFact] = "nothing"
-    #expect(PinnedProcessor.obstacle(facts, other) != nil)
+    #expect(PinnedProcessor.obstacle(facts, other)?.contains("were pinned when") == true)
     other[PinnedProcessor.seenFact] = PinnedProcessor.unknown
     #expect(PinnedProcessor.obstacle(other, other)?.contains("not known") == true)
   }

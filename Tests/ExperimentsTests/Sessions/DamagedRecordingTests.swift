@@ -37,6 +37,33 @@ import Testing
     }
   }
 
+  @Test("A file of the first version is read")
+  func firstVersion() throws {
+    func hash(_ number: UInt8) -> [UInt8] { [number] + Array(repeating: 0, count: 7) }
+    let header: [UInt8] = [1] + hash(7) + [60, 0, 0]
+    let new: [UInt8] =
+      [6, 5, 0, 0, 0, 1, 1, 0] + hash(9) + [0, 0, 1, 0, 2, 1] + hash(1) + [1] + hash(2) + [0]
+    // Row 1 and then row 0, which has changed.
+    let turned: [UInt8] = [6, 5, 0, 0, 0, 1, 1, 1, 0, 0, 2, 1, 1, 1, 1, 1, 0, 1, 0, 1]
+    let records = [3, 1, 65] + new + [1, 0] + turned + [1, 0]
+    let recording = try SessionRecording(
+      SessionChunks.part(.header, 0, header) + SessionChunks.part(.records, 1, records)
+        + SessionChunks.part(.end, 2, [])
+    )
+    #expect(recording.problems == [])
+    guard case .update(let update)? = recording.events.last?.kind else {
+      Issue.record("no update: \(recording.events)")
+      return
+    }
+    #expect(
+      update.sections?.first?.runs
+        == [.former(section: 0, start: 1, count: 1), .former(section: 0, start: 0, count: 1)]
+    )
+    #expect(update.changed == [.init(section: 0, item: 1)])
+    // Written again, it is of this version, and says the same.
+    #expect(try SessionRecording(recording.fileBytes).events == recording.events)
+  }
+
   @Test("Of a file that is cut, all is read up to the part in which it ends", arguments: [3, 200])
   func cut(_ bytes: Int) throws {
     let cut = try SessionRecording(Array(file.dropLast(bytes + 17)))

@@ -43,6 +43,36 @@ import Workloads
   }
 
   @Test(
+    "A table and a collection view are recorded as such, and replayed with the same rows and updates",
+    arguments: [("table", SessionRecording.Source.table), ("collection", .collection)]
+  )
+  func tables(_ name: String, _ source: SessionRecording.Source) throws {
+    let scenario = try #require(Scenarios.builtIn.first { $0.name == name })
+    let folder = try TemporaryFolder("session-round-trip")
+    var parameters = RunParameters(for: scenario)
+    (parameters.frames, parameters.items) = (180, 500)
+    let recording = try SessionRoundTrip.record(
+      scenario,
+      parameters,
+      to: folder.url.appendingPathComponent("recorded.capture")
+    ).recording
+    #expect(recording.problems == [] && recording.source == source)
+    let updates = recording.events.count { if case .update = $0.kind { true } else { false } }
+    #expect(updates > 1)
+    let replayed = try SessionRoundTrip.recordReplay(
+      of: recording,
+      to: folder.url.appendingPathComponent("replayed.capture")
+    )
+    #expect(replayed.problems == [] && replayed.frameCount == recording.frameCount)
+    let counts = SessionDifference(recording, replayed).counts
+    // While rows come and go, as many are on screen as the animation has it, which is no part of a recording.
+    for (part, share) in [(SessionDifference.Part.updates, 0.9), (.offsets, 0.9), (.visible, 0.7)] {
+      let count = try #require(counts[part])
+      #expect(Double(count.same) >= share * Double(count.recorded), "\(part): \(count)")
+    }
+  }
+
+  @Test(
     "A replay is where the recording is in nine frames of ten, and has all its updates but one",
     arguments: ["catalog", "inbox", "photos", "ticker"]
   )

@@ -233,4 +233,25 @@ private final class Log {
     window.addSubview(middle)
     #expect(inner.window === window)
   }
+
+  @Test("A field in place of the title can be edited while its screen is topmost")
+  func titleView() {
+    let (first, second) = (Screen("a", log), Screen("b", log))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    first.navigationItem.titleView = field
+    window.layoutIfNeeded()
+    #expect(field.window === window && field.becomeFirstResponder())
+    #expect(field.simulateTyping("Salt") && field.text == "Salt")
+    navigation.pushViewController(second, animated: false)
+    #expect(field.window == nil && !field.isFirstResponder)
+    navigation.popViewController(animated: false)
+    #expect(field.window === window)
+    window.showsBars = true
+    window.layoutIfNeeded()
+    #expect(field.convert(field.bounds, to: nil) == CGRect(x: 100, y: 7, width: 200, height: 30))
+    first.navigationItem.titleView = nil
+    #expect(field.window == nil)
+  }
 }

@@ -44,4 +44,29 @@ import Testing
     control.trigger()
     #expect(calls.count == 2)
   }
+
+  @Test("A finger that pulls the content far enough starts refreshing, once in each drag")
+  func pull() {
+    let view = fixture.view
+    view.frame.size.height = 600
+    view.refreshControl = control
+    view.alwaysBounceVertical = true
+    var calls = 0
+    control.onValueChanged = { [control] in
+      calls += 1
+      control.endRefreshing()
+    }
+    func pull(by distance: CGFloat) {
+      view.beginDragging()
+      for _ in 0..<10 { view.drag(by: CGPoint(x: 0, y: -distance / 10)) }
+      view.endDragging(willDecelerate: false)
+      view.contentOffset.y = 0
+    }
+    pull(by: 50)
+    #expect(calls == 0)
+    pull(by: 400)
+    #expect(calls == 1)
+    pull(by: 400)
+    #expect(calls == 2)
+  }
 }

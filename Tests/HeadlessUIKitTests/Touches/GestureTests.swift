@@ -195,4 +195,23 @@ import Testing
       return notes
     }
   }
+
+  @Test("A tap on a button is no tap on a view around it, unless the button is disabled")
+  func button() {
+    let button = UIButton(frame: inner.bounds)
+    inner.addSubview(button)
+    button.addAction(UIAction { [log] _ in log.notes.append("button") }, for: .touchUpInside)
+    watch(UITapGestureRecognizer(), "tap")
+    view.simulateTap()
+    #expect(log.take() == ["button"])
+    view.simulateTap(at: CGPoint(x: 10, y: 10))
+    #expect(log.take() == ["tap ended"])
+    button.isEnabled = false
+    view.simulateTap()
+    #expect(log.take() == ["tap ended"])
+    button.isEnabled = true
+    watch(UITapGestureRecognizer(), "own", on: button)
+    view.simulateTap()
+    #expect(log.take().contains("own ended"))
+  }
 }

@@ -57,7 +57,12 @@ import Workloads
   func list() {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     list.configure { list in
-      list("s") { $0 += (0..<100).map { TestRow(id: "\($0)", height: CGFloat(20 + $0 * 7 % 40)) } }
+      list("s") { section in
+        for row in 0..<100 {
+          let height: Int = 20 + row * 7 % 40
+          section += TestRow(id: "\(row)", height: CGFloat(height))
+        }
+      }
     }
     for step in 0..<2_000 {
       list.scrollView.contentOffset.y = 500 + 400 * sin(CGFloat(step) / 100)

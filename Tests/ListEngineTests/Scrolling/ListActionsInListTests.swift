@@ -93,7 +93,8 @@ import Testing
     #expect(scrolled == [true])
     #expect(list.scrollPositionInfo.shown == shown(20...31))
     let views = list.scrollView.subviews.map(\.frame.minY).sorted()
-    #expect(views == (19...30).map { CGFloat($0) * 50 })
+    let rows = (19...30).map { CGFloat($0) * 50 }
+    #expect(views == rows)
   }
 }
 

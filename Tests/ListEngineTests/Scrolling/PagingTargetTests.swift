@@ -34,10 +34,11 @@ import Testing
   }
 
   static func frames(_ axis: LayoutDirection) -> [CGRect] {
-    (0..<8).map { index in
-      axis == .vertical
-        ? CGRect(x: 20, y: 10 + CGFloat(index) * 100, width: 140, height: 100)
-        : CGRect(x: 20 + CGFloat(index) * 100, y: 10, width: 100, height: 160)
+    (0..<8).map { index -> CGRect in
+      let start = CGFloat(index) * 100
+      return axis == .vertical
+        ? CGRect(x: 20, y: 10 + start, width: 140, height: 100)
+        : CGRect(x: 20 + start, y: 10, width: 100, height: 160)
     }
   }
 

@@ -70,6 +70,15 @@ import TraceAnalysis
     #expect(words.contains("The machine was busy: for 40.0 % of the frames' time"))
   }
 
+  @Test("Recordings that were made apart have no rounds that contradict each other")
+  func inconclusiveTraces() throws {
+    var comparison = ScenarioComparison("feed", .traces)
+    comparison.metrics = [try metric(.frameMean, base: noisy, head: noisy)]
+    let words = Report(Comparison(base: "a", head: "b", [comparison])).verdictSentence
+    #expect(words.hasPrefix("feed: no answer: machine busy. "), "\(words)")
+    #expect(words.contains("mean of frames would not have changed as much"))
+  }
+
   @Test("Counts of a list that does not play the same twice are not said")
   func nondeterminism() throws {
     let times = try metric(.frameMean, base: steady(1_000), head: steady(1_000))

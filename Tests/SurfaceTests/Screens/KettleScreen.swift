@@ -69,7 +69,8 @@ final class KettleScreen: UIViewController, UICollectionViewDataSource {
 
   private func start() {
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.tick()
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() }
     }
   }
 

@@ -62,7 +62,7 @@ final class StepsLayout: ListLayout {
   func updateLayout(in context: ListLayoutLayoutContext) {}
 
   func layout(
-    delegate: CollectionViewLayoutDelegate?,
+    delegate: (any CollectionViewLayoutDelegate)?,
     in context: ListLayoutLayoutContext
   ) -> ListLayoutResult {
     let width = context.viewBounds.width

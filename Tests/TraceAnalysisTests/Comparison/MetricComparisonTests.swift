@@ -247,6 +247,18 @@ import TraceTestSupport
     // 30 % more of this is the base, but it is no 30 % less than the base.
     #expect(try verdict(760) == .noChange)
   }
+
+  @Test("Of a margin and the least one of traces the larger one holds", arguments: [0.01, 0.5])
+  func coarseMargin(margin: Double) throws {
+    var metric = ComparedMetric.firstDisplay
+    metric.margin = margin
+    for (head, isWithin) in [(1_310, 0.5), (1_490, 0.5), (1_510, 9), (510, 0.5), (490, 9)] {
+      let base = try #require(RoundTimes([[1_000]]))
+      let slower = try #require(RoundTimes([[Int64(head)]]))
+      let found = try #require(MetricComparison(coarsely: metric, base: base, head: slower))
+      #expect((found.verdict == .noChange) == (margin >= isWithin), "\(head)")
+    }
+  }
 }
 
 @Suite struct ScenarioComparisonTests {

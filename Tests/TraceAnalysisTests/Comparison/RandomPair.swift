@@ -133,21 +133,19 @@ struct RandomPair {
         nowNs += 1_000
       }
     }
-    return compared(script)
+    return ComparedTrace(script)
   }
+}
 
-  private func compared(_ script: TraceScript) -> ComparedTrace {
+extension ComparedTrace {
+  /// A recording of one group of runs.
+  init(_ script: TraceScript) {
     var (intervals, rowTypes) = (IntervalTimes(), IntervalTimes(byRowType: true))
     for part in script.parts().parts {
       intervals.add(part)
       rowTypes.add(part)
     }
     let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
-    return ComparedTrace(
-      summary,
-      group: summary.groups[0],
-      intervals: intervals,
-      rowTypes: rowTypes
-    )
+    self.init(summary, group: summary.groups[0], intervals: intervals, rowTypes: rowTypes)
   }
 }

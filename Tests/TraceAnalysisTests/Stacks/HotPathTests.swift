@@ -5,18 +5,23 @@ import TraceTestSupport
 @testable import TraceAnalysis
 
 @Suite struct HotPathTests {
-  private static let owners = CodeOwners(engine: ["ListEngine"], harness: ["Harness"])
+  private static let owners = CodeOwners(
+    engine: ["ListEngine", "HeadlessUIKit"],
+    harness: ["Harness"]
+  )
 
-  /// Functions by their first letter, with their line behind a colon: L of the list's engine, H of the
-  /// harness, S of Swift's library, others of the user's.
+  /// Functions by their first letter, with their line behind a colon, 0 for none: L of the list's engine, U of
+  /// views, H of the harness, S of Swift's library, others of the user's.
   private static func function(_ word: Substring) -> SourceFunction {
     let parts = word.split(separator: ":")
-    let module = ["L": "ListEngine", "H": "Harness", "S": "Swift"][parts[0].prefix(1)] ?? "App"
+    let module =
+      ["L": "ListEngine", "U": "HeadlessUIKit", "H": "Harness", "S": "Swift"][parts[0].prefix(1)]
+      ?? "App"
     return SourceFunction(
       name: "\(module).\(parts[0].drop { module == "Swift" && $0 == "S" })() -> ()",
       module: module,
       file: "/src/Screen.swift",
-      line: parts.count > 1 ? Int(parts[1]) : 1
+      line: parts.count > 1 ? Int(parts[1]).flatMap { $0 > 0 ? $0 : nil } : 1
     )
   }
 
@@ -93,6 +98,24 @@ import TraceTestSupport
     )
     #expect(found.subject.function?.line == 54)
     #expect(found.fix?.contains("sorted()") == true && !found.sentence.contains("probably"))
+  }
+
+  @Test(
+    "Rows that are made when they are needed are not advised to be",
+    arguments: [(0, true), (2_499, true), (2_500, false), (5_000, false)]
+  )
+  func lazyRows(lazy: Int, isAdvised: Bool) {
+    var script = SuspectScript()
+    let counts: KeyValuePairs<String, FieldValue> = [
+      "items": .count(5_000), "lazy_items": .count(lazy),
+    ]
+    for _ in 0..<10 { script.frame([SuspectScript.Work(name: "configure", own: 900, end: counts)]) }
+    let stacks = summary([Samples(stack: "H reload L content:3 rows:54 SItem.init", count: 500)])
+    let trace = script.traceOfAll
+    let found = TraceSummary(trace, schema: ListSchema.schema, stacks: stacks).groups[0].advice
+    let fixes = found.filter { [.configure, .heaviestPath].contains($0.rule) }.map(\.fix)
+    #expect(!fixes.isEmpty)
+    #expect(fixes.allSatisfy { $0?.contains("setLazyItems") == isAdvised }, "\(fixes)")
   }
 
   @Test("The deepest function of the user's that has most of it is named, with what it calls")
@@ -174,25 +197,27 @@ import TraceTestSupport
   func module() throws {
     let found = advice([
       Samples(intervals: "frame", cause: "unexplained", stack: "H L Sinsert", count: 80),
-      Samples(intervals: "frame", cause: "unexplained", stack: "H L body:3", count: 20),
+      Samples(intervals: "frame", cause: "unexplained", stack: "H L body:3", count: 9),
       Samples(intervals: "frame apply", cause: "apply", stack: "H L Sinsert", count: 90),
     ])
     let finding = try #require(found.first)
     #expect(
       finding.sentence.hasPrefix(
-        "80 % of the frames' time in no interval is in ListEngine, and less than a quarter in your "
-          + "code: 80 of 100 samples"
+        "90 % of the frames' time in no interval is in ListEngine, and less than a quarter in your "
+          + "code: 80 of 89 samples"
       )
     )
     #expect(finding.subject.function == nil && finding.costs.isEmpty)
     #expect(found.count == 1)
   }
 
-  @Test("Samples of other intervals, of frames in time, and too few of them say nothing")
+  @Test(
+    "Samples of frames that the machine made late or that are in time, and too few of them, say nothing"
+  )
   func nothing() {
     #expect(
       sentences([
-        Samples(intervals: "frame apply", stack: "H L rows:5", count: 90),
+        Samples(intervals: "frame apply", cause: "preempted", stack: "H L rows:5", count: 90),
         Samples(cause: nil, stack: "H L rows:5", count: 90),
         Samples(stack: "H L rows:5", count: 9),
       ]).isEmpty
@@ -213,6 +238,115 @@ import TraceTestSupport
         "100 % of mine is in read(), called by load() (Screen.swift:9): 40 of 40 samples",
       ]
     )
+  }
+
+  @Test("Work that is no late frame's main cause is named, too, where it matters")
+  func besideTheCause() {
+    let cause = "measure-cache miss"
+    let sentences = sentences([
+      Samples(
+        intervals: "frame measure",
+        cause: cause,
+        type: "Tip",
+        stack: "H L parse:3",
+        count: 60
+      ),
+      Samples(
+        intervals: "frame view_layout",
+        cause: cause,
+        type: "Row",
+        stack: "H L layout:7 shrink:9 Sfont",
+        count: 30
+      ),
+      Samples(intervals: "frame apply", cause: cause, type: "Row", stack: "H L show:8", count: 10),
+    ])
+    #expect(
+      sentences == [
+        "100 % of measure of rows of type Tip is in parse() (Screen.swift:3): 60 of 60 samples",
+        "100 % of view_layout of rows of type Row is in font(), called by shrink() (Screen.swift:9): "
+          + "30 of 30 samples",
+        "100 % of apply of rows of type Row is in show() (Screen.swift:8): 10 of 10 samples",
+      ]
+    )
+  }
+
+  @Test(
+    "Of an interval every function that matters is named, each without the samples of the others"
+  )
+  func several() {
+    let found = advice([
+      Samples(intervals: "frame measure", type: "Tip", stack: "H L parse:3", count: 50),
+      Samples(intervals: "frame measure", type: "Row", stack: "H L fit:5 decode:6", count: 40),
+      Samples(intervals: "frame measure", type: "Row", stack: "H L fit:5", count: 10),
+    ])
+    #expect(found.map(\.subject.function?.line) == [3, 6])
+    #expect(found.map(\.subject.type) == ["Tip", "Row"])
+    #expect(found.map { $0.costs.map(\.share) } == [[1], [0.8]])
+  }
+
+  @Test("A function that several intervals call is one finding, with the part of each")
+  func severalIntervals() throws {
+    let found = advice([
+      Samples(intervals: "frame measure", type: "Row", stack: "H L show:5 decode:6", count: 30),
+      Samples(intervals: "frame apply", type: "Row", stack: "H L show:5 decode:6", count: 20),
+      Samples(intervals: "frame apply", type: "Row", stack: "H L L", count: 20),
+    ])
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.sentence.contains("30 of 30 samples, and 50 % of apply of rows of type Row"))
+    #expect(finding.costs.map(\.intervals) == [["measure"], ["apply"]])
+    #expect(finding.costs.map(\.share) == [1, 0.5])
+  }
+
+  @Test("The largest part of a function is named in its place, if nothing else has more")
+  func largestPart() {
+    let found = advice([
+      Samples(stack: "H L rows:54 date:7 Sformat", count: 40),
+      Samples(stack: "H L rows:54 Sjoined", count: 30), Samples(stack: "H L rows:55", count: 30),
+    ])
+    #expect(found.first?.subject.function?.line == 7)
+  }
+
+  @Test("Code that is in no source, such as that which encodes a value, is its caller's")
+  func synthesized() {
+    let sentences = sentences([
+      Samples(stack: "H L save:3 Sencode encodeSelf:0 Sappend", count: 50)
+    ])
+    #expect(
+      sentences == [
+        "100 % of configure is in encode(), called by save() (Screen.swift:3): 50 of 50 samples"
+      ]
+    )
+  }
+
+  @Test(
+    "What every row needs, and takes no longer than usual, is no mistake",
+    arguments: [true, false]
+  )
+  func ordinary(isUsual: Bool) throws {
+    var script = SuspectScript()
+    let measure = SuspectScript.Work(
+      name: "measure",
+      own: isUsual ? 90_000 : 9_000_000,
+      begin: ["type": .count(1)]
+    )
+    for _ in 0..<10 { script.frame([measure]) }
+    let stacks = summary([
+      Samples(
+        intervals: "frame measure",
+        cause: "measure-cache miss",
+        type: "MessageRow",
+        stack: "H L fit:5 Usize",
+        count: 50
+      )
+    ])
+    let advice = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks).groups[
+      0
+    ]
+    .advice
+    let finding = try #require(advice.first { $0.rule == .heaviestPath })
+    #expect(finding.isOrdinary == isUsual)
+    #expect(finding.sentence.contains("no more than usual") == isUsual)
   }
 
   @Test("What a rule about certain calls has named is not said again")

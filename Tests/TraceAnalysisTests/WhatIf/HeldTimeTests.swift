@@ -81,14 +81,44 @@ import TraceTestSupport
     arguments: [
       (0, 0, "machine"), (1, 0, "preempted"), (0, 1, "waiting"), (1, 1, "preempted"),
       (1, 105, "waiting"), (105, 1, "preempted"),
-    ]
+    ],
+    [9_000_000, 9_000_001]
   )
-  func kinds(preempted: Int, waits: Int, cause: String) {
-    let held = Held(applyNs: 900, cpuNs: 100, preempted: preempted, waits: waits)
+  func kinds(switches: (preempted: Int, waits: Int, cause: String), applyNs: Int64) {
+    let (preempted, waits, cause) = switches
+    let held = Held(applyNs: applyNs, cpuNs: 100, preempted: preempted, waits: waits)
     let frames = summary([Held](repeating: held, count: 4)).frames
     #expect(frames?.causes.map(\.name) == [cause])
     #expect(frames?.machineShare == (cause == "waiting" ? 0 : 1))
     #expect(frames?.lateFramesOfList == (cause == "waiting" ? 4 : 0))
+  }
+
+  @Test(
+    "Too short a time for another program is waiting, unless most switches were no waits",
+    arguments: [
+      (1_100_000, 1, 1, "waiting"), (1_399_999, 1, 1, "waiting"), (1_400_000, 1, 1, "preempted"),
+      (1_100_000, 2, 1, "preempted"), (1_100_000, 1, 0, "preempted"),
+    ] as [(Int64, Int, Int, String)]
+  )
+  func shortWaits(offNs: Int64, preempted: Int, waits: Int, cause: String) {
+    let held = Held(applyNs: offNs + 100, cpuNs: 100, preempted: preempted, waits: waits)
+    #expect(summary([held]).frames?.causes.map(\.name) == [cause])
+  }
+
+  @Test(
+    "A frame that was also preempted waited as long as those before it that were not",
+    arguments: [(3_000_000, "waiting"), (3_100_000, "waiting"), (7_000_000, "preempted")]
+      as [(Int64, String)]
+  )
+  func usualWait(offNs: Int64, cause: String) {
+    // A lock that is held for 3 ms in each frame; once another program was in between as well.
+    let locked = Held(applyNs: 3_000_100, cpuNs: 100, waits: 2)
+    let both = Held(applyNs: offNs + 100, cpuNs: 100, preempted: 1, waits: 1)
+    let causes = summary([locked, locked, locked, both]).frames?.causes ?? []
+    #expect(causes.first?.name == "waiting" && causes.first?.count == (cause == "waiting" ? 4 : 3))
+    #expect(causes.dropFirst().map(\.name) == (cause == "waiting" ? [] : [cause]))
+    // Nothing is known before the first one that only waited.
+    #expect(summary([both]).frames?.causes.map(\.name) == ["preempted"])
   }
 
   @Test(

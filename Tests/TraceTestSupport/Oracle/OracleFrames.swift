@@ -59,6 +59,12 @@ package struct OracleFrame {
   package let isLateByWallTimeOnly: Bool
   package var cause: (name: String, share: Double)?
   package var dueNs: Int64 = 0
+  /// The median of what its list's latest nine frames before it waited that were not preempted; 0 for none.
+  var usualWaitNs: Int64 = 0
+
+  /// The time in which its thread did not run.
+  var offNs: Int64 { max(0, durationNs - (usage[0] ?? durationNs)) }
+  var hasOnlyWaited: Bool { (usage[2] ?? 0) > 0 && (usage[1] ?? 0) == 0 && offNs > 0 }
 
   package var delayNs: Int64 { max(0, saidDelayNs) }
   package var isLate: Bool { overrunNs > 0 }
@@ -148,6 +154,10 @@ extension SummaryOracle {
         firstNs: firstNs,
         states
       )
+      let waits = frames.filter {
+        $0.run == run && $0.process == frame.process && $0.list == frame.list && $0.hasOnlyWaited
+      }.suffix(9).map(\.offNs).sorted()
+      frame.usualWaitNs = waits.isEmpty ? 0 : waits[waits.count / 2]
       if frame.isLate {
         let delays =
           frame.isRealTime
@@ -219,9 +229,11 @@ extension SummaryOracle {
       let (wall, cpu) = (Double(frame.durationNs), Double(frame.usage[0] ?? frame.durationNs))
       let share = wall > 0 ? max(0, (wall - cpu) / wall) : 0
       let (preemptions, waits) = (frame.usage[1] ?? 0, frame.usage[2] ?? 0)
-      let offNs = max(0, frame.durationNs - (frame.usage[0] ?? frame.durationNs))
+      let offNs = frame.offNs
       let part = waits > 0 ? Double(waits) / Double(waits + preemptions) : 0
-      let waitedNs = Int64((Double(offNs) * part).rounded())
+      var waitedNs = Int64(Double(offNs) * part)
+      if waits > 0, preemptions > 0 { waitedNs = min(offNs, max(waitedNs, frame.usualWaitNs)) }
+      if waits > 0, waits >= preemptions, offNs < 1_400_000 { waitedNs = offNs }
       if waitedNs > offNs - waitedNs { return ("waiting", share) }
       return (preemptions > 0 ? "preempted" : "machine", share)
     }

@@ -9,6 +9,7 @@ enum Advice {
   /// The advice on an error that names no missing declaration.
   static func ofMessage(_ message: String) -> String? {
     if message.contains("must use a 'required' initializer") { return required }
+    if message.contains("cannot be overridden from extension") { return overrides }
     if message.contains("Objective-C") || message.contains("#selector") { return selectors }
     return nil
   }
@@ -18,8 +19,8 @@ enum Advice {
     pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }
 
-  private static let required =
-    "a closure that makes the view, or a superclass with `override required init(frame:)`"
+  private static let required = "`Content.makeReusable()`"
+  private static let overrides = "the function in the class itself"
   private static let selectors =
     "closures: `addAction(UIAction { _ in … })`, recognisers with `init(action:)`"
 
@@ -29,7 +30,6 @@ enum Advice {
       ["UIPageViewController"],
       "a list with the layout `.paged`, or the page's controller as a child"
     ),
-    (["UISplitViewController"], "the column that has the list, as the screen's controller"),
     (["AV*", "MPMoviePlayerController"], "a `UIView` of the same size; nothing is played"),
     (["WK*", "SFSafariViewController"], "a `UIView` of the same size; no page is loaded"),
     (["MK*", "CLLocationManager"], "a `UIView` of the same size; a fixed place for a location"),
@@ -45,19 +45,20 @@ enum Advice {
       ],
       "`UIView.animate`, `UIBezierPath` in `draw(_:)`, `CAGradientLayer`"
     ),
-    (["UIPasteboard", "UIDrag*", "UIDrop*", "NSItemProvider"], "leave it to iOS, under `#if`"),
-    (["UIStoryboard", "UINib"], "`loadView()`, and classes registered in code"),
+    (
+      ["UIDrag*", "UIDrop*", "NSItemProvider", "UIMenuController", "UIMenuItem"],
+      "leave it to iOS, under `#if`"
+    ),
+    (["Selector"], "a closure, `(Any?) -> Void`"),
+    (
+      ["UIStoryboard*", "UINib", "performSegue"],
+      "`loadView()`, and classes registered in code"
+    ),
     (
       ["NSManaged*", "NSFetched*", "NSPersistent*"],
       "a plain class with the same properties, and an array in place of the request"
     ),
     (["CADisplayLink"], "`CADisplayLink(action:)`"),
-    (
-      [
-        "UIFeedbackGenerator", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator",
-        "UINotificationFeedbackGenerator",
-      ], "leave it to iOS, under `#if`"
-    ),
     (
       ["UIActivityViewController", "MF*", "UIDocument*", "UIPrint*"], "leave it to iOS, under `#if`"
     ),

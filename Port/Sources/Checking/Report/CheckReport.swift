@@ -1,11 +1,16 @@
 import Foundation
+import Porting
 
 /// The words for a checked folder.
 public struct CheckReport {
   private let check: FolderCheck
+  private let interfaceFiles: [InterfaceFile]
 
   /// Creates the report of a check.
-  public init(_ check: FolderCheck) { self.check = check }
+  public init(_ check: FolderCheck, interfaceFiles: [InterfaceFile] = []) {
+    self.check = check
+    self.interfaceFiles = interfaceFiles
+  }
 
   /// The summary, then the places that need work.
   public var text: String {
@@ -21,6 +26,9 @@ public struct CheckReport {
     lines += check.stubErrors.map { "The stubs need your hand in line \($0)" }
     for file in check.files where file.state != .compiles {
       lines += ["", heading(file)] + places(file)
+    }
+    if !interfaceFiles.isEmpty {
+      lines += [""] + interfaceFiles.map { "\($0.path): \($0.message)" }
     }
     return lines.joined(separator: "\n")
   }
@@ -119,6 +127,7 @@ public struct CheckReport {
     var mode: ProjectMode
     var stubbed: [String]
     var files: [CheckedFile]
+    var interfaceFiles: [InterfaceFile]
   }
 
   /// The same as JSON.
@@ -129,7 +138,8 @@ public struct CheckReport {
       summary: summary,
       mode: check.mode,
       stubbed: check.stubbed,
-      files: check.files
+      files: check.files,
+      interfaceFiles: interfaceFiles
     )
     let data = (try? encoder.encode(document)) ?? Data()
     return String(decoding: data, as: UTF8.self)

@@ -9,6 +9,8 @@ struct SourceIndex {
     var labels: [String?]
     /// By argument: the number of parameters of a closure; nil for what is no closure.
     var closures: [Int?]
+    /// By argument: its name, or the names of a closure's parameters.
+    var names: [[String]]
   }
 
   private let bytes: [UInt8]
@@ -21,6 +23,8 @@ struct SourceIndex {
   /// By property, the numbers of parameters of closures that are assigned to it.
   let assigned: [String: Int]
   let uses: TypeUses
+  /// The names of cases whose values patterns take apart.
+  let patterns: Set<String>
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
@@ -33,6 +37,7 @@ struct SourceIndex {
     calls = reader.calls
     made = reader.made
     assigned = reader.assigned
+    patterns = reader.patterns
     uses = TypeUses(tree)
   }
 
@@ -47,6 +52,21 @@ struct SourceIndex {
     let end = lines.indices.contains(line) ? lines[line] : bytes.count
     let text = String(decoding: bytes[lines[line - 1]..<end], as: UTF8.self)
     return text.matches(of: /\$[0-9]\.([a-z][A-Za-z0-9_]*)/).map { String($0.1) }
+  }
+
+  /// The name before `.id` at a place, which is that of the name or of `id`; nil for other expressions.
+  func ownerOfID(line: Int, column: Int) -> String? {
+    guard lines.indices.contains(line - 1) else { return nil }
+    let start = lines[line - 1]
+    let place = start + column - 1
+    let end = lines.indices.contains(line) ? lines[line] : bytes.count
+    guard place < end else { return nil }
+    let before = String(decoding: bytes[start..<place], as: UTF8.self)
+    let after = String(decoding: bytes[place..<end], as: UTF8.self)
+    if after.prefixMatch(of: /id\b/) != nil {
+      return before.firstMatch(of: /(\w+)\.$/).map { String($0.1) }
+    }
+    return after.prefixMatch(of: /(?:\w+\.)*?(\w+)\.id\b/).map { String($0.1) }
   }
 
   /// True if the file has a word.
@@ -75,6 +95,7 @@ private final class CallReader: SyntaxVisitor {
   private(set) var calls: [Int: SourceIndex.Call] = [:]
   private(set) var made: [String: [SourceIndex.Call]] = [:]
   private(set) var assigned: [String: Int] = [:]
+  private(set) var patterns: Set<String> = []
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
@@ -87,22 +108,44 @@ private final class CallReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let isPattern = node.arguments.contains { $0.expression.is(PatternExprSyntax.self) }
+    if isPattern, let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName {
+      patterns.insert(name.baseName.text)
+    }
     var labels = node.arguments.map { $0.label?.text }
     var closures = node.arguments.map { Self.parameters($0.expression) }
+    var names = node.arguments.map { Self.names($0.expression) }
     if let closure = node.trailingClosure {
       labels.append(nil)
       closures.append(Self.parameters(ExprSyntax(closure)))
+      names.append(Self.names(ExprSyntax(closure)))
     }
     for more in node.additionalTrailingClosures {
       labels.append(more.label.text)
       closures.append(Self.parameters(ExprSyntax(more.closure)))
+      names.append(Self.names(ExprSyntax(more.closure)))
     }
-    let call = SourceIndex.Call(labels: labels, closures: closures)
+    let call = SourceIndex.Call(labels: labels, closures: closures, names: names)
     calls[node.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset] = call
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       made[name, default: []].append(call)
     }
     return .visitChildren
+  }
+
+  /// The name of a constant or a property, or those of a closure's parameters.
+  private static func names(_ expression: ExprSyntax) -> [String] {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return [reference.baseName.text]
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return [member.declName.baseName.text]
+    }
+    switch expression.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+    case .simpleInput(let names): return names.map(\.name.text)
+    case .parameterClause(let clause): return clause.parameters.map(\.firstName.text)
+    case nil: return []
+    }
   }
 
   /// The number of parameters of a closure; nil for other expressions.

@@ -7,9 +7,18 @@ extension StubInference {
     guard let first = names.first else { return false }
     if message.hasPrefix("cannot find") { return addType(first) }
     if message.contains("has no member"), names.count == 2 { return takeMember(error, names) }
-    if message.contains("requires that") || message.contains("does not conform to protocol") {
-      return takeConformance(names)
+    if message.contains("is not a member type of"), names.count == 2 {
+      return addNestedType(names[0], in: owner(names[1]))
     }
+    if message.hasPrefix("instance member"), names.count == 2 {
+      return takeStaticMember(names[0], of: owner(names[1]))
+    }
+    if message.contains("requires that") || message.contains("does not conform to protocol") {
+      // The name behind a longer one: "'Dictionary<A, B>.Keys.Element' (aka 'A') conform to".
+      let other = message.firstMatch(of: /\(aka '([^']+)'\) conform to/).map { String($0.1) }
+      return takeConformance(other.map { [$0] + names.suffix(1) } ?? names)
+    }
+    if names.count == 2, names[0] == "Int", takeID(error, of: names[1]) { return true }
     if names.count == 2, Self.conversions.contains(where: message.contains) {
       return takeConversion(names[0], names[1])
     }
@@ -26,7 +35,7 @@ extension StubInference {
 
   private mutating func takeMember(_ error: CompilerError, _ names: [String]) -> Bool {
     let isStatic = error.message.hasPrefix("type ")
-    let owner = Self.owner(names[0])
+    let owner = self.owner(names[0])
     let source = sources[error.path]
     let call = source?.call(names[1], line: error.line, column: error.column)
     if StubTypes.isUnknown(owner) {
@@ -36,6 +45,12 @@ extension StubInference {
       return stubs.add(names[1], toSystemType: system)
     }
     guard let index = stubs.index(owner) else { return false }
+    if isStatic, names[1] == "allCases" {
+      let isNew = !stubs.types[index].conformances.contains("CaseIterable")
+      stubs.change(index) { $0.conformances.insert("CaseIterable") }
+      return isNew
+    }
+    if isStatic, names[1].first?.isUppercase == true { return addNestedType(names[1], in: owner) }
     let isImplicit = source?.isImplicit(names[1], line: error.line, column: error.column) ?? false
     let type = isStatic && (isImplicit || MemberNames.shared.contains(names[1])) ? owner : nil
     return addMember(names[1], type: type, call: call, isStatic: isStatic, to: index)
@@ -51,6 +66,18 @@ extension StubInference {
     guard stubs.types[index].index(name, labels: call?.labels, isStatic: isStatic) == nil else {
       return false
     }
+    let isCase = isStatic && call != nil && sources.values.contains { $0.patterns.contains(name) }
+    if isCase, let call {
+      // A closure has no place in a pattern.
+      let parameters = call.labels.map { StubParameter(label: $0, type: stubs.unknown()) }
+      let owner = stubs.types[index].name
+      stubs.change(index) { stub in
+        stub.members.append(
+          StubMember(name: name, isStatic: true, parameters: parameters, type: owner, isCase: true)
+        )
+      }
+      return true
+    }
     let parameters = call.map { self.parameters($0) }
     let type = type ?? MemberNames.type(name) ?? closureType(name) ?? stubs.unknown()
     stubs.change(index) { stub in
@@ -59,6 +86,13 @@ extension StubInference {
       )
     }
     return true
+  }
+
+  /// A member of the type that a superclass has as one of its objects, such as `reuseIdentifier`.
+  private mutating func takeStaticMember(_ name: String, of owner: String) -> Bool {
+    guard let index = stubs.index(owner) else { return false }
+    let type = name.lowercased().hasSuffix("identifier") ? "String" : nil
+    return addMember(name, type: type, call: nil, isStatic: true, to: index)
   }
 
   /// The type of a property to which the files assign a closure.
@@ -80,18 +114,38 @@ extension StubInference {
     if let type = MemberNames.owner(of: name) {
       return stubs.bind(owner, type == "[]" ? "[\(stubs.unknown())]" : type)
     }
+    if isStatic, ["success", "failure"].contains(name) { return stubs.bind(owner, stubs.result()) }
     let type = stubs.nameForValue(owner)
-    guard stubs.add(type, .structure), let index = stubs.index(type) else { return false }
+    _ = stubs.add(type, .structure)
+    guard let index = stubs.index(type) else { return false }
     _ = addMember(name, call: call, isStatic: isStatic, to: index)
     return stubs.bind(owner, type)
   }
 
   /// The name of a type without the words around it, such as `any` and `.Type`.
-  private static func owner(_ type: String) -> String {
+  private func owner(_ type: String) -> String {
     var text = type[...]
-    if text.hasPrefix("any ") { text = text.dropFirst(4) }
-    if text.hasPrefix("(any ") { text = text.dropFirst(5) }
+    for prefix in ["(any ", "any ", "Screens."] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count)
+    }
+    let full = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let name = full.hasSuffix(".Type") ? full.dropLast(".Type".count) : full
+    if stubs.index(String(name)) != nil { return String(name) }
     return String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// An identifier that is no number.
+  private mutating func takeID(_ error: CompilerError, of type: String) -> Bool {
+    let plain = type.filter { $0 != "?" }
+    guard ["String", "UUID", "Int64", "URL"].contains(plain),
+      let name = sources[error.path]?.ownerOfID(line: error.line, column: error.column),
+      let index = stubs.index(name.prefix(1).uppercased() + name.dropFirst()),
+      stubs.types[index].index("id", labels: nil, isStatic: false) == nil
+    else { return false }
+    stubs.change(index) {
+      $0.members.append(StubMember(name: "id", isStatic: false, parameters: nil, type: plain))
+    }
+    return true
   }
 
   // MARK: Types of values
@@ -113,7 +167,7 @@ extension StubInference {
     guard let name = names.dropLast().last ?? names.first, let required = names.last else {
       return false
     }
-    let owner = Self.owner(name)
+    let owner = self.owner(name)
     if StubTypes.isUnknown(owner) {
       switch required {
       case "Sequence", "Collection", "RandomAccessCollection":
@@ -139,7 +193,7 @@ extension StubInference {
 
   /// Takes an error about the form of a type: optional, a class, a function.
   private mutating func takeForm(_ message: String, _ names: [String]) -> Bool {
-    let last = Self.owner(names.last ?? "")
+    let last = owner(names.last ?? "")
     let isOpen = StubTypes.isUnknown(last)
     if isOpen {
       if Self.optionals.contains(where: message.contains) {
@@ -156,7 +210,7 @@ extension StubInference {
       }
     }
     if message.hasPrefix("for-in loop requires"), let name = names.first {
-      let owner = Self.owner(name)
+      let owner = self.owner(name)
       guard StubTypes.isUnknown(owner) else { return false }
       let isAsync = names.contains("AsyncSequence")
       return stubs.bind(owner, isAsync ? "AsyncStream<\(stubs.unknown())>" : "[\(stubs.unknown())]")

@@ -46,12 +46,20 @@ struct StubInference {
 
   /// Writes stubs until the compiler says nothing new, and returns the errors that are left.
   mutating func run() throws -> [CompilerError] {
-    var errors = try check()
+    var errors = try learn(try check())
+    // Where the compiler says nothing, the names of arguments do; that may say more.
+    if !errors.isEmpty, stubs.bindByName() { errors = try learn(try check()) }
+    return stubs.open.isEmpty ? errors : try settle(errors)
+  }
+
+  /// Takes what the compiler says until that is nothing new.
+  private mutating func learn(_ first: [CompilerError]) throws -> [CompilerError] {
+    var errors = first
     for _ in 0..<Self.maxRounds {
       guard learn(from: errors) || learnFromClosures(errors) else { break }
       errors = try check()
     }
-    return stubs.open.isEmpty ? errors : try settle(errors)
+    return errors
   }
 
   /// Decides about what is still open: values of a type that are named like cases are of that type, results
@@ -59,7 +67,10 @@ struct StubInference {
   private mutating func settle(_ errors: [CompilerError]) throws -> [CompilerError] {
     let before = stubs
     for name in stubs.open {
-      _ = stubs.bind(name, stubs.ownerOfCase(name) ?? stubs.typeBySpelling(name))
+      _ = stubs.bind(
+        name,
+        stubs.ownerOfCase(name) ?? stubs.ownType(ofValue: name) ?? stubs.typeBySpelling(name)
+      )
     }
     var best = errors
     let settled = try check()
@@ -135,6 +146,12 @@ struct StubInference {
     return true
   }
 
+  /// Adds a type inside of a stand-in.
+  mutating func addNestedType(_ name: String, in owner: String) -> Bool {
+    guard stubs.index(owner) != nil else { return false }
+    return stubs.add("\(owner).\(name)", .structure)
+  }
+
   /// Adds an initialiser; its labels are properties, too.
   private mutating func addInitializer(_ call: SourceIndex.Call, to name: String) {
     guard let index = stubs.index(name), !call.labels.isEmpty,
@@ -163,9 +180,14 @@ struct StubInference {
 
   /// The parameters of a call, of types that are not known yet.
   mutating func parameters(_ call: SourceIndex.Call) -> [StubParameter] {
-    zip(call.labels, call.closures).map { label, closure in
-      guard let closure else { return StubParameter(label: label, type: stubs.unknown()) }
-      let inputs = (0..<closure).map { _ in stubs.unknown() }.joined(separator: ", ")
+    call.labels.indices.map { index in
+      let (label, names) = (call.labels[index], call.names[index])
+      guard let closure = call.closures[index] else {
+        return StubParameter(label: label, type: stubs.unknown(named: names.first ?? label))
+      }
+      let inputs = (0..<closure).map { number in
+        stubs.unknown(named: number < names.count ? names[number] : nil)
+      }.joined(separator: ", ")
       return StubParameter(label: label, type: "(\(inputs)) -> Void", isClosure: true)
     }
   }

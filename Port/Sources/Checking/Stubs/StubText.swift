@@ -17,7 +17,7 @@ struct StubText {
   /// A type that is not known yet.
   private func placeholder(_ name: String) -> String {
     """
-    nonisolated struct \(name): Hashable, Comparable, @unchecked Sendable {
+    nonisolated struct \(name): Hashable, Comparable, \(stubs.isFailure(name) ? "Error, " : "")@unchecked Sendable {
       static func < (one: Self, other: Self) -> Bool { false }
     }
     """
@@ -62,6 +62,16 @@ struct StubText {
         last += 1
         return last
       }
+
+      nonisolated(unsafe) private static var depth = 0
+
+      /// Calls a closure of the app, unless an answer asks again and again.
+      static func answer(_ body: () -> Void) {
+        guard depth < 4 else { return }
+        depth += 1
+        body()
+        depth -= 1
+      }
     }
     #endif
     """
@@ -70,17 +80,19 @@ struct StubText {
 
   private func declaration(_ type: StubType) -> String {
     let comment = "/// Stub: stands in for the app's own `\(type.name)`."
-    switch form(of: type) {
-    case .interface: return interface(type, comment)
-    case .enumeration: return enumeration(type, comment)
-    case .structure: return structure(type, comment)
-    case .object(let parent): return object(type, parent, comment)
-    }
+    let text =
+      switch form(of: type) {
+      case .interface: interface(type, comment)
+      case .enumeration: enumeration(type, comment)
+      case .structure: structure(type, comment)
+      case .object(let parent): object(type, parent, comment)
+      }
+    return type.owner.map { "extension \($0) {\n\(text)\n}" } ?? text
   }
 
   /// Values of a type of which there are only named ones are cases.
   private func form(of type: StubType) -> StubType.Kind {
-    let values = type.members.filter { $0.isStatic && $0.parameters == nil }
+    let values = type.members.filter { $0.isStatic && ($0.parameters == nil || $0.isCase) }
     let isEnumeration =
       type.kind == .structure && !values.isEmpty && type.initializers.isEmpty
       && values.allSatisfy {
@@ -91,11 +103,19 @@ struct StubText {
 
   private func structure(_ type: StubType, _ comment: String) -> String {
     let names = ["Hashable", "Identifiable", "@unchecked Sendable"] + others(type)
-    var lines = [comment, "nonisolated struct \(type.name): \(names.joined(separator: ", ")) {"]
+    var lines = [
+      comment, "nonisolated struct \(type.shortName): \(names.joined(separator: ", ")) {",
+    ]
     let ownID = type.index("id", labels: nil, isStatic: false) == nil
     if ownID { lines.append("  let id = StubNumber.next()") }
+    if type.conformances.contains("CaseIterable") {
+      lines.append("  static let allCases = (0..<4).map { _ in \(type.name)() }")
+    }
     lines += type.members.map(member)
     lines += ["", "  init() {}"] + type.initializers.map { initializer($0, of: type, "init") }
+    if type.conformances.contains("Comparable") {
+      lines += ["", "  static func < (one: Self, other: Self) -> Bool { false }"]
+    }
     if !isHashable(type) {
       lines += [
         "", "  static func == (one: Self, other: Self) -> Bool { one.id == other.id }",
@@ -106,14 +126,43 @@ struct StubText {
   }
 
   private func enumeration(_ type: StubType, _ comment: String) -> String {
-    let names =
-      ["Hashable", "CaseIterable", "Sendable"] + others(type).filter { $0 != "CaseIterable" }
     let plain = type.members.filter { $0.isStatic && $0.parameters == nil }
-    let rest = type.members.filter { !$0.isStatic || $0.parameters != nil }
-    var lines = [comment, "nonisolated enum \(type.name): \(names.joined(separator: ", ")) {"]
-    lines.append("  case \(plain.map { "`\($0.name)`" }.joined(separator: ", "))")
+    let cases = type.members.filter(\.isCase)
+    let rest = type.members.filter { (!$0.isStatic || $0.parameters != nil) && !$0.isCase }
+    let names =
+      ["Hashable", "CaseIterable", "@unchecked Sendable"]
+      + others(type).filter { $0 != "CaseIterable" }
+    var lines = [comment, "nonisolated enum \(type.shortName): \(names.joined(separator: ", ")) {"]
+    if !plain.isEmpty {
+      lines.append("  case \(plain.map { "`\($0.name)`" }.joined(separator: ", "))")
+    }
+    lines += cases.map { "  case `\($0.name)`(\(values($0.parameters ?? [])))" }
+    if !cases.isEmpty {
+      let all = (plain.map { ".\($0.name)" } + cases.compactMap(made)).joined(separator: ", ")
+      lines.append("  static var allCases: [\(type.name)] { [\(all)] }")
+    }
     lines += rest.map(computed)
     return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// The values of a case.
+  private func values(_ parameters: [StubParameter]) -> String {
+    parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + stubs.resolved(parameter.type)
+    }.joined(separator: ", ")
+  }
+
+  /// A case with made-up values; nil if there are none.
+  private func made(_ member: StubMember) -> String? {
+    var values: [String] = []
+    for parameter in member.parameters ?? [] {
+      let type = stubs.resolved(parameter.type)
+      guard let value = StubValues(stubs).value(type, named: parameter.label ?? "value") else {
+        return nil
+      }
+      values.append((parameter.label.map { "\($0): " } ?? "") + value)
+    }
+    return ".\(member.name)(\(values.joined(separator: ", ")))"
   }
 
   private func object(_ type: StubType, _ parent: String?, _ comment: String) -> String {
@@ -123,7 +172,7 @@ struct StubText {
     let isolation = isView ? "" : "nonisolated "
     var lines = [
       comment,
-      "\(isolation)class \(type.name)\(clause)\(isView ? "" : names.isEmpty ? ": Hashable, @unchecked Sendable" : ", Hashable, @unchecked Sendable") {",
+      "\(isolation)class \(type.shortName)\(clause)\(isView ? "" : names.isEmpty ? ": Hashable, @unchecked Sendable" : ", Hashable, @unchecked Sendable") {",
     ]
     lines += type.members.map(member)
     if !isView { lines += ["", "  init() {}"] }
@@ -139,7 +188,7 @@ struct StubText {
   }
 
   private func interface(_ type: StubType, _ comment: String) -> String {
-    var lines = [comment, "protocol \(type.name): AnyObject {"]
+    var lines = [comment, "protocol \(type.shortName): AnyObject {"]
     lines += type.members.filter { !$0.isStatic }.map { "  " + signature($0, isRequirement: true) }
     lines += ["}", "", "extension \(type.name) {"]
     lines += type.members.filter { !$0.isStatic }.map(computed)
@@ -173,7 +222,21 @@ struct StubText {
         "  \(member.isStatic ? "static " : "")var `\(member.name)`: \(type) {\n    get { \(body) }\n    set {}\n  }"
     }
     let discardable = type == "Void" ? "" : "@discardableResult\n  "
-    return "  \(discardable)\(signature(member, isRequirement: false)) { \(body) }"
+    let calls = answers(member.parameters ?? [])
+    let start = "  \(discardable)\(signature(member, isRequirement: false)) {"
+    if calls.isEmpty { return "\(start) \(body) }" }
+    let last = type == "Void" ? [] : ["return \(body)"]
+    return start + "\n" + (calls + last).map { "    \($0)\n" }.joined() + "  }"
+  }
+
+  /// The calls of closures: a service answers at once.
+  private func answers(_ parameters: [StubParameter]) -> [String] {
+    parameters.enumerated().compactMap { number, parameter in
+      let type = stubs.resolved(parameter.type)
+      guard parameter.isClosure, let values = StubValues(stubs).answers(type) else { return nil }
+      let mark = type.hasSuffix("?") ? "?" : ""
+      return "StubNumber.answer { value\(number)\(mark)(\(values)) }"
+    }
   }
 
   private func signature(_ member: StubMember, isRequirement: Bool) -> String {

@@ -18,6 +18,13 @@ struct StubType {
   /// Protocols that its use requires.
   var conformances: Set<String> = []
 
+  /// The name without those of the types around it.
+  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  /// The type around it; nil for one of its own.
+  var owner: String? {
+    name.contains(".") ? name.split(separator: ".").dropLast().joined(separator: ".") : nil
+  }
+
   /// The place of a member.
   func index(_ name: String, labels: [String?]?, isStatic: Bool) -> Int? {
     members.firstIndex {
@@ -33,6 +40,8 @@ struct StubMember {
   /// The parameters of a function; nil for a property.
   var parameters: [StubParameter]?
   var type: String
+  /// True for a case with values, which patterns take apart.
+  var isCase = false
 }
 
 /// A parameter of a function or an initialiser.

@@ -7,6 +7,10 @@ struct StubTypes {
   private(set) var additions: [String: [String]] = [:]
   private var bound: [String: String] = [:]
   private var unknowns = 0
+  /// The open types that are errors of results.
+  private var failures: Set<String> = []
+  /// The names of arguments and of closures' parameters of open types.
+  private var names: [String: String] = [:]
 
   static let prefix = "Unknown"
 
@@ -15,6 +19,38 @@ struct StubTypes {
     unknowns += 1
     return Self.prefix + String(unknowns)
   }
+
+  /// A type that is to be found out, of an argument with a name.
+  mutating func unknown(named name: String?) -> String {
+    let type = unknown()
+    names[type] = name
+    return type
+  }
+
+  /// Gives open types those that the names of arguments say; false if none does.
+  mutating func bindByName() -> Bool {
+    var isNew = false
+    for type in open {
+      guard let name = names[type] else { continue }
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      if name == "result" {
+        isNew = bind(type, result()) || isNew
+      } else if types.contains(where: { $0.name == capital }) {
+        isNew = bind(type, capital) || isNew
+      }
+    }
+    return isNew
+  }
+
+  /// A result of which nothing is known.
+  mutating func result() -> String {
+    let (value, failure) = (unknown(), unknown())
+    failures.insert(failure)
+    return "Result<\(value), \(failure)>"
+  }
+
+  /// True for the error of a result.
+  func isFailure(_ unknown: String) -> Bool { failures.contains(unknown) }
 
   /// The types that are not found out, by their names.
   var open: [String] {
@@ -28,7 +64,10 @@ struct StubTypes {
 
   // MARK: Types
 
-  func index(_ name: String) -> Int? { types.firstIndex { $0.name == name } }
+  func index(_ name: String) -> Int? {
+    let name = bound[name] ?? name
+    return types.firstIndex { $0.name == name }
+  }
 
   /// Adds a type; false if it is there.
   mutating func add(_ name: String, _ kind: StubType.Kind) -> Bool {
@@ -85,7 +124,18 @@ struct StubTypes {
     if let inner = Self.element(left), let other = Self.element(right) {
       return unify(inner, other)
     }
-    if left.hasSuffix("?") || right.hasSuffix("?") {
+    if let one = Self.resultParts(left), let other = Self.resultParts(right) {
+      let (first, second) = (unify(one.0, other.0), unify(one.1, other.1))
+      return first || second
+    }
+    if index(left) != nil, index(right) != nil {
+      if left.hasPrefix("Stub") { return merge(left, into: right) }
+      if right.hasPrefix("Stub") { return merge(right, into: left) }
+      return false
+    }
+    // A function's type is always as long as this one, so it ends here.
+    let isFunction = left.contains("->") || right.contains("->")
+    if !isFunction, left.hasSuffix("?") || right.hasSuffix("?") {
       let inner = left.hasSuffix("?") ? String(left.dropLast()) : left
       return unify(inner, right.hasSuffix("?") ? String(right.dropLast()) : right)
     }
@@ -95,9 +145,52 @@ struct StubTypes {
   /// Gives an unknown type its meaning; false for one that would contain itself.
   mutating func bind(_ name: String, _ type: String) -> Bool {
     let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    guard bound[name] == nil, !words.contains(name) else { return false }
+    // What the compiler says of types that it does not know either is no type.
+    let isWritable =
+      !type.contains("~") && !type.hasSuffix(".Type") && !type.hasPrefix("some ")
+      && !type.hasPrefix("Predicate<") && !words.contains("_")
+    guard bound[name] == nil, !words.contains(name), isWritable else { return false }
     bound[name] = type
     return true
+  }
+
+  /// Makes a type that was made up for a value the same as one that the files name.
+  private mutating func merge(_ name: String, into other: String) -> Bool {
+    guard let from = index(name), index(other) != from else { return false }
+    let merged = types.remove(at: from)
+    bound[name] = other
+    guard let to = index(other) else { return true }
+    var same: [(String, String)] = []
+    for member in merged.members {
+      let labels = member.parameters?.map(\.label)
+      if let place = types[to].index(member.name, labels: labels, isStatic: member.isStatic) {
+        same.append((types[to].members[place].type, member.type))
+      } else {
+        types[to].members.append(member)
+      }
+    }
+    for list in merged.initializers
+    where !types[to].initializers.contains(where: { $0.map(\.label) == list.map(\.label) }) {
+      types[to].initializers.append(list)
+    }
+    types[to].conformances.formUnion(merged.conformances)
+    for (one, other) in same { _ = unify(one, other) }
+    return true
+  }
+
+  /// The value and the error of a result's type.
+  static func resultParts(_ type: String) -> (String, String)? {
+    guard type.hasPrefix("Result<"), type.hasSuffix(">") else { return nil }
+    var depth = 0
+    let inside = type.dropFirst("Result<".count).dropLast()
+    for (place, character) in zip(inside.indices, inside) {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character) { depth -= 1 }
+      guard character == ",", depth == 0 else { continue }
+      let error = inside[inside.index(after: place)...].drop { $0 == " " }
+      return (String(inside[..<place]), String(error))
+    }
+    return nil
   }
 
   /// The element of an array.
@@ -140,10 +233,33 @@ extension StubTypes {
     let member = types.flatMap(\.members).first { member in
       resolved(member.type).filter { $0 != "[" && $0 != "]" && $0 != "?" } == unknown
     }
+    if let member, let own = ownType(member) { return own }
     let name = member.map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() } ?? "Value"
     let single = name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : name
     let plain = "Stub" + single
     return index(plain) == nil ? plain : plain + unknown.dropFirst(Self.prefix.count)
+  }
+}
+
+extension StubTypes {
+  /// The type of the files that the name of a property means: `parcels` is of `Parcel`, `classes` of `GymClass`.
+  func ownType(ofValue unknown: String) -> String? {
+    let member = types.flatMap(\.members).first { member in
+      resolved(member.type).filter { $0 != "[" && $0 != "]" && $0 != "?" } == unknown
+    }
+    return member.flatMap(ownType)
+  }
+
+  private func ownType(_ member: StubMember) -> String? {
+    let name = member.name.prefix(1).uppercased() + member.name.dropFirst()
+    let own = types.filter { $0.kind == .structure && !$0.name.hasPrefix("Stub") }.map(\.name)
+    if let same = own.first(where: { $0 == name || $0.hasSuffix(".\(name)") }) { return same }
+    guard resolved(member.type).hasPrefix("["), name.hasSuffix("s") else { return nil }
+    var singles = [String(name.dropLast())]
+    if name.hasSuffix("es") { singles.append(String(name.dropLast(2))) }
+    if name.hasSuffix("ies") { singles.append(name.dropLast(3) + "y") }
+    return own.first(where: singles.contains)
+      ?? own.first { type in singles.contains { $0.count > 2 && type.hasSuffix($0) } }
   }
 }
 
@@ -159,6 +275,7 @@ extension StubTypes {
 extension StubTypes {
   /// The type that the name of an open value says; nothing for the result of a function.
   func typeBySpelling(_ unknown: String) -> String {
+    if isFailure(unknown) { return "any Error" }
     let member = types.flatMap(\.members).first { resolved($0.type) == unknown }
     guard let member else { return "String" }
     return member.parameters == nil ? MemberNames.spelled(member.name) : "Void"

@@ -19,6 +19,9 @@ struct StubValues {
     if type.hasPrefix("["), type.hasSuffix("]") { return "[:]" }
     if type.hasPrefix("Set<") { return "[]" }
     if type.hasPrefix("AsyncStream<") { return "AsyncStream { $0.finish() }" }
+    if let (success, _) = StubTypes.resultParts(type) {
+      return value(success, named: "value").map { ".success(\($0))" }
+    }
     if type.contains("->") { return closure(type) }
     if StubTypes.isUnknown(type) { return "\(type)()" }
     if type.hasPrefix("UI"), type.hasSuffix("View") || type.hasSuffix("Label") {
@@ -52,6 +55,36 @@ struct StubValues {
     return "\"\(word) \\(StubNumber.next())\""
   }
 
+  /// The values with which a closure of a type is called; nil if there are none, or it returns something.
+  func answers(_ type: String) -> String? {
+    let plain = type.filter { $0 != "?" }
+    guard let arrow = plain.range(of: "->"), let open = plain.firstIndex(of: "("),
+      ["Void", "()", "Void)", "())"].contains(plain[arrow.upperBound...].filter { $0 != " " })
+    else { return nil }
+    var inputs = String(plain[open..<arrow.lowerBound])
+    while inputs.hasSuffix(" ") { inputs.removeLast() }
+    if inputs.hasPrefix("((") { inputs.removeFirst() }
+    let parts = Self.parts(String(inputs.dropFirst().dropLast()))
+    let values = parts.map { $0.hasSuffix("Error") ? nil : value($0, named: "value") }
+    return values.contains(nil) ? nil : values.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The parts between commas that are in no brackets.
+  private static func parts(_ text: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else if character != " " || !parts[parts.count - 1].isEmpty {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
   /// A hundred elements where they are stand-ins, so that lists have rows.
   private func array(_ element: String) -> String {
     guard stubs.index(element) != nil, let value = stub(element) else { return "[]" }
@@ -73,6 +106,9 @@ struct StubValues {
     case .enumeration: return "\(name).allCases[0]"
     case .object: return "\(name)()"
     case .structure:
+      if type.conformances.contains("CaseIterable") {
+        return "\(type.name).allCases[StubNumber.next() % \(type.name).allCases.count]"
+      }
       let cases = type.members.filter { $0.isStatic && $0.parameters == nil }
       return type.initializers.isEmpty && !cases.isEmpty ? "\(name).\(cases[0].name)" : "\(name)()"
     }

@@ -104,7 +104,7 @@ struct SentenceMarkup {
       switch part {
       case .text(let text), .rated(let text, _): [Markup(text)]
       case .strong(let text): [.element("strong", [:], text)]
-      case .name(let text): [.name(text)]
+      case .name(let text), .words(let text): [.name(text)]
       case .code(let text): [.element("code", [:], text)]
       case .link(let text, let section): [" ", .element("a", ["href": "#" + section], text)]
       case .find(let text, let place): [" ", Self.find(text, place)]

@@ -4,6 +4,8 @@ public struct ComparedTrace: Sendable {
   /// The measured frames' times run by run, each with that in which something was freed before it; nil
   /// where runs have different numbers of frames.
   let rounds: RoundTimes?
+  /// The same without the time for which the machine kept the processor from a frame's thread.
+  let ranRounds: RoundTimes?
   private(set) var intervals: IntervalTimes
   private(set) var rowTypes: IntervalTimes
 
@@ -23,11 +25,11 @@ public struct ComparedTrace: Sendable {
     self.group = group
     (self.intervals, self.rowTypes) = (intervals, rowTypes)
     let runs = summary.runs
-    rounds = RoundTimes(
-      runs.played.indices.map { run in
-        runs.frames(ofRun: run).map { $0.durationNs + $0.freedBeforeNs }
-      }
-    )
+    func times(_ ns: (Frame) -> Int64) -> RoundTimes? {
+      RoundTimes(runs.played.indices.map { runs.frames(ofRun: $0).map(ns) })
+    }
+    rounds = times { $0.durationNs + $0.freedBeforeNs }
+    ranRounds = times { $0.durationNs - HeldTime($0).ns + $0.freedBeforeNs }
   }
 }
 
@@ -40,14 +42,18 @@ extension ScenarioComparison {
   ///   - base: one of them.
   ///   - head: the other one.
   ///   - allowsDifferences: whether they may have different numbers of frames.
+  ///   - margins: margins that differ from the metrics' own, by name; only larger ones than
+  ///     `MetricComparison.coarseMargin` change a verdict.
   public mutating func compare(
     base: ComparedTrace,
     head: ComparedTrace,
-    allowsDifferences: Bool = false
+    allowsDifferences: Bool = false,
+    margins: [String: Double] = [:]
   ) {
     rounds = min(base.group.runs.count, head.group.runs.count)
     noteUnequalRuns(base.group.runs.count, head.group.runs.count)
-    compareFrames(base.rounds, head.rounds)
+    compareFrames(base.rounds, head.rounds, margins)
+    doubtBusyMachine(base.ranRounds, head.ranRounds)
     if let base = base.rounds?.units, let head = head.rounds?.units, base != head,
       mismatch == nil, !allowsDifferences
     {
@@ -76,17 +82,32 @@ extension ScenarioComparison {
     )
   }
 
-  private mutating func compareFrames(_ base: RoundTimes?, _ head: RoundTimes?) {
+  private mutating func compareFrames(
+    _ base: RoundTimes?,
+    _ head: RoundTimes?,
+    _ margins: [String: Double]
+  ) {
     for (side, times) in [("base", base), ("head", head)] where times == nil {
       notes.append(
         "The runs of the \(side) have different numbers of frames, so frames are not compared."
       )
     }
     guard let base = base?.first(rounds), let head = head?.first(rounds) else { return }
-    metrics = [ComparedMetric.frameMean, .frameP95].compactMap {
-      MetricComparison(coarsely: $0, base: base, head: head)
+    metrics = [ComparedMetric.frameMean, .frameP95].compactMap { metric in
+      var metric = metric
+      metric.margin = margins[metric.name] ?? metric.margin
+      return MetricComparison(coarsely: metric, base: base, head: head)
     }
     if base.units == head.units { frames = (base.minima(), head.minima()) }
+  }
+
+  /// Takes back the verdict on a change that is not there without what the machine kept from the frames.
+  private mutating func doubtBusyMachine(_ base: RoundTimes?, _ head: RoundTimes?) {
+    guard let base = base?.first(rounds), let head = head?.first(rounds) else { return }
+    metrics = metrics.map { metric in
+      let ran = MetricComparison(coarsely: metric.metric, base: base, head: head)
+      return metric.confirmed(asTimeThatRan: ran)
+    }
   }
 
   /// Compares what both allocate, where they can be held against each other.

@@ -104,8 +104,8 @@ public struct MetricComparison: Hashable, Sendable {
     )
   }
 
-  /// Compares two traces that were recorded apart: only what exceeds `coarseMargin` counts, over as many
-  /// rounds of each.
+  /// Compares two traces that were recorded apart: only what exceeds `coarseMargin` and the metric's margin
+  /// counts, over as many rounds of each.
   ///
   /// Nil where the units are too few for the metric, or a value is not positive.
   public init?(coarsely metric: ComparedMetric, base: RoundTimes, head: RoundTimes) {
@@ -119,9 +119,8 @@ public struct MetricComparison: Hashable, Sendable {
     noise = log(1 + Self.coarseMargin)
     // A share of the base, either way: what is 23 % less is not 30 % less.
     let change = headValue / baseValue - 1
-    verdict =
-      change > Self.coarseMargin
-      ? .regression : -change > Self.coarseMargin ? .improvement : .noChange
+    let limit = max(Self.coarseMargin, metric.margin)
+    verdict = change > limit ? .regression : -change > limit ? .improvement : .noChange
   }
 
   /// Compares counts that equal runs have in common: there is no noise in them.
@@ -163,6 +162,14 @@ public struct MetricComparison: Hashable, Sendable {
       if !agrees { confirmed.verdict = .inconclusive }
     case .noChange, .inconclusive: break
     }
+    return confirmed
+  }
+
+  /// The comparison with what the time says in which the frames' threads had the processor: a change that is
+  /// not in it is the machine's, and tells nothing.
+  func confirmed(asTimeThatRan ran: MetricComparison?) -> MetricComparison {
+    var confirmed = self
+    if verdict != .noChange, ran?.verdict != verdict { confirmed.verdict = .inconclusive }
     return confirmed
   }
 

@@ -66,6 +66,19 @@ public struct SharedWork: Sendable {
     return min(1, covered / Double(frameNs))
   }
 
+  /// The kinds that are compared.
+  public var kindNames: [String] { names.sorted() }
+
+  /// Takes an interval that an app has measured itself; of a kind that is not compared, nothing.
+  public mutating func add(_ name: String, durationNs: Int64) {
+    guard names.contains(name), durationNs >= 0 else { return }
+    var kind = kinds[name] ?? Kind()
+    kind.count += 1
+    kind.ownNs += durationNs
+    if kind.ownDurationsNs.count < Self.maxDurations { kind.ownDurationsNs.append(durationNs) }
+    kinds[name] = kind
+  }
+
   /// Takes the intervals of a part of a trace: all that are in no frame, and those of measured frames.
   ///
   /// - Complexity: O(intervals).

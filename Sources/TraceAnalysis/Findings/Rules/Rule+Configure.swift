@@ -22,7 +22,7 @@ extension Advice.Rule {
         "describing the content takes \(Readable.percent(share)) of all frame time in "
         + "\(Readable.number(row.durations.count)) calls\(cost.words)",
       figures: ["shareOfFrameTime": share, "calls": Double(row.durations.count)],
-      subject: FindingSubject(function: cost.function),
+      subject: FindingSubject(type: summary.rowType(of: cost.function), function: cost.function),
       loss: summary.loss(of: row),
       fix: cost.fix,
       costs: [FindingCost(intervals: [IntervalName.configure])]

@@ -31,7 +31,7 @@ extension Advice.Rule {
     else { return nil }
     let bytes = Int64(clamping: place.shareOfBytes * cost.bytesEach)
     return AdviceFinding(
-      sentence: "\(spot.kind.words) in \(place.interval)\(spot.rows)\(spot.caller): about "
+      sentence: "\(spot.words) in \(place.interval)\(spot.rows)\(spot.caller): about "
         + "\(Readable.bytes(bytes)) of the \(Readable.bytes(Int64(clamping: cost.bytesEach))) that each "
         + "of \(Readable.number(cost.count)) rows allocates are in \(spot.callee), by "
         + "\(Readable.number(place.samples)) of \(Readable.number(place.ofInterval)) samples: \(loss.words)",

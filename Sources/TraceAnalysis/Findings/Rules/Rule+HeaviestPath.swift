@@ -1,26 +1,31 @@
 import ListSchema
 
 extension Advice.Rule {
-  /// Most of the time that makes frames late is in one place of the user's code, or in none.
+  /// Much of the time that makes frames late is in one place of the user's code, or most is in none.
   public static let heaviestPath = Advice.Rule("heaviestPath", section: "stacks") {
     find($0.group, $0.stacks)
   }
 
-  /// Speaks of each cause of late frames with 10 samples or more in its own intervals, unless a rule about
-  /// certain calls has named the same function.
+  /// Speaks of each function that has 10 samples or more in late frames, and a part of the frames that
+  /// matters, unless a rule about certain calls has named it; of the main cause in any case.
   ///
-  /// That little is in the user's code is said of the main cause alone, and of others only what matters.
+  /// That little is in the user's code is said of the main cause alone. Where no frames are late, only what
+  /// takes a quarter of their time and is no ordinary work is named.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
-    guard let stacks, stacks.counts.inFrames > 0, group.hasTrouble else { return [] }
-    let main = group.frames?.causes.first { !$0.isOfMachine }
+    guard let stacks, stacks.counts.inFrames > 0 else { return [] }
+    let main =
+      group.hasTrouble ? group.frames?.causes.first { !$0.isOfMachine }?.name : nil
     let named = StackHotspot.Kind.allCases.flatMap { hotspots($0, group, stacks) }
       .compactMap(\.subject.function?.name)
-    return stacks.hotPaths.filter { path in
-      path.function.map { !named.contains($0.name) } ?? (path.cause == main?.name)
+    var isMainSaid = false
+    return (group.hasTrouble ? stacks.hotPaths : stacks.hotPathsInTime).compactMap { path in
+      let isMain = path.cause == main && !isMainSaid
+      if isMain { isMainSaid = true }
+      guard path.function.map({ !named.contains($0.name) }) ?? isMain else { return nil }
+      let finding = finding(path, group, stacks)
+      if !group.hasTrouble, finding.isOrdinary { return nil }
+      return isMain || finding.loss.map(group.matters) ?? true ? finding : nil
     }
-    .map { (path: $0, finding: finding($0, group, stacks)) }
-    .filter { one in one.path.cause == main?.name || one.finding.loss.map(group.matters) ?? true }
-    .map(\.finding)
   }
 
   private static func finding(_ path: HotPath, _ group: RunGroup, _ stacks: StackSummary)
@@ -28,36 +33,77 @@ extension Advice.Rule {
   {
     let share = Double(path.samples) / Double(stacks.counts.inFrames)
     let loss = group.loss(ns: share * Double(group.frameNs))
+    let main = path.main
+    let each = path.ordinaryNs(group)
     return AdviceFinding(
-      sentence: "\(Readable.percent(path.share)) of \(path.work) is in \(path.place): "
-        + "\(Readable.number(path.samples)) of \(Readable.number(path.ofInterval)) samples"
-        + loss.ending,
+      sentence: "\(Readable.percent(main.share)) of \(main.work) is in \(path.place): "
+        + "\(Readable.number(main.samples)) of \(Readable.number(main.ofInterval)) samples"
+        + path.also + loss.ending
+        + (each.map { "; no more than usual, as a row takes \(Readable.time($0))" } ?? ""),
       figures: [
-        "samples": Double(path.samples), "samplesOfInterval": Double(path.ofInterval),
+        "samples": Double(main.samples), "samplesOfInterval": Double(main.ofInterval),
         "samplesInFrames": Double(stacks.counts.inFrames),
       ],
       subject: FindingSubject(
-        type: path.contentType,
+        type: path.contentType ?? group.rowType(of: path.function),
         function: path.function,
         cause: path.cause
       ),
       loss: loss,
       fix: path.fix(group),
-      costs: path.function == nil ? [] : [path.cost]
+      costs: path.function == nil ? [] : ([main] + path.others).map(\.cost),
+      isOrdinary: each != nil
     )
   }
 }
 
 extension HotPath {
+  /// The place: `sorted(), called by Screen.rows (Screen.swift:54)`.
+  fileprivate var place: String {
+    function == nil ? "\(module ?? "unknown code"), and less than a quarter in your code" : calls
+  }
+
+  /// The mean time of measuring or applying a row, in nanoseconds, if that is what the function has the list
+  /// do and takes no longer than usual; nil for anything else.
+  fileprivate func ordinaryNs(_ group: RunGroup) -> Int64? {
+    let works = [
+      IntervalName.measure: IntervalName.measure, IntervalName.apply: IntervalName.apply,
+      IntervalName.elementMeasure: IntervalName.measure,
+      IntervalName.elementBuild: IntervalName.measure,
+    ]
+    if interval == IntervalName.configure { return ordinaryRowNs(group) }
+    guard isListWork, let work = works[interval] else { return nil }
+    let rows = group.rows.byType.filter {
+      $0.work.rawValue == work && (contentType == nil || $0.type == contentType)
+    }
+    let count = rows.reduce(0) { $0 + Int64($1.durations.count) }
+    guard count > 0 else { return nil }
+    let each = rows.map(\.durations.sum).saturatingSum() / count
+    return each <= Self.maxOrdinaryNs ? each : nil
+  }
+
+  /// The mean time of describing a row, if that is what the function does for each and takes no longer than usual.
+  private func ordinaryRowNs(_ group: RunGroup) -> Int64? {
+    let tally = group.suspects.total(.configure)
+    guard tally.amount > 0, !(callee.map(Self.isAlgorithm) ?? false) else { return nil }
+    let each = tally.ns / tally.amount
+    return each <= DescribingCost.maxRowNs ? each : nil
+  }
+
+  /// A row of several texts takes a tenth of that.
+  private static let maxOrdinaryNs: Int64 = 1_000_000
+
+  /// The other intervals with a part of it: `, and 40 % of apply`.
+  fileprivate var also: String {
+    others.prefix(2).map { ", and \(Readable.percent($0.share)) of \($0.work)" }.joined()
+  }
+}
+
+extension HotPath.Part {
   /// The intervals: `configure`, or `apply of rows of type MessageRow`.
   fileprivate var work: String {
     let rows = contentType.map { " of rows of type \($0)" } ?? ""
     return (interval == IntervalName.frame ? "the frames' time in no interval" : interval) + rows
-  }
-
-  /// The place: `sorted(), called by Screen.rows (Screen.swift:54)`.
-  fileprivate var place: String {
-    function == nil ? "\(module ?? "unknown code"), and less than a quarter in your code" : calls
   }
 
   /// The part of the intervals' own time that it is.

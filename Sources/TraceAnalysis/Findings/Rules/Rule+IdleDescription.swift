@@ -22,13 +22,15 @@ extension Advice.Rule {
       share: Double(idle.count) / Double(max(1, all.count)),
       frames: .updates
     )
+    let function = stacks?.describers.elsewhere ?? stacks?.describers.inCallbacks
     return [
       AdviceFinding(
         sentence:
-          "the content is described again and again, probably for nothing: in "
+          "the content is described again and again, probably for nothing\(by(function)): in "
           + "\(Readable.number(idle.count)) of \(Readable.number(all.count)) descriptions no row that is "
           + "presented had changed: \(loss.words)",
         figures: ["idle": Double(idle.count), "descriptions": Double(all.count)],
+        subject: FindingSubject(function: function),
         loss: loss,
         fix: "guard model != shown else { return }  // before listView.configure",
         costs: [cost]

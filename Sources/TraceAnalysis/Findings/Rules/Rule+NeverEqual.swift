@@ -7,7 +7,7 @@ extension Advice.Rule {
   /// Speaks when at least four fifths of the updated rows that were looked at, in two updates or more,
   /// store what they stored before.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
-    checked(group, "equal_update", least: 0.8, costs: updating) { type, check in
+    checked(group, "equal_update", least: 0.8, stacks, costs: updating) { type, check in
       let function = stacks?.equivalence(of: type)
       let place = function.map { ", in isEquivalent\($0.place)" } ?? ""
       return AdviceFinding(

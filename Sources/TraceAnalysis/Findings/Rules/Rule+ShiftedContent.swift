@@ -3,13 +3,13 @@ import ListSchema
 extension Advice.Rule {
   /// Rows are identified by their places.
   public static let shiftedContent = Advice.Rule("shiftedContent", section: "rows") {
-    find($0.group)
+    find($0.group, $0.stacks)
   }
 
   /// Speaks when at least half of the updated rows that were looked at, in two updates or more, store what a
   /// row near them stored before.
-  private static func find(_ group: RunGroup) -> [AdviceFinding] {
-    checked(group, "shifted_content", least: 0.5, costs: updating) { type, check in
+  private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    checked(group, "shifted_content", least: 0.5, stacks, costs: updating) { type, check in
       AdviceFinding(
         sentence:
           "rows of type \(type) are identified by their places: of \(Readable.number(check.looked)) updated "

@@ -5,13 +5,13 @@ extension Advice.Rule {
     section: "rows",
     unless: [.neverEqual, .shiftedContent]
   ) {
-    find($0.group)
+    find($0.group, $0.stacks)
   }
 
   /// Speaks when at least four fifths of the rows on screen that were applied again for changed content, in two
   /// updates or more, look the same.
-  private static func find(_ group: RunGroup) -> [AdviceFinding] {
-    checked(group, "same_picture", least: 0.8, costs: updating) { type, check in
+  private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    checked(group, "same_picture", least: 0.8, stacks, costs: updating) { type, check in
       let changed = group.suspects.checks("changed_property").first { $0.type == type }?.tally
       let property = changed.flatMap { isMost($0) ? $0.mainProperty : nil }
       let name = property.map { "`\($0.name)`" }

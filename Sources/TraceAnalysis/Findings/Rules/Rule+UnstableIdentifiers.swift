@@ -4,19 +4,23 @@ import ListSchema
 extension Advice.Rule {
   /// Rows are replaced by equal ones with other identifiers.
   public static let unstableIdentifiers = Advice.Rule("unstableIdentifiers", section: "rows") {
-    find($0.group)
+    find($0.group, $0.stacks)
   }
 
   /// Speaks when at least half of the replaced rows that were looked at, in two updates or more, are
   /// equal to the ones in their places.
-  private static func find(_ group: RunGroup) -> [AdviceFinding] {
-    checked(group, "equal_replacement", least: 0.5, costs: Self.replacing) { type, check in
-      AdviceFinding(
+  private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
+    checked(group, "equal_replacement", least: 0.5, stacks, costs: Self.replacing) { type, check in
+      let isMade = check.identifier.flatMap { UUID(uuidString: $0) } != nil
+      let maker = isMade ? stacks?.rowMakers.identifierMaker : nil
+      return AdviceFinding(
         sentence:
           "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
           + "that were replaced by others, \(Readable.number(check.found)) came back equal but for it"
-          + Self.example(check, " is the new identifier of one"),
+          + Self.example(check, " is the new identifier of one")
+          + (maker.map { ", made by UUID() in \($0.label)" } ?? ""),
         figures: ["equal": Double(check.found), "looked": Double(check.looked)],
+        subject: FindingSubject(function: maker),
         fix: Self.identifierFix(check.identifier)
       )
     }

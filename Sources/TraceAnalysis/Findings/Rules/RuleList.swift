@@ -1,3 +1,14 @@
+extension Advice.Rule {
+  /// False for rules that say where time goes, and not why it has to be spent.
+  public var isReason: Bool { !Self.places.contains(self) }
+
+  private static let places: Set<Advice.Rule> = [
+    .lateFrames, .heaviestPath, .callbacks, .providedViews, .waiting, .allocations, .depth,
+    .cacheMisses, .growth, .configure, .wholeContent,
+    .slowRows, .slowComparisons,
+  ]
+}
+
 extension Advice.Rule: CaseIterable {
   /// The rules, in the order of importance: each is a file of this folder.
   public static let allCases: [Advice.Rule] = [
@@ -12,6 +23,8 @@ extension Advice.Rule: CaseIterable {
     .locks,
     .heaviestPath,
     .measuredAgain,
+    .slowRows,
+    .slowComparisons,
     .viewsMade,
     .idleDescription,
     .wholeContent,

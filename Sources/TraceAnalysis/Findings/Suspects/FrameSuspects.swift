@@ -21,7 +21,7 @@ struct FrameSuspects {
   private static let minItems: Int64 = 500
   /// Fewer changes may be animated.
   private static let minAnimated: Int64 = 500
-  private static let minSections: Int64 = 1_000
+  private static let minSections: Int64 = 100
 
   private let frame: Frame
   private var work: [SuspectCollector.Key: SuspectTally] = [:]
@@ -131,6 +131,10 @@ struct FrameSuspects {
     list.items = max(list.items, items)
     lists[pair.list] = list
     add(.configure, nil, SuspectTally(count: 1, amount: items, ns: pair.durationNs))
+    let sections = tree.value(.sections, at: position)?.integer ?? 0
+    if sections >= Self.minSections, sections > items / 2 {
+      add(.manySections, nil, SuspectTally(count: 1, amount: sections, ns: pair.durationNs))
+    }
     if let lazy = tree.value(.lazyItems, at: position)?.integer, lazy > 0, lazy >= items / 2 {
       add(.lazyConfigure, nil, SuspectTally(count: 1, amount: lazy, ns: pair.durationNs))
     }
@@ -157,7 +161,8 @@ struct FrameSuspects {
 
   private mutating func addCallback(_ tree: IntervalTree, _ position: Int) {
     guard let name = tree.value(.callback, at: position)?.name else { return }
-    add(.callback(name), nil, SuspectTally(count: 1, ns: tree.nesting[position].selfNs))
+    let tally = SuspectTally(count: 1, ns: tree.nesting[position].selfNs)
+    add(.callback(name), ContentTypes.Key(tree, position), tally)
   }
 
   private mutating func addProvidedView(_ tree: IntervalTree, _ position: Int) {
@@ -176,15 +181,15 @@ struct FrameSuspects {
     guard tree.setsContent(at: position) else { return }
     let pair = tree.pairs[position]
     func count(_ field: FieldName) -> Int64 { tree.value(field, at: position)?.integer ?? 0 }
-    let (changes, items, sections) = (count(.changes), count(.items), count(.sections))
+    let changes = count(.changes)
     let changesBefore = lists[pair.list]?.changes ?? 0
     lists[pair.list, default: List()].changes = changesBefore.addingSaturating(changes)
     lists[pair.list]?.workNs += pair.durationNs
     if count(.animated) > 0, changes >= Self.minAnimated {
       add(.animatedUpdate, nil, SuspectTally(count: 1, amount: changes, ns: pair.durationNs))
     }
-    if sections >= Self.minSections, sections > items / 2 {
-      add(.manySections, nil, SuspectTally(count: 1, amount: sections, ns: pair.durationNs))
+    if count(.sections) >= Self.minSections, count(.sections) > count(.items) / 2 {
+      add(.manySections, nil, SuspectTally(count: 1, amount: count(.sections), ns: pair.durationNs))
     }
   }
 

@@ -25,14 +25,32 @@ struct HeldTime {
     frame.cpuNs.map { max(0, frame.durationNs - max(0, $0)) } ?? 0
   }
 
+  /// The shortest time for which another program has the processor once it was taken.
+  ///
+  /// It is the least slice of Linux on two cores. A thread that was woken has it for less, as one that takes a
+  /// lock.
+  private static let sliceNs: Int64 = 1_400_000
+
   /// The part of it in which the thread waited, in nanoseconds.
+  ///
+  /// Timed waits say it. Otherwise a frame that was switched in both ways waited as long as those before it
+  /// that only waited, or as the numbers of switches are; all of it where it is too short for a slice.
   static func waitedNs(_ frame: Frame) -> Int64 {
     let offNs = offProcessorNs(frame)
     guard frame.timedWaitNs == 0 else { return min(frame.timedWaitNs, offNs) }
     let (waits, preemptions) = (frame.voluntarySwitches ?? 0, frame.involuntarySwitches ?? 0)
     guard waits > 0, preemptions > 0 else { return waits > 0 ? offNs : 0 }
+    if waits >= preemptions, offNs < sliceNs { return offNs }
     let share = Double(waits) / (Double(waits) + Double(preemptions))
-    return min(offNs, Int64(clamping: Double(offNs) * share))
+    let byNumber = Int64(clamping: (Double(offNs) * share).rounded(.down))
+    return min(offNs, max(byNumber, frame.usualWaitNs))
+  }
+
+  /// The time that a frame waited which was not preempted; nil for others, and where waits were timed.
+  static func ofWaitsAlone(_ frame: Frame) -> Int64? {
+    let (waits, preemptions) = (frame.voluntarySwitches ?? 0, frame.involuntarySwitches ?? 0)
+    let offNs = offProcessorNs(frame)
+    return waits > 0 && preemptions == 0 && offNs > 0 && frame.timedWaitNs == 0 ? offNs : nil
   }
 
   /// Returns the time that a frame ran in each path, where its times contain this one.

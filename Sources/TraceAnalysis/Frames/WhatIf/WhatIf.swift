@@ -5,8 +5,8 @@ public struct WhatIf: Hashable, Sendable {
     /// The cause of late frames, in rows of a content type; nil for all rows, and for work that is
     /// not done for rows.
     case cause(String, type: String?)
-    /// The subject of a rule.
-    case finding(Advice.Rule, type: String?)
+    /// The subject of a rule, with the user's function where samples of stacks name one.
+    case finding(Advice.Rule, type: String?, function: String? = nil)
   }
 
   /// The recorded frames as they would have been.

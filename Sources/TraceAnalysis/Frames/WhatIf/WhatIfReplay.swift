@@ -110,11 +110,18 @@ struct WhatIfReplay {
   ///   - rule: the rule.
   ///   - costs: the intervals whose time would go away; of what several of them name, the largest share.
   ///   - type: the content type of the rows that the rule speaks of.
+  ///   - function: the user's function that it speaks of.
   /// - Returns: the late frames that would be left.
-  func finding(_ rule: Advice.Rule, _ costs: [FindingCost], type: String?) -> WhatIf {
+  func finding(
+    _ rule: Advice.Rule,
+    _ costs: [FindingCost],
+    type: String?,
+    function: String? = nil
+  ) -> WhatIf {
     var saved = SavedShares(paths: frames.paths.steps.count)
     for cost in costs { saved.add(cost, isNamed(by: cost)) }
-    return whatIf(.finding(rule, type: type ?? costs.lazy.compactMap(\.type).first), saved)
+    let type = type ?? costs.lazy.compactMap(\.type).first
+    return whatIf(.finding(rule, type: type, function: function), saved)
   }
 
   /// Returns whether each path is one whose time a finding names.
@@ -206,8 +213,8 @@ extension WhatIf.Outcome {
 extension WhatIf.Subject {
   /// True if threads wait because of it.
   fileprivate var isWaiting: Bool {
-    if case .finding(.fileReading, _) = self { return true }
-    if case .finding(.locks, _) = self { return true }
+    if case .finding(.fileReading, _, _) = self { return true }
+    if case .finding(.locks, _, _) = self { return true }
     return false
   }
 
@@ -215,7 +222,8 @@ extension WhatIf.Subject {
   fileprivate var order: String {
     switch self {
     case .cause(let name, let type): "\(name) \(type ?? "")"
-    case .finding(let rule, let type): "\(rule.rawValue) \(type ?? "")"
+    case .finding(let rule, let type, let function):
+      "\(rule.rawValue) \(type ?? "") \(function ?? "")"
     }
   }
 }

@@ -13,7 +13,7 @@ extension SessionRecording {
 
 /// Reads the parts of a file, and in them the records.
 struct SessionReader {
-  static let version = 1
+  static let version = 2
   /// The most frames of a recording: more are a damaged number.
   static let maxFrames = 4_000_000
 
@@ -46,10 +46,11 @@ struct SessionReader {
       source: header.source
     )
     nextNumber = first.number + 1
-    records = SessionRecords()
+    records = SessionRecords(version: header.version)
   }
 
   private struct Header {
+    var version: Int
     var salt: UInt64
     var refreshRateHz: Int
     var source: SessionRecording.Source
@@ -69,6 +70,7 @@ struct SessionReader {
         throw SessionBytes.Damage()
       }
       return Header(
+        version: version,
         salt: salt,
         refreshRateHz: rate,
         source: source,
@@ -107,7 +109,7 @@ struct SessionReader {
     switch chunk.kind {
     case .header:
       guard let header = try? Self.header(chunk), header.continues, header.salt == recording.salt,
-        chunk.number == nextNumber
+        header.version == records.version, chunk.number == nextNumber
       else {
         stop(chunk.byte, "another recording begins here, of another list or time", unread: unread)
         return false

@@ -12,6 +12,7 @@ struct SessionRecords {
     case gesture, bounds, safeArea, insets, keyboard, memoryWarnings, category, times, interval
   }
 
+  let version: Int
   private(set) var frames = 0
   private(set) var types: [String] = []
   private(set) var names: [String] = []
@@ -32,6 +33,9 @@ struct SessionRecords {
   private var position = SessionPosition(section: nil, item: 0, distance: 0, across: 0)
   /// The numbers of rows of each section.
   private var counts: [Int] = []
+
+  /// Reads the records of a version of the format.
+  init(version: Int) { self.version = version }
 
   /// Forgets what earlier records said, except for what is read.
   mutating func beginSegment() {
@@ -202,7 +206,10 @@ struct SessionRecords {
       sections: nil,
       changed: []
     )
-    if try bytes.number() == 1 { update.sections = try sections(&bytes, start) }
+    if try bytes.number() == 1 {
+      update.sections = try sections(&bytes, start, changed: &update.changed)
+    }
+    let fromRuns = update.changed
     var place = SessionUpdate.Place(section: 0, item: 0)
     for _ in 0..<(try bytes.count(ofBytes: 2)) {
       let (section, item) = (try bytes.number(), try bytes.number())
@@ -214,19 +221,24 @@ struct SessionRecords {
       else { throw contradiction(start, "a row that is not there has changed") }
       update.changed.append(place)
     }
+    if !fromRuns.isEmpty {
+      update.changed.sort { ($0.section, $0.item) < ($1.section, $1.item) }
+    }
     if !begun.isEmpty { begun.removeFirst() } else { openBegins = max(0, openBegins - 1) }
     add(.update(update), delay: delay, start)
   }
 
   private mutating func sections(
     _ bytes: inout SessionBytes,
-    _ start: Int
+    _ start: Int,
+    changed: inout [SessionUpdate.Place]
   ) throws -> [SessionUpdate.Section] {
     let count = try bytes.count(ofBytes: 4)
     var (sections, newCounts): ([SessionUpdate.Section], [Int]) = ([], [])
     var rest = counts.reduce(0, +)
-    for _ in 0..<count {
-      let section = try section(&bytes, start)
+    for index in 0..<count {
+      var changedRows: [Int] = []
+      let section = try section(&bytes, start, changed: &changedRows)
       var rows = 0
       for run in section.runs {
         switch run {
@@ -238,6 +250,7 @@ struct SessionRecords {
       }
       guard rest >= 0 else { throw contradiction(start, "a row is in two places") }
       newCounts.append(rows)
+      changed += changedRows.map { .init(section: index, item: $0) }
       sections.append(section)
     }
     counts = newCounts
@@ -246,7 +259,8 @@ struct SessionRecords {
 
   private func section(
     _ bytes: inout SessionBytes,
-    _ start: Int
+    _ start: Int,
+    changed: inout [Int]
   ) throws -> SessionUpdate.Section {
     let former = try bytes.number()
     guard former <= counts.count else {
@@ -259,7 +273,16 @@ struct SessionRecords {
       footer: try type(&bytes),
       runs: []
     )
-    for _ in 0..<(try bytes.count(ofBytes: 2)) { section.runs.append(try run(&bytes, start)) }
+    guard version > 1 else {
+      for _ in 0..<(try bytes.count(ofBytes: 2)) { section.runs.append(try run(&bytes, start)) }
+      return section
+    }
+    var (cursor, row) = (0, 0)
+    for _ in 0..<(try bytes.count()) {
+      let run = try run(&bytes, start, of: section.former, &cursor, row, &changed)
+      section.runs.append(run)
+      row += run.count
+    }
     return section
   }
 
@@ -268,28 +291,66 @@ struct SessionRecords {
     return number == 0 ? 0 : try typeNumber(number - 1) + 1
   }
 
+  /// A run as the second version writes it, by the row that is expected next.
+  private func run(
+    _ bytes: inout SessionBytes,
+    _ start: Int,
+    of former: Int?,
+    _ cursor: inout Int,
+    _ row: Int,
+    _ changed: inout [Int]
+  ) throws -> SessionUpdate.Run {
+    let head = try bytes.number()
+    let count = head >> 3
+    guard let kind = SessionRunKind(rawValue: head & 7) else { throw SessionBytes.Damage() }
+    switch kind {
+    case .new: return .rows(try rows(count, &bytes))
+    case .otherSection:
+      let (section, first) = (try bytes.number(), try bytes.number())
+      return try rows(count, from: first, of: section, start)
+    case .next, .skip, .changed, .elsewhere, .jump:
+      let distance = kind == .next ? 0 : kind == .skip ? 1 : try bytes.signed()
+      let first = cursor &+ distance
+      guard let former else { throw contradiction(start, "a new section has rows from before") }
+      let run = try rows(count, from: first, of: former, start)
+      if kind == .changed {
+        changed += row..<row + count
+      } else if kind != .elsewhere {
+        cursor = first + count
+      }
+      return run
+    }
+  }
+
+  /// A run as the first version writes it.
   private func run(_ bytes: inout SessionBytes, _ start: Int) throws -> SessionUpdate.Run {
     let section = try bytes.number()
-    guard section > 0 else {
-      let count = try bytes.count(ofBytes: 9)
-      return .rows(
-        try (0..<count).map { _ in
-          let type = try bytes.number()
-          return SessionRow(
-            hash: try bytes.hash(),
-            type: try typeNumber(type >> 1),
-            isFixed: type & 1 == 1
-          )
-        }
+    guard section > 0 else { return .rows(try rows(try bytes.number(), &bytes)) }
+    let (count, first) = (try bytes.number(), try bytes.number())
+    return try rows(count, from: first, of: section - 1, start)
+  }
+
+  private func rows(_ count: Int, _ bytes: inout SessionBytes) throws -> [SessionRow] {
+    guard count <= bytes.rest / 9 else { throw SessionBytes.Damage() }
+    return try (0..<count).map { _ in
+      let type = try bytes.number()
+      return SessionRow(
+        hash: try bytes.hash(),
+        type: try typeNumber(type >> 1),
+        isFixed: type & 1 == 1
       )
     }
-    let (count, first) = (try bytes.number(), try bytes.number())
-    guard section <= counts.count, first <= counts[section - 1],
-      count <= counts[section - 1] - first
+  }
+
+  private func rows(_ count: Int, from first: Int, of section: Int, _ start: Int) throws
+    -> SessionUpdate.Run
+  {
+    guard counts.indices.contains(section), (0...counts[section]).contains(first),
+      count <= counts[section] - first
     else {
-      throw contradiction(start, "rows of section \(section - 1) were not there before the update")
+      throw contradiction(start, "rows of section \(section) were not there before the update")
     }
-    return .former(section: section - 1, start: first, count: count)
+    return .former(section: section, start: first, count: count)
   }
 
   private func contradiction(_ byte: Int, _ text: String) -> Damage {

@@ -90,40 +90,91 @@ struct SessionWriter {
   private mutating func write(_ update: SessionUpdate) {
     code(.update, [0, update.reason, update.isObserved ? 0 : 1])
     number(update.sections == nil ? 0 : 1)
+    var changed = update.changed[...]
+    var rest: [SessionUpdate.Place] = []
     if let sections = update.sections {
       number(sections.count)
-      for section in sections { write(section) }
+      for (index, section) in sections.enumerated() {
+        let own = changed.prefix { $0.section <= index }
+        changed = changed.dropFirst(own.count)
+        rest += write(section, changed: own.map(\.item)).map { .init(section: index, item: $0) }
+      }
     }
-    number(update.changed.count)
+    rest += changed
+    number(rest.count)
     var last = SessionUpdate.Place(section: 0, item: 0)
-    for place in update.changed {
+    for place in rest {
       number(place.section - last.section)
       number(place.item - (place.section == last.section ? last.item : 0))
       last = place
     }
   }
 
-  private mutating func write(_ section: SessionUpdate.Section) {
+  /// Writes a section; returns the changed rows of which its runs do not say so.
+  private mutating func write(_ section: SessionUpdate.Section, changed: [Int]) -> [Int] {
     number(section.former.map { $0 + 1 } ?? 0)
     if section.former == nil { hash(section.hash) }
     number(section.header)
     number(section.footer)
     number(section.runs.count)
-    for run in section.runs {
-      switch run {
-      case .former(let section, let start, let count):
-        number(section + 1)
-        number(count)
-        number(start)
-      case .rows(let rows):
-        number(0)
-        number(rows.count)
-        for row in rows {
-          number(row.type << 1 | (row.isFixed ? 1 : 0))
-          hash(row.hash)
-        }
-      }
+    var rest: [Int] = []
+    var changed = changed[...]
+    var (first, cursor) = (0, 0)
+    for (index, run) in section.runs.enumerated() {
+      let own = changed.prefix { $0 < first + run.count }
+      changed = changed.dropFirst(own.count)
+      let next = index + 1 < section.runs.count ? section.runs[index + 1] : nil
+      let isChanged = own.count == run.count
+      let kind = Self.kind(of: run, next, section.former, cursor, isChanged: isChanged)
+      number(run.count << 3 | kind.rawValue)
+      write(run, kind, &cursor)
+      if kind != .changed { rest += own }
+      first += run.count
     }
+    return rest
+  }
+
+  private mutating func write(
+    _ run: SessionUpdate.Run,
+    _ kind: SessionRunKind,
+    _ cursor: inout Int
+  ) {
+    switch run {
+    case .rows(let rows):
+      for row in rows {
+        number(row.type << 1 | (row.isFixed ? 1 : 0))
+        hash(row.hash)
+      }
+    case .former(let section, let start, let count):
+      switch kind {
+      case .next, .skip, .new: break
+      case .changed, .elsewhere, .jump: signed(start - cursor)
+      case .otherSection:
+        number(section)
+        number(start)
+      }
+      if [.next, .skip, .jump].contains(kind) { cursor = start + count }
+    }
+  }
+
+  /// The way in which `SessionCapture` writes a run.
+  private static func kind(
+    of run: SessionUpdate.Run,
+    _ next: SessionUpdate.Run?,
+    _ former: Int?,
+    _ cursor: Int,
+    isChanged: Bool
+  ) -> SessionRunKind {
+    guard case .former(let section, let start, _) = run else { return .new }
+    guard section == former else { return .otherSection }
+    if start == cursor { return .next }
+    if start == cursor + 1 { return .skip }
+    var goesBack = start < cursor
+    if case .former(section, let after, _) = next, after == cursor || after == cursor + 1 {
+      goesBack = true
+    }
+    guard goesBack else { return .jump }
+    return isChanged ? .changed : .elsewhere
   }
 
   // MARK: Bytes

@@ -15,6 +15,7 @@ extension Advice.Rule {
   ///   - group: the runs.
   ///   - finding: the finding of the check.
   ///   - least: the part of the rows that were looked at from which on it is said.
+  ///   - stacks: samples, which say where rows are made.
   ///   - costs: the costs that would go away.
   ///   - make: makes the finding of a type.
   /// - Returns: the findings that are worth reporting, by type.
@@ -22,6 +23,7 @@ extension Advice.Rule {
     _ group: RunGroup,
     _ finding: String,
     least: Double,
+    _ stacks: StackSummary?,
     costs: (CheckedRows, RunGroup) -> [FindingCost],
     _ make: (String, RowCheckTally) -> AdviceFinding
   ) -> [AdviceFinding] {
@@ -35,7 +37,11 @@ extension Advice.Rule {
       }
       var found = make(check.type ?? "?", tally)
       found.sentence += ": \(loss.words)"
-      let function = found.subject.function
+      let maker = stacks?.rowMakers.maker(of: check.type)
+      if found.subject.function == nil, let maker {
+        found.sentence += "; the rows are made in \(maker.label)"
+      }
+      let function = found.subject.function ?? maker
       found.subject = Self.subject(check.type, tally)
       found.subject.function = function
       found.loss = loss

@@ -18,6 +18,11 @@ extension Advice.Rule {
       "section.setLazyItems(models, id: \\.id) { \(row) }  // rows are made when they are needed"
   }
 
+  /// The function that has it described: `, by Screen.timerFired() (Screen.swift:54)`; empty where it is not known.
+  static func by(_ function: SourceFunction?) -> String {
+    function.map { ", by \($0.label)" } ?? ""
+  }
+
   /// The finding of descriptions of the content; empty where they took little of frames.
   static func describing(
     _ group: RunGroup,

@@ -21,7 +21,7 @@ struct DescribingCost {
   /// Fewer rows than this take no time that matters.
   private static let fewRows: Int64 = 100
   /// A row is a few values, which take no longer to make.
-  private static let maxRowNs: Int64 = 20_000
+  static let maxRowNs: Int64 = 8_000
 
   private let kind: Kind
   private let type: String?
@@ -78,7 +78,7 @@ struct DescribingCost {
         + "search before them\(more)"
     case .eachRow(let ns):
       "; \(Readable.time(ns)) for each row is more than making one takes, so it is probably a search or "
-        + "an object that is made for each\(more)"
+        + "an object that is made for each, or a sort of all\(more)"
     case .rows: ""
     }
   }

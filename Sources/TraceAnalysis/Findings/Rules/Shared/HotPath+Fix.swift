@@ -53,7 +53,8 @@ extension HotPath {
     let callee = callee ?? ""
     if interval == IntervalName.configure {
       return describingFix(ofType: group.rows.mainType)
-        ?? Advice.Rule.lazyItems(group.rows.mainType)
+        ?? (group.describesLazily
+          ? Advice.Rule.describedOnce : Advice.Rule.lazyItems(group.rows.mainType))
     }
     if HotPath.isSort(callee) { return Advice.Rule.describedOnce }
     if HotPath.isSearch(callee) { return Advice.Rule.foundByIdentifier }

@@ -15,7 +15,7 @@ extension Advice.Rule {
         loss.shareOfFrameTime >= 0.05, group.matters(loss)
       else { return nil }
       return AdviceFinding(
-        sentence: "\(kind.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
+        sentence: "\(spot.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
           + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.counts.inFrames)) samples "
           + "in frames are in \(spot.callee)\(system.words): \(loss.words)",
         figures: [
@@ -55,8 +55,19 @@ extension StackHotspot {
 }
 
 extension StackHotspot {
+  /// The mistake.
+  var words: String {
+    isGivenFormats
+      ? "a formatter is given another format again and again, and made anew inside each time"
+      : kind.words
+  }
+
   /// The fix, for the class of what is made.
-  var fix: String { kind.fix(for: callee) }
+  var fix: String {
+    isGivenFormats
+      ? "private static let (day, month) = (formatter(\"d MMMM\"), formatter(\"MMM yyyy\"))  // one for each format"
+      : kind.fix(for: callee)
+  }
 
   /// The intervals with most of it: `measure and apply`.
   fileprivate var intervals: String {

@@ -17,15 +17,17 @@ struct Artwork {
       cairo_fill(context)
     }
     var data = Data()
-    cairo_surface_write_to_png_stream(
-      surface,
-      { target, bytes, count in
-        guard let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        target?.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-        return CAIRO_STATUS_SUCCESS
-      },
-      &data
-    )
+    _ = withUnsafeMutablePointer(to: &data) { data in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { target, bytes, count in
+          guard let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          target?.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        },
+        data
+      )
+    }
     cairo_destroy(context)
     cairo_surface_destroy(surface)
     png = data
@@ -40,17 +42,19 @@ final class DecodedArtwork {
   /// Decodes a PNG.
   init(_ artwork: Artwork) {
     var rest = artwork.png[...]
-    let surface = cairo_image_surface_create_from_png_stream(
-      { source, bytes, count in
-        guard let rest = source?.assumingMemoryBound(to: Data.self), let bytes,
-          rest.pointee.count >= count
-        else { return CAIRO_STATUS_READ_ERROR }
-        rest.pointee.copyBytes(to: bytes, count: Int(count))
-        rest.pointee.removeFirst(Int(count))
-        return CAIRO_STATUS_SUCCESS
-      },
-      &rest
-    )
+    let surface = withUnsafeMutablePointer(to: &rest) { rest in
+      cairo_image_surface_create_from_png_stream(
+        { source, bytes, count in
+          guard let rest = source?.assumingMemoryBound(to: Data.self), let bytes,
+            rest.pointee.count >= count
+          else { return CAIRO_STATUS_READ_ERROR }
+          rest.pointee.copyBytes(to: bytes, count: Int(count))
+          rest.pointee.removeFirst(Int(count))
+          return CAIRO_STATUS_SUCCESS
+        },
+        rest
+      )
+    }
     defer { cairo_surface_destroy(surface) }
     let (width, height) = (
       Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface))

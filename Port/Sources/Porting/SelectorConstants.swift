@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Constants that are selectors: `static let save = #selector(EditController.save)`.
+struct SelectorConstants {
+  /// A selector with the type around it.
+  struct Constant {
+    var selector: ExprSyntax
+    var type: String?
+  }
+
+  private var constants: [String: [Constant]] = [:]
+
+  /// Adds the constants of a file.
+  mutating func add(_ tree: SourceFileSyntax) {
+    let finder = ConstantFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    for (name, constant) in finder.found { constants[name, default: []].append(constant) }
+  }
+
+  /// The selector that an expression names: `.save`, `Selectors.save`, `save`; nil for others, and where
+  /// several constants have the name.
+  subscript(expression: ExprSyntax) -> Constant? {
+    let name: String
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard member.base.map({ $0.trimmedDescription.first?.isUppercase == true }) ?? true else {
+        return nil
+      }
+      name = member.declName.baseName.text
+    } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+    } else {
+      return nil
+    }
+    guard let found = constants[name], found.count == 1 else { return nil }
+    return found[0]
+  }
+
+  /// True if a declaration is nothing but a selector.
+  static func isConstant(_ node: VariableDeclSyntax) -> Bool {
+    node.bindingSpecifier.text == "let"
+      && node.bindings.allSatisfy { $0.initializer?.value.isSelector == true }
+      && (node.parent?.is(MemberBlockItemSyntax.self) == true
+        || node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true)
+  }
+}
+
+/// Finds the constants of a file.
+private final class ConstantFinder: SyntaxVisitor {
+  private(set) var found: [(name: String, constant: SelectorConstants.Constant)] = []
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in LinuxCondition.clauses(node) { walk(clause) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard SelectorConstants.isConstant(node) else { return .visitChildren }
+    for binding in node.bindings {
+      guard let selector = binding.initializer?.value else { continue }
+      let constant = SelectorConstants.Constant(selector: selector, type: node.enclosingType)
+      found.append((binding.pattern.trimmedDescription, constant))
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,156 @@
+import Checking
+import Foundation
+import Porting
+import Scenarios
+import Testing
+
+/// Ways of writing that apps of 2018 to 2025 have, in `Fixtures/Idioms`.
+@Suite struct IdiomTests {
+  private static let folder = "\(Workspace.clone)/Port/Tests/Fixtures/Idioms"
+
+  private func files() throws -> [(path: String, contents: Data)] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
+    return try names.map { name in
+      let contents = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name)"))
+      return (path: name.replacing(".txt", with: ""), contents: contents)
+    }
+  }
+
+  private func ported(_ name: String) throws -> PortedFile {
+    try #require(Porter().port(files()).first { $0.path == name })
+  }
+
+  @Test(.enabled(if: Workspace.isBuilt, "the clone has to be built")) func allCompile() throws {
+    let check = try FolderCheck(
+      Porter().port(files()),
+      mode: ProjectMode(),
+      modules: ListScopeModules(ofClone: Workspace.clone),
+      infersStubs: false
+    )
+    #expect(check.files.count == 17)
+    for file in check.files { #expect(file.state == .compiles, "\(file.path): \(file.problems)") }
+  }
+
+  @Test func aSecondPortChangesNothing() throws {
+    for file in Porter().port(try files()) {
+      #expect(Porter().port(file.text).text == file.text, "\(file.path)")
+    }
+  }
+
+  @Test func constantsThatAreSelectorsBecomeClosuresWhereTheyAreUsed() throws {
+    let text = try ported("SelectorConstants.swift").text
+    #expect(text.contains("primaryAction: UIAction { [weak self] _ in self?.save() }"))
+    #expect(text.contains("self?.changed($0.sender as! UITextField)"))
+    #expect(text.contains("#if canImport(ObjectiveC)\nprivate extension Selector {"))
+    #expect(text.contains("MainActor.assumeIsolated { self?.keyboard(notification) }"))
+  }
+
+  @Test func functionsWithSelectorsAreGivenClosuresOnLinux() throws {
+    let text = try ported("SelectorParameters.swift").text
+    #expect(text.contains("makeButton(title: \"Play\", action: { [weak self] _ in self?.play() })"))
+    #expect(text.contains("action: { [weak self] in self?.stop($0 as! UIButton) })"))
+    #expect(
+      text.contains("makeButton(title: String, action: @escaping (Any?) -> Void) -> UIButton")
+    )
+    #expect(text.contains("button.addAction(UIAction { action($0.sender) }, for: .touchUpInside)"))
+    #expect(text.contains("_ action: ((Any?) -> Void)?) -> UIBarButtonItem"))
+    // iOS has them as they were.
+    #expect(text.contains("        button.addTarget(self, action: action, for: .touchUpInside)"))
+    #expect(text.contains("makeButton(title: \"Stop\", action: #selector(stop(_:)))"))
+  }
+
+  @Test func aDelayedSelectorWithAValueIsATimerOnLinux() throws {
+    let text = try ported("DelayedSearch.swift").text
+    #expect(text.contains("reloadTimers.append(Timer.scheduledTimer(withTimeInterval: 0.75"))
+    #expect(text.contains("{ [value = searchBar] _ in"))
+    #expect(text.contains("self.reload(value as! UISearchBar)"))
+    #expect(text.contains("reloadTimers.forEach { $0.invalidate() }"))
+    #expect(text.contains("#if !canImport(ObjectiveC)\n    private nonisolated(unsafe) var reload"))
+  }
+
+  @Test func functionsOfUIKitAreActions() throws {
+    let file = try ported("Keyboard.swift")
+    #expect(file.text.contains("{ [weak target = view] _ in _ = target?.endEditing(true) }"))
+    #expect(file.text.contains("UITapGestureRecognizer(action: { [weak self] _ in self?.dismiss"))
+  }
+
+  @Test func optionalFunctionsAreThereOnLinux() throws {
+    let text = try ported("Ratings.swift").text
+    #expect(text.contains("extension Legacy {\n    func wanted(_ value: Int) {}\n}"))
+    #expect(text.contains("#else\n        legacy?.wanted(sender.tag)"))
+  }
+
+  @Test func observersAreForgottenByName() throws {
+    let text = try ported("Chat.swift").text
+    #expect(text.contains("guard $0.name == UIResponder.keyboardWillChangeFrameNotification"))
+    #expect(
+      text.contains("var observers: [(name: Notification.Name?, token: any NSObjectProtocol)]")
+    )
+  }
+
+  @Test func everyMemberOfAnObjectiveCClassCanBeObserved() throws {
+    let text = try ported("ObservedCart.swift").text
+    #expect(text.contains("didSet { notifyObservers(of: \\.total, from: oldValue) }"))
+    #expect(text.contains("    dynamic var total = 0\n    #else"))
+  }
+
+  @Test func decodingIsTheUsualInitialiserOnLinux() throws {
+    #expect(try ported("Card.swift").text.contains("super.init(frame: .zero)"))
+  }
+
+  @Test func genericViewsAndNetworkingHaveAFormForLinux() throws {
+    #expect(try ported("GenericBase.swift").text.contains("view = V.makeReusable()"))
+    let posts = try ported("Posts.swift").text
+    #expect(posts.contains("#if canImport(FoundationNetworking)\nimport FoundationNetworking"))
+  }
+
+  @Test func overridingMembersMoveIntoTheClass() throws {
+    let text = try ported("Overrides.swift").text
+    #expect(text.contains("// MARK: - UITableViewDataSource\n\n    override func tableView"))
+    #expect(text.contains("{ notes.count } // all\n"))
+    #expect(!text.contains("extension NotesController {"))
+    #expect(text.contains("extension NotesController: UISearchBarDelegate {\n    func searchBar"))
+    #expect(text.contains("NSString(string: notes[indexPath.row])).lastPathComponent"))
+    #expect(text.contains("as? CGRect else"))
+    #expect(text.contains("let keyboardScreenEndFrame = keyboardValue\n"))
+  }
+}
+
+/// Screens by an author who did not know the porter, in `Fixtures/Stranger`.
+@Suite(.enabled(if: Workspace.isBuilt, "the clone has to be built")) struct StrangerTests {
+  private static let folder = "\(Workspace.clone)/Port/Tests/Fixtures/Stranger"
+
+  private func workspace(_ names: [String]) throws -> Workspace {
+    var files: [String: String] = [:]
+    for name in names {
+      let path = "\(Self.folder)/\(name).swift.txt"
+      files[name + ".swift"] = try String(contentsOfFile: path, encoding: .utf8)
+    }
+    return try Workspace(files)
+  }
+
+  private static let screens = [
+    "ClassBookingsViewController", "ParcelTrackerViewController", "WineCellarViewController",
+  ]
+
+  private func package(_ names: [String]) throws -> ScreenPackage {
+    let workspace = try workspace(names)
+    return try ScreenPackage(
+      screens: Self.screens.map { "\(workspace.path)/\($0).swift" },
+      mode: ProjectMode(),
+      modules: ListScopeModules(ofClone: Workspace.clone)
+    )
+  }
+
+  @Test func withTheirModelsEachGetsAScenarioAndItsService() throws {
+    let package = try package(Self.screens + ["Models", "ParcelCell"])
+    #expect(package.scenarios.map(\.name) == ["class-bookings", "parcel-tracker", "wine-cellar"])
+    #expect(package.files.map(\.path).contains("Scenarios/SampleParcelService.swift"))
+  }
+
+  @Test func withoutTheirModelsStubsStandIn() throws {
+    let package = try package(Self.screens)
+    #expect(package.scenarios.map(\.name) == ["class-bookings", "parcel-tracker", "wine-cellar"])
+    #expect(package.files.map(\.path).contains("Screens/Stubs.swift"))
+  }
+}
