@@ -2,7 +2,7 @@ package import Foundation
 import HeadlessUIKit
 
 extension UICollectionViewDiffableDataSource {
-  /// Closures that decide about outlines, and are told of them.
+  /// Closures that decide about outlines, and are notified of them.
   public struct SectionSnapshotHandlers {
     /// The outline of a section.
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -23,7 +23,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Closures that decide about items which a finger moves, and are told of them.
+  /// Closures that decide about items which a finger moves, and are notified of them.
   public struct ReorderingHandlers {
     /// Returns whether an item can be moved; nil for none.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?

@@ -61,9 +61,9 @@ open class UICollectionViewDiffableDataSource<
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
 
-  /// Decide about the outlines of sections, and are told of them.
+  /// Decide about the outlines of sections, and are notified of them.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers()
-  /// Decide about items that a finger moves, and are told of them.
+  /// Decide about items that a finger moves, and are notified of them.
   public var reorderingHandlers = ReorderingHandlers()
 
   private let cellProvider: CellProvider

@@ -316,7 +316,7 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var vsync: FieldName { FieldName(index: 6) }
   /// Time between that synchronisation and the start; 0 on a virtual clock.
   @inlinable public static var startDelayNs: FieldName { FieldName(index: 7) }
-  /// The app's own state; the event state_name names it, 0 is none.
+  /// The app's own state; state_name names it, 0 is none.
   @inlinable public static var state: FieldName { FieldName(index: 8) }
   /// Time that was spent before the frame on choosing its input and changing the model.
   @inlinable public static var harnessNs: FieldName { FieldName(index: 9) }

@@ -135,7 +135,7 @@ extension CollectionTarget: CollectionItems {
 }
 
 extension CollectionUpdates {
-  /// The changes of items as a layout is told of them.
+  /// The changes of items as a layout is notified of them.
   @preconcurrency @MainActor
   fileprivate var items: [UICollectionViewUpdateItem] {
     deletedItems.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }

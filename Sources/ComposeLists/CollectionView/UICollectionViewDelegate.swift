@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessUIKit
 public import ListEngine
 
-/// Decides about touches of a collection view's items, and is told of them and of what is on screen.
+/// Decides about touches of a collection view's items, and is notified of them and of what is on screen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touched item is highlighted, and selected when the finger is lifted; true by default.

@@ -81,7 +81,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Is told of rows that will soon be shown.
+/// Is notified of rows that will soon be shown.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Rows will soon be shown.

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Decides about the heights, the looks and the selection of a table's rows, and is told of what a
+/// Decides about the heights, the looks and the selection of a table's rows, and is notified of what a
 /// user does; what is not implemented is as by default.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// The bar at the top; it is not drawn.
   public let navigationBar = UINavigationBar()
-  /// Is told of the screens that are shown.
+  /// Is notified of the screens that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// True if the bar is not shown.
   open var isNavigationBarHidden = false { didSet { updateBarInsets() } }
@@ -213,7 +213,7 @@ open class UINavigationController: UIViewController, BarContainer {
   }
 }
 
-/// Is told of the screens that a navigation controller shows.
+/// Is notified of the screens that a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A screen is about to be shown.

@@ -5,7 +5,7 @@ public import Foundation
 open class UIPresentationController {
   /// The controller that is presented.
   public private(set) final unowned var presentedViewController: UIViewController
-  /// Is told of dismissals by the user.
+  /// Is notified of dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(_ presented: UIViewController) {
@@ -39,7 +39,7 @@ open class UIPresentationController {
   }
 }
 
-/// Allows dismissals by the user, and is told of them.
+/// Allows dismissals by the user, and is notified of them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns whether the user may dismiss the controller.

@@ -12,7 +12,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   public let searchResultsController: UIViewController?
   /// Shows the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Is told of the search's beginning and end.
+  /// Is notified of the search's beginning and end.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// True if the content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
@@ -86,7 +86,7 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search's beginning and end.
+/// Is notified of a search's beginning and end.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// The search begins.

@@ -61,7 +61,7 @@ open class UITabBar: UIView {
 open class UITabBarController: UIViewController, BarContainer {
   /// The bar at the bottom; it is not drawn.
   public let tabBar = UITabBar()
-  /// Is told of the tabs that the user chooses.
+  /// Is notified of the tabs that the user chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var selection = 0
 
@@ -180,7 +180,7 @@ open class UITabBarController: UIViewController, BarContainer {
   }
 }
 
-/// Is told of the tabs that the user chooses.
+/// Is notified of the tabs that the user chooses.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether the user may choose a screen.

@@ -101,7 +101,7 @@ public enum RecordingGuard {
       }
       let patience = DaemonPatience()
       if getuid() == 0, hasDaemonInTheWay(&events) { throw .daemonInTheWay }
-      if let file = WaitFile.ofSomebodyElse() {
+      if let file = WaitFile.ofAnotherUser() {
         throw .waitFileInTheWay(path: file.path, owner: file.ownerName)
       }
       let environment = ProcessInfo.processInfo.environment

@@ -12,11 +12,11 @@ public struct WaitFile: Hashable, Sendable {
   ///
   /// - Parameter folder: the folder of shared memory.
   /// - Returns: the file; nil where there is nothing wrong.
-  public static func ofSomebodyElse(in folder: String = "/dev/shm") -> WaitFile? {
-    ofSomebodyElse(in: folder, user: getuid())
+  public static func ofAnotherUser(in folder: String = "/dev/shm") -> WaitFile? {
+    ofAnotherUser(in: folder, user: getuid())
   }
 
-  static func ofSomebodyElse(in folder: String, user: UInt32) -> WaitFile? {
+  static func ofAnotherUser(in folder: String, user: UInt32) -> WaitFile? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     // Between prefix and user is the version of LTTng-UST's interface.
     let files = names.filter { $0.hasPrefix("lttng-ust-wait-") && $0.hasSuffix("-\(user)") }

@@ -8,7 +8,7 @@ enum MachineChecks {
     [
       sharedMemory(), disk(output), leftovers(), clock(), StackCheck.finding(),
     ] + PreloadedLibrary.Kind.allCases.map { PreloadingCheck.finding($0) } + environment()
-      + [waitFile(getuid() == 0 ? nil : WaitFile.ofSomebodyElse())].compactMap { $0 }
+      + [waitFile(getuid() == 0 ? nil : WaitFile.ofAnotherUser())].compactMap { $0 }
   }
 
   /// Recordings by root have a file system of their own there.
