@@ -75,7 +75,9 @@ struct SignpostKinds {
     let labelled = fields.first { $0.name == row?.signpost.label?.field }
     var enumeration: Enumeration?
     if case .enumeration(let found)? = labelled?.kind { enumeration = found }
-    let namesType = fields.contains { $0.name == "type" }
+    // Observers' signposts name their list.
+    let isOfList = row?.signpost.category.hasSuffix("ListStateObserver") ?? false
+    let namesType = !isOfList && fields.contains { $0.name == "type" }
     let isOfItem = row?.signpost.category.hasSuffix("Interaction") ?? false
     return SignpostKind(
       interval: row?.definition.name,

@@ -133,7 +133,9 @@ struct RelayTests {
       ]
     )
     #expect(run.status == 69, "\(run.output)")
-    #expect(run.errors.contains("has not kept all of the trace"), "\(run.errors)")
+    // On a busy machine the daemon is still trying when its time is over.
+    let reasons = ["has not kept all of the trace", "has not confirmed all of the trace"]
+    #expect(reasons.contains { run.errors.contains($0) }, "\(run.errors)")
     withExtendedLifetime(daemon) {}
   }
 
