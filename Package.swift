@@ -436,7 +436,7 @@ if Context.environment["LISTSCOPE_TESTS"] != nil {
   // What is measured is built as users build it.
   let measured: Set = ["signposts-probe", "cookbook"]
   let runOnce = Set(tests.map(\.name)).subtracting(measured)
-    .union(["Reports", "Experiments", "ListScopeCommand"])
+    .union(["Reports", "ListScopeCommand"])
   for target in package.targets where runOnce.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
   }
