@@ -97,6 +97,35 @@ import TraceTestSupport
     #expect(found.verdict == .noChange)
   }
 
+  @Test(
+    "A change of more than twice the margin that one half of the rounds does not show is not called none",
+    arguments: [(1_300, .inconclusive), (1_090, .noChange), (800, .inconclusive)]
+      as [(Int64, ComparisonVerdict)]
+  )
+  func spellOfMost(head: Int64, verdict: ComparisonVerdict) throws {
+    let base = try #require(RoundTimes((0..<20).map { _ in [1_000] }))
+    let times = try #require(RoundTimes((0..<20).map { [$0 < 12 ? head : 1_000] }))
+    let found = try #require(
+      MetricComparison(.firstDisplay, by: .medianOfRounds, base: base, head: times)
+    )
+    #expect(found.verdict == verdict)
+  }
+
+  @Test("A slowdown of 10 % is never called no change, however noisy", arguments: 1...40)
+  func slowed(seed: UInt64) throws {
+    for noise in [0.05, 0.3, 1.0] {
+      let found = try #require(
+        MetricComparison(
+          .frameMean,
+          by: .medianOfRounds,
+          base: try rounds(20, factor: 1, seed: seed, noise: noise),
+          head: try rounds(20, factor: 1.1, seed: seed + 1_000, noise: noise)
+        )
+      )
+      #expect(found.verdict == .regression || found.verdict == .inconclusive)
+    }
+  }
+
   @Test("Counts are exact: only the margin decides")
   func counts() {
     let metric = ComparedMetric.count("rows_measured", "rows measured")

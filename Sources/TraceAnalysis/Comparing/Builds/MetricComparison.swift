@@ -18,7 +18,8 @@ public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
 /// of one build's own rounds, the odd and the even ones, differ by; the larger of both builds. A
 /// change counts when it exceeds the margin and the noise, and when the first and the second half of
 /// the rounds both show at least half of the margin. Where the noise is more than 15 %, it has to be
-/// three times the noise, and more than the noise in both halves; else nothing can be said.
+/// three times the noise, and more than the noise in both halves; else nothing can be said. Nothing can
+/// be said either of a change of more than twice the margin that is none by these rules.
 public struct MetricComparison: Hashable, Sendable {
   /// The metric.
   public let metric: ComparedMetric
@@ -35,13 +36,15 @@ public struct MetricComparison: Hashable, Sendable {
   public static let maxNoise = Foundation.log(1.15)
   /// The multiple of the noise that a change has to be where the noise is larger.
   public static let clearOfNoise = 3.0
+  /// The multiple of its margin up to which a metric's change may be called none.
+  public static let maxMargins = 2.0
   /// Traces that were recorded apart are held to be equal up to this change.
   public static let coarseMargin = 0.3
   /// Fewer rounds do not carry a verdict: each quarter of them is to have two.
   public static let minRounds = 8
 
   /// The version of the rule: what was found out with another one says nothing of this.
-  public static let procedure = 2
+  public static let procedure = 3
 
   /// The way a build's value follows from its rounds.
   public enum Estimator: Sendable {
@@ -199,7 +202,8 @@ public struct MetricComparison: Hashable, Sendable {
     let half = isNoisy ? noise : log(1 + margin) / 2
     if change > limit, halves.0 > half, halves.1 > half { return .regression }
     if -change > limit, -halves.0 > half, -halves.1 > half { return .improvement }
-    return isNoisy ? .inconclusive : .noChange
+    let isSmall = abs(change) <= log(1 + maxMargins * margin)
+    return isNoisy || !isSmall ? .inconclusive : .noChange
   }
 }
 
