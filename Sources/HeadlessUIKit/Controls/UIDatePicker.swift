@@ -28,7 +28,7 @@ open class UIDatePicker: UIControl {
     case inline
   }
 
-  /// The time; it stays between the limits.
+  /// The time, which stays between the limits; by default the beginning of 1970, so that two runs are equal.
   open var date = Date(timeIntervalSince1970: 0) { didSet { date = limited(date) } }
   /// The earliest time; nil for any.
   open var minimumDate: Date? { didSet { date = limited(date) } }

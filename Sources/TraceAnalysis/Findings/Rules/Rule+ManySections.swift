@@ -18,7 +18,7 @@ extension Advice.Rule {
       AdviceFinding(
         sentence:
           "the content has \(Readable.number(sections)) sections of one or two items each: every section is "
-          + "described, compared and placed by itself, which is about half of that work: \(loss.words)",
+          + "described, compared and placed by itself, probably about half of that work: \(loss.words)",
         figures: ["sections": Double(sections)],
         loss: loss,
         fix: "Section(\"all\") { for day in days { DayRow(day); day.items } }  // headers as rows",
