@@ -3,6 +3,9 @@ public import Foundation
 /// The base of what makes a device tap; nothing is felt here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator {
+  /// The number of taps so far, for tests.
+  public fileprivate(set) var simulatedCount = 0
+
   /// Creates a generator.
   public init() {}
 
@@ -26,9 +29,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid
   }
 
-  /// The number of taps so far, for tests.
-  public private(set) var simulatedCount = 0
-
   /// Creates a generator of taps of a medium weight.
   public override init() { super.init() }
 
@@ -44,9 +44,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A tap for a change of selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The number of taps so far, for tests.
-  public private(set) var simulatedCount = 0
-
   /// Taps.
   open func selectionChanged() { simulatedCount += 1 }
 }
@@ -62,9 +59,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// It failed.
     case error
   }
-
-  /// The number of taps so far, for tests.
-  public private(set) var simulatedCount = 0
 
   /// Taps.
   open func notificationOccurred(_ notificationType: FeedbackType) { simulatedCount += 1 }
