@@ -40,6 +40,10 @@ final class CollectionState {
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
+  /// The view behind the items; nil for none.
+  var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
   /// The selected items, in the order of their selection.
   private(set) var selection: [AnyHashable] = []
   private var selected: Set<AnyHashable> = []

@@ -6,7 +6,7 @@ public final class CollectionViewHost: UIView {
   /// The cell or supplementary; nil before the first one.
   public private(set) var view: UICollectionReusableView?
   /// The kind of the supplementary; nil for cells.
-  private var kind: String?
+  private(set) var kind: String?
   /// The kind of the view that was replaced last.
   private(set) var oldKind: String?
   /// The content of the view.

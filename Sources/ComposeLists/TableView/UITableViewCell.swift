@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
   /// - Parameters:
   ///   - style: the look.
   ///   - reuseIdentifier: the identifier under which it is used again; nil if it is not.
-  public init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

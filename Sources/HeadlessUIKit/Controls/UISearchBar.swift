@@ -32,6 +32,11 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   /// The search that the bar belongs to.
   weak var owner: (any SearchBarOwner)?
 
