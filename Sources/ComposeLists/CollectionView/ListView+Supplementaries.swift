@@ -15,6 +15,7 @@ extension ListView {
   /// - Parameters:
   ///   - elementKind: the kind.
   ///   - indexPath: the item, group or boundary that it belongs to.
+  /// - Returns: the view.
   /// - Complexity: O(views on screen).
   public func supplementaryView(
     forElementKind elementKind: String,

@@ -68,9 +68,13 @@ public struct ListScopeModules: Sendable {
   private static func built(in clone: String) -> String? {
     let folders = ["release", "debug", "tests/release"].map { "\(clone)/.build/\($0)/Modules" }
     return folders.compactMap { folder -> (String, Date)? in
-      let file = URL(fileURLWithPath: folder + "/ListScope.swiftmodule")
-      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-      return values?.contentModificationDate.map { (folder, $0) }
+      guard names(in: folder).contains("ListScope.swiftmodule") else { return nil }
+      // A build leaves modules as they are whose own files have not changed.
+      let dates = names(in: folder).compactMap { name in
+        try? URL(fileURLWithPath: "\(folder)/\(name)")
+          .resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      }
+      return dates.max().map { (folder, $0) }
     }.max { $0.1 < $1.1 }?.0
   }
 
