@@ -314,7 +314,7 @@ let tests: [Target] = [
   .executableTarget(
     name: "listscope-probe",
     dependencies: [
-      "Signposts", "ListSchema", "LTTng", "Experiments",
+      "Signposts", "ListSchema", "LTTng", "Experiments", "HeadlessUIKit", "ListEngine", "Workloads",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Tests/Probe"

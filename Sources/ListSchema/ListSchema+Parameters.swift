@@ -147,13 +147,14 @@ extension ListSchema {
       "clock",
       .cases([.text("virtual"), .text("real")]),
       default: .text("virtual"),
+      defaultMeaning: "the scenario's own, mostly virtual",
       comparison: .neverMixed,
       option: "clock",
       swiftType: "Clock",
       "The motion from frame to frame",
       details: """
         With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of \
-        a display, and frames that come too late are left out.
+        a display and serve the main queue, and frames that come too late are left out.
         """
     ),
   ]

@@ -98,7 +98,7 @@ struct ParameterOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     parsing: .unconditional,
-    help: .init("The motion from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display, and frames that come too late are left out. (values: virtual, real; default: virtual)"),
+    help: .init("The motion from frame to frame. With virtual, every machine plays the same frames; with real, frames begin with the vsyncs of a display and serve the main queue, and frames that come too late are left out. (values: virtual, real; default: the scenario\'s own, mostly virtual)"),
     completion: .custom { _, _, _ in ParameterCompletion.values(.clock) }
   )
   var clock: String?

@@ -10,7 +10,7 @@ import Signposts
   static let configuration = CommandConfiguration(
     commandName: "listscope-probe",
     abstract: "Emit events, or record a program, to test tracing.",
-    subcommands: [ProbeCommand.self, ProbeGuard.self],
+    subcommands: [ProbeCommand.self, ProbeGuard.self, ProbeScreen.self],
     defaultSubcommand: ProbeCommand.self
   )
 }

@@ -98,7 +98,11 @@ struct ScreenScenario {
       let updates = "\(update.summary)"
       /// The first is played unless `--gesture` names another one.
       let gestures = [GestureScript.tour, .fling]
+      /// Frames begin when a display would show them, so that what the screen loads arrives. Without this line every
+      /// run plays the same frames, as fast as it can: for data that is there when the screen is made.
+      let clock = RunParameters.Clock.real
 
+      @MainActor
       func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
         \(typeName)Session(parameters)
       }

@@ -24,6 +24,7 @@ package struct CapturedScenario: Scenario {
   package var layout: RunParameters.Layout { base.layout }
   package var frames: Int? { base.frames }
   package var refreshRateHz: Int? { base.refreshRateHz }
+  package var clock: RunParameters.Clock { base.clock }
 
   package func makeSession(_ parameters: RunParameters) -> any ScenarioSession {
     CapturedSession(base.makeSession(parameters), capture)

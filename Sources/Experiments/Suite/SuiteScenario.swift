@@ -82,7 +82,8 @@ package struct SuiteScenario {
         "counts need the virtual clock, on which every run plays the same frames."
       )
     }
-    var arguments = [scenario]
+    // The clock of the scenario itself may be the real one.
+    var arguments = [scenario] + (members["clock"] == nil ? ["--clock", "virtual"] : [])
     // One option at a time, so that the message can say which one is wrong.
     for option in ["seconds"] + options {
       guard let member = members[option] else { continue }

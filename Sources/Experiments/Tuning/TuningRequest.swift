@@ -31,7 +31,10 @@ package struct TuningRequest {
     _ ranges: [TuningRange]
   ) throws(CommandFailure) {
     guard run.clock == .virtual else {
-      throw .usage("Only runs of the virtual clock play the same frames: leave --clock out.")
+      throw .usage(
+        "Only runs of the virtual clock play the same frames: "
+          + (scenario.clock == .virtual ? "leave --clock out." : "add --clock virtual.")
+      )
     }
     var ranges = ranges
     if ranges.isEmpty {

@@ -29,15 +29,3 @@ extension NotificationCenter {
     }
   }
 }
-
-/// The main queue, whichever thread serves it.
-enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// True if the code that asks runs on the main queue or the main thread.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
-}

@@ -10,7 +10,7 @@ extension ReportFields {
       Field(
         "state",
         .text,
-        "One of smooth, uneven, rough, unreliable, machine_busy, no_list and unknown"
+        "One of smooth, uneven, rough, unreliable, machine_busy, empty_list, no_list and unknown"
       ) {
         $0.verdict.state.rawValue
       },

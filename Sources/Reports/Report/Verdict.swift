@@ -13,6 +13,8 @@ struct Verdict: Hashable, Sendable {
     case unknown
     /// The program showed no list.
     case noList = "no_list"
+    /// The list showed nothing in any frame.
+    case emptyList = "empty_list"
     /// The head of a comparison is slower.
     case regression
     /// It is faster.
@@ -49,6 +51,7 @@ struct Verdict: Hashable, Sendable {
     case .machineBusy: "No answer: machine busy"
     case .unknown: "Too little was played"
     case .noList: "No list"
+    case .emptyList: "No answer: the list was empty"
     case .regression: "Regression"
     case .improvement: "Improvement"
     case .noChange: "No change"
@@ -69,7 +72,8 @@ struct Verdict: Hashable, Sendable {
       "✓"
     case .uneven: "!"
     case .rough, .regression: "✕"
-    case .unreliable, .machineBusy, .unknown, .noList, .inconclusive, .noneMeets, .notComparable:
+    case .unreliable, .machineBusy, .unknown, .noList, .emptyList, .inconclusive, .noneMeets,
+      .notComparable:
       "?"
     }
   }

@@ -29,6 +29,7 @@ extension Answer {
     case .smooth: self = Self.smooth(runs, verdict)
     case .unreliable: self = Self.unreliable(verdict)
     case .noList: self = Self.withoutList(verdict, runs)
+    case .emptyList: self = Self.empty(verdict, runs)
     default: self = Self.tooLittle(verdict, runs)
     }
   }
@@ -104,6 +105,21 @@ extension Answer {
       cause: mostExpensive(runs).map { "the largest cost so far: \($0)" } ?? "nothing was measured",
       place: "-",
       fixWords: "record a longer run",
+      gain: "a verdict about the list"
+    )
+  }
+
+  private static func empty(_ verdict: Verdict, _ runs: RunGroup) -> Answer {
+    let isReal = runs.description?.clock == "real"
+    return Answer(
+      verdict: verdict,
+      cause: isReal
+        ? "the content did not arrive while the run was played"
+        : "nothing gave the list content; what arrives later, from another queue or a task, is not waited for",
+      place: "-",
+      fixWords: isReal
+        ? "play a longer run, or give the screen its data when it is made"
+        : "give the screen its data when it is made, or record it with --clock real",
       gain: "a verdict about the list"
     )
   }

@@ -26,7 +26,7 @@ struct HeadSection {
   private var groups: [Fact] {
     guard source.only == nil else { return [] }
     return source.groups.map { group in
-      let parts = [group.group.description.map { TraceTitle.words($0) }, parameters(group)]
+      let parts = [TraceTitle.words(group.group), parameters(group)]
       let known = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
       return Fact(group.words, known.isEmpty ? "what was played is not stated" : known)
     }

@@ -16,16 +16,28 @@ struct TraceTitle: Sendable {
       text = "\(Readable.count(source.trace.groups.count, "group")) of different runs"
       return
     }
-    text = source.description.flatMap { $0.scenario == nil ? nil : Self.words($0) } ?? "Trace"
+    text =
+      source.only.flatMap { $0.group.description?.scenario == nil ? nil : Self.words($0.group) }
+      ?? "Trace"
   }
 
   /// Returns the description of runs, in a few words; none where it is not known.
-  static func words(_ run: RunDescription) -> String {
+  ///
+  /// The layout is that of a table unless it is named: a screen has its own.
+  static func words(_ group: RunGroup) -> String {
+    guard let run = group.description else { return "" }
+    let layout = run.layout.flatMap { ParameterDefinition.layout.defaultValue == .text($0) ? nil : $0 }
     let parts = [
-      run.scenario?.shownName, run.items.map { Readable.count($0, "item") },
-      run.layout.map { "\($0) layout" },
+      run.scenario?.shownName, items(run, group.frames).map { Readable.count($0, "item") },
+      layout.map { "\($0) layout" },
       run.batching.map { "batching \($0)" },
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The items that were asked for; of a screen with other ones, those that its list had.
+  private static func items(_ run: RunDescription, _ frames: FrameSummary?) -> Int? {
+    guard let range = frames?.items else { return run.items }
+    return run.items.flatMap { range.contains($0) ? $0 : nil } ?? range.upperBound
   }
 }

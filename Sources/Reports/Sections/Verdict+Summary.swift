@@ -28,7 +28,7 @@ extension Verdict {
 
   /// The states of runs, the most severe first.
   private static let severity: [State] = [
-    .rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown, .noList,
+    .rough, .unreliable, .machineBusy, .uneven, .smooth, .unknown, .emptyList, .noList,
   ]
 
   /// The group with the most severe verdict, the first of several; nil without groups.
@@ -50,6 +50,7 @@ extension Verdict {
     else {
       return .unreliable
     }
+    guard !frames.isEmptyList || frames.lateFrames > 0 else { return .emptyList }
     guard !frames.isMachineBusy else { return .machineBusy }
     guard let overall = HitchBand.organizer(frames.hitches) else { return .unknown }
     let scrolling = frames.scrollingHitches.flatMap { HitchBand.scrolling($0) }
@@ -75,6 +76,10 @@ extension Verdict {
             ? "The trace holds no measured frames, only the first display and warm-up, so nothing can be "
               + "said about smoothness."
             : "The trace holds no frames, so nothing can be said about smoothness."
+    }
+    guard !frames.isEmptyList || frames.lateFrames > 0 else {
+      return "No list had an item in any of \(Readable.count(frames.durations.count, "frame")), so nothing can "
+        + "be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
     return "\(Readable.number(frames.lateFrames)) of "

@@ -39,6 +39,8 @@ public struct Frame: Sendable {
   public let blankPoints: Double?
   /// The place in the list at its end; nil where the trace does not say.
   public let depth: ListDepth?
+  /// The items of the list; nil where the trace does not say.
+  public let allItems: Int?
   /// The part of the run that it belongs to.
   public internal(set) var stage: FrameStage
   /// The state that the app stated; nil for none, and where the trace does not say.
@@ -139,6 +141,8 @@ public struct Frame: Sendable {
       $0.isFinite ? max(0, $0) : nil
     }
     depth = ListDepth(tree, position)
+    allItems = tree.value(.allItems, at: position)?.integer
+      .flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
     stage =
       broken == nil ? FrameStage(ofFrame: number, warmupFrames: rule.warmupFrames) : .broken
     state = tree.value(.state, at: position)?.integer

@@ -78,6 +78,8 @@ public struct FrameSummary: Sendable {
   public let idleGaps: IdleGaps?
   /// The length of the view that showed nothing; nil where the trace does not say.
   public let blankArea: BlankArea?
+  /// The fewest and the most items that a list had; nil where the trace does not say.
+  public let items: ClosedRange<Int>?
   /// The slow-down of the evaluated device for all frames together, as a factor, by time.
   public let meanSlowdown: Double
   /// The part of the time of frames in which work has a factor of its own; nil where there are none.
@@ -107,6 +109,9 @@ public struct FrameSummary: Sendable {
   /// True if the machine took so large a share of the late time that nothing can be said about the
   /// list.
   public var isMachineBusy: Bool { machineShare.map { $0 >= Self.maxMachineShare } ?? false }
+
+  /// True if no list had an item in any frame.
+  public var isEmptyList: Bool { items?.upperBound == 0 }
 
   /// The number of late frames in phases without scrolling.
   public var lateFramesOutsideScrolling: Int {

@@ -23,6 +23,7 @@ struct FrameTotals: StageCollector {
   private var causes = CauseTotals()
   private var gaps = IdleGapSearch()
   private var blankArea: BlankArea?
+  private var items: ClosedRange<Int>?
   /// The work of the frames that has factors of its own, in nanoseconds; 0 where there is none.
   private var slowed = (wholeNs: 0.0, fittedNs: 0.0, costNs: 0.0)
 
@@ -58,6 +59,7 @@ struct FrameTotals: StageCollector {
     if frame.cpuNs != nil { hasProcessorTimes = true }
     if let ns = frame.harnessNs { harnessNs = (harnessNs ?? 0).addingSaturating(ns) }
     if let points = frame.blankPoints { addBlank(BlankArea(points)) }
+    if let count = frame.allItems { add(items: count...count) }
     if isRealTime { gaps.add(frame, evaluated.budget) }
     phases.add(frame, named: frame.phase)
     addToList(frame)
@@ -84,6 +86,7 @@ struct FrameTotals: StageCollector {
     hasProcessorTimes = hasProcessorTimes || other.hasProcessorTimes
     if let ns = other.harnessNs { harnessNs = (harnessNs ?? 0).addingSaturating(ns) }
     if let blank = other.blankArea { addBlank(blank) }
+    if let range = other.items { add(items: range) }
     gaps.merge(other.gaps)
     phases.merge(other.phases)
     causes.merge(other.causes)
@@ -115,6 +118,7 @@ struct FrameTotals: StageCollector {
       hasProcessorTimes: hasProcessorTimes,
       idleGaps: gaps.gaps,
       blankArea: blankArea,
+      items: items,
       meanSlowdown: meanSlowdown(budget),
       fittedShare: fittedShare(budget),
       phases: phases.summaries,
@@ -147,6 +151,14 @@ struct FrameTotals: StageCollector {
     }
     sum.merge(area)
     blankArea = sum
+  }
+
+  private mutating func add(items range: ClosedRange<Int>) {
+    guard let known = items else {
+      items = range
+      return
+    }
+    items = min(known.lowerBound, range.lowerBound)...max(known.upperBound, range.upperBound)
   }
 
   private mutating func addToList(_ frame: Frame) {

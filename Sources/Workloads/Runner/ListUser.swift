@@ -27,6 +27,8 @@ final class ListUser {
   /// A delay for whole frames.
   private let injection: Injection?
   private let slowdown: Double
+  /// True if frames serve the main queue, as the app's work arrives by the machine's clock.
+  private let servesMainQueue: Bool
   /// Finds out how much slower the evaluated device is for a frame; nil where that is one factor.
   private let slowdownSink: SlowdownSink?
   private var gesture: any ScrollGesture
@@ -61,6 +63,7 @@ final class ListUser {
     }
     injection = parameters.inject.flatMap { $0.interval == "frame" ? $0 : nil }
     slowdown = parameters.slowdown
+    servesMainQueue = parameters.clock == .real && Thread.isMainThread
     self.slowdownSink = slowdownSink
   }
 
@@ -156,8 +159,9 @@ final class ListUser {
 
   /// The frame's own work.
   private func perform(_ step: ScrollStep, _ due: borrowing Due, _ frame: Frame) {
-    interval(.input, unless: due.isQuiet && due.input == nil) {
+    interval(.input, unless: due.isQuiet && due.input == nil && !servesMainQueue) {
       runLoop.advance(to: frame.time)
+      if servesMainQueue { MainQueue.serve() }
       due.input?(list)
       step.perform(on: list)
     }

@@ -55,11 +55,12 @@ public struct RunParameters: Hashable, Sendable {
   public init() {}
 
   /// The parameters of an ordinary run of a scenario: as many items as it usually has, sized as it
-  /// has them.
+  /// has them, on its clock.
   public init(for scenario: any Scenario) {
     items = scenario.defaultItems
     sizing = scenario.sizing
     layout = scenario.layout
+    clock = scenario.clock
     if let rate = scenario.refreshRateHz { refreshRateHz = rate }
     if let frames = scenario.frames { self.frames = frames }
   }

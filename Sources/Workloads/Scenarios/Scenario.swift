@@ -26,6 +26,11 @@ public protocol Scenario: Sendable {
   var frames: Int? { get }
   /// The refresh rate unless requested otherwise; by default nil: the usual one.
   var refreshRateHz: Int? { get }
+  /// The clock unless requested otherwise; by default the virtual one.
+  ///
+  /// A screen whose content arrives later, from another queue, a task or a delay, needs the real one: only there
+  /// is the main queue served, in each frame.
+  var clock: RunParameters.Clock { get }
 
   /// The parameters that only this scenario has, which `--set NAME=VALUE` sets; by default none.
   ///
@@ -53,6 +58,9 @@ extension Scenario {
 
   /// The usual one.
   public var refreshRateHz: Int? { nil }
+
+  /// The virtual one.
+  public var clock: RunParameters.Clock { .virtual }
 
   /// None.
   public var parameters: [ParameterDefinition] { [] }

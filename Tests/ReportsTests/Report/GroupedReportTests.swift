@@ -85,7 +85,7 @@ import TraceTestSupport
     #expect(Self.two.document["verdict"] == .null)
     let one = Report(ReportScripts.run, path: "trace").document
     #expect(one["trace"]?["verdict"] == one["verdict"])
-    #expect(one["trace"]?["title"] == "catalog, 1,000 items, table layout, batching prefix:250")
+    #expect(one["trace"]?["title"] == "catalog, 1,000 items, batching prefix:250")
   }
 
   @Test("The evidence of cache misses is of the type that the sentence names")

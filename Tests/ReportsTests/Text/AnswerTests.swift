@@ -10,7 +10,7 @@ import TraceTestSupport
 @Suite struct AnswerTests {
   /// A trace with a verdict of each kind.
   enum Case: String, CaseIterable {
-    case late, smooth, tooLittle, lossy, empty
+    case late, smooth, tooLittle, lossy, empty, emptyList
 
     var summary: TraceSummary {
       switch self {
@@ -18,18 +18,24 @@ import TraceTestSupport
       case .smooth: Self.frames(60, late: 0)
       case .tooLittle: ReportScripts.oneFrame
       case .lossy: ReportScripts.lossy
+      case .emptyList: Self.frames(60, late: 0, items: 0)
       case .empty: TraceSummary(TraceScript().trace(), schema: ListSchema.schema)
       }
     }
 
     /// Frames of 2 ms, of which some take 30.
-    private static func frames(_ count: Int, late: Int) -> TraceSummary {
+    private static func frames(_ count: Int, late: Int, items: Int = 100) -> TraceSummary {
       var script = TraceScript()
       script.list = 1
       for frame in 0..<count {
         let start = Int64(frame) * 40_000_000
         let id = UInt32(frame + 1)
-        script.begin("frame", id, at: start, ["frame": .count(frame + 1), "phase": .label("drag")])
+        script.begin(
+          "frame",
+          id,
+          at: start,
+          ["frame": .count(frame + 1), "phase": .label("drag"), "all_items": .count(items)]
+        )
         script.end("frame", id, at: start + (frame < late ? 30_000_000 : 2_000_000))
       }
       return TraceSummary(script.trace(), schema: ListSchema.schema)
@@ -86,6 +92,8 @@ import TraceTestSupport
     let smooth = try answer(.smooth)
     #expect(smooth.cause.hasPrefix("Nothing to fix. The next largest cost: frame, 120 ms"))
     #expect(smooth.fix == nil && smooth.fixWords == "none needed")
+    let empty = try answer(.emptyList)
+    #expect(empty.verdict.state == .emptyList && empty.fixWords.contains("--clock real"))
     #expect(try answer(.tooLittle).verdict.word == "Too little was played")
     #expect(try answer(.lossy).cause.hasPrefix("the largest cost so far: "))
   }
