@@ -68,7 +68,9 @@ private final class ArrivingScreen: UIViewController {
     arrived[name] = count
     list.configure { properties in
       for (name, count) in arrived.sorted(by: { $0.value < $1.value }) {
-        properties(name) { $0 += (0..<count).map { Item(ArrivingRow(id: $0), sizing: .fixed(height: 44)) } }
+        properties(name) {
+          $0 += (0..<count).map { Item(ArrivingRow(id: $0), sizing: .fixed(height: 44)) }
+        }
       }
     }
   }

@@ -308,8 +308,7 @@ struct CollectionDecoration: HeaderFooterContent {
     let host = views.content
     if Swift.type(of: host.decoration ?? host) != type {
       host.decoration?.removeFromSuperview()
-      let view = type.makeReusable()
-      view.frame = host.bounds
+      let view = type.makeReusable(frame: host.bounds)
       host.addSubview(view)
       host.decoration = view
     }

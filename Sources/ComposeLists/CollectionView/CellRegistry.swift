@@ -9,19 +9,24 @@ final class CellRegistry {
     let identifier: String
   }
 
-  private var makers: [Key: () -> UICollectionReusableView] = [:]
+  private var makers: [Key: (CGRect) -> UICollectionReusableView] = [:]
   private var unused: [Key: [UICollectionReusableView]] = [:]
   /// The row or element that is being filled.
   private var host: CollectionViewHost?
   /// The views that were dequeued for the row or element that is being filled.
   private var dequeued: [UICollectionReusableView] = []
+  /// The size of the row or element that is being filled: the one that it has, or one to begin with.
+  private var size = CGSize.zero
   /// Says what an app has done by mistake.
   var report: ((String) -> Void)?
   /// Prepares a view before it is filled, for the place of its element.
   var willFill: ((_ view: UICollectionReusableView, _ path: IndexPath, _ kind: String?) -> Void)?
 
-  /// Registers how views are made; nil forgets it.
-  func register(_ key: Key, _ make: (() -> UICollectionReusableView)?) {
+  /// The height of a row that has no size yet: that of an ordinary one, as in UIKit.
+  private static let firstHeight: CGFloat = 44
+
+  /// Registers how views are made, with the frame of their row; nil forgets it.
+  func register(_ key: Key, _ make: ((CGRect) -> UICollectionReusableView)?) {
     makers[key] = make
     unused[key] = nil
   }
@@ -52,17 +57,29 @@ final class CellRegistry {
         """
       )
     }
-    let view = make()
+    let view = make(CGRect(origin: .zero, size: size))
     view.reuseIdentifier = key.identifier
     return view
   }
 
   /// Fills a row or element with the view that `provide` returns.
+  ///
+  /// - Parameters:
+  ///   - host: the row or element.
+  ///   - kind: the kind of the supplementary; nil for cells.
+  ///   - width: the width of the list, for a row that has no size yet.
+  ///   - provide: returns the view.
   @preconcurrency @MainActor
-  func fill(_ host: CollectionViewHost, kind: String?, _ provide: () -> UICollectionReusableView?) {
-    let outer = (self.host, dequeued)
-    (self.host, dequeued) = (host, [])
-    defer { (self.host, dequeued) = outer }
+  func fill(
+    _ host: CollectionViewHost,
+    kind: String?,
+    width: CGFloat,
+    _ provide: () -> UICollectionReusableView?
+  ) {
+    let outer = (self.host, dequeued, size)
+    let first = CGSize(width: width, height: Self.firstHeight)
+    (self.host, dequeued, size) = (host, [], host.bounds.isEmpty ? first : host.bounds.size)
+    defer { (self.host, dequeued, size) = outer }
     let view = provide()
     keepUnshown(view, host, kind)
     guard let old = host.install(view, kind: kind), let identifier = old.reuseIdentifier else {

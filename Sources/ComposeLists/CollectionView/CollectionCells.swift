@@ -122,7 +122,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   func fill(_ host: CollectionViewHost, with item: ItemID, reloads: Int) {
     guard let list, let path = snapshot.indexPath(of: item) else { return }
     host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
-    list.cellRegistry.fill(host, kind: nil) {
+    list.cellRegistry.fill(host, kind: nil, width: list.bounds.width) {
       list.provideView(.cellForItemAt, section: path.section, index: path.item) {
         provider(list, path, item)
       }
@@ -199,7 +199,7 @@ extension CollectionCells: CollectionSupplementaries {
     let (section, index) = (
       element.path.first ?? 0, element.path.count == 2 ? element.path.item : 0
     )
-    list.cellRegistry.fill(host, kind: element.kind) {
+    list.cellRegistry.fill(host, kind: element.kind, width: list.bounds.width) {
       list.provideView(.viewForSupplementaryElement, section: section, index: index) {
         supplementaryProvider(list, element.kind, element.path)
       }

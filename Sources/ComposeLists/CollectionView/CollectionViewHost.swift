@@ -92,7 +92,8 @@ public final class CollectionViewHost: UIView {
     (oldKind, self.kind, self.view) = (self.kind, kind, view)
     applied = nil
     addSubview(view)
-    view.frame = bounds
+    // A row that has no size yet squeezes nothing.
+    if bounds.size != .zero { view.frame = bounds }
     return old
   }
 

@@ -28,7 +28,8 @@ extension ListView {
     _ cellClass: UICollectionViewCell.Type?,
     forCellWithReuseIdentifier identifier: String
   ) {
-    let make = cellClass.map { type in { type.makeReusable() as UICollectionReusableView } }
+    let make = cellClass.map { type in { type.makeReusable(frame: $0) as UICollectionReusableView }
+    }
     cellRegistry.register(CellRegistry.Key(kind: nil, identifier: identifier), make)
   }
 
@@ -43,7 +44,7 @@ extension ListView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let make = viewClass.map { type in { type.makeReusable() } }
+    let make = viewClass.map { type in { type.makeReusable(frame: $0) } }
     cellRegistry.register(CellRegistry.Key(kind: elementKind, identifier: identifier), make)
   }
 

@@ -78,7 +78,7 @@ extension ListView {
     as type: View.Type
   ) -> View {
     let registry = cellRegistry
-    if !registry.isRegistered(key) { registry.register(key) { type.makeReusable() } }
+    if !registry.isRegistered(key) { registry.register(key) { type.makeReusable(frame: $0) } }
     guard let view = registry.dequeue(key) as? View else {
       preconditionFailure("\(key.identifier) is registered for another class than \(type)")
     }

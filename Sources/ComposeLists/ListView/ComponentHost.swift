@@ -45,8 +45,7 @@ public final class ComponentHost: UIView {
 
   private func cell(_ settings: ComponentSettings) -> UICollectionViewCell {
     if let cell, type(of: cell) == settings.cellClass { return cell }
-    let new = settings.cellClass.makeReusable()
-    new.frame = bounds
+    let new = settings.cellClass.makeReusable(frame: bounds)
     cell?.removeFromSuperview()
     cell = new
     addSubview(new)

@@ -114,7 +114,8 @@ final class TableViewHost: UIView {
     view = new
     if let new {
       addSubview(new)
-      new.frame = bounds
+      // A row that has no size yet squeezes nothing.
+      if bounds.size != .zero { new.frame = bounds }
     }
     return old
   }

@@ -375,7 +375,7 @@ extension UITableViewCell {
 
   /// A cell of the class that this is called on, made by its `init(style:reuseIdentifier:)`.
   ///
-  /// The convenience initialiser above, called with that class: as for `UIView.makeWithEmptyFrame`.
+  /// The convenience initialiser above, called with that class: as for `UIView.makeWithFrame`.
   @_silgen_name("$s12ComposeLists15UITableViewCellC10registeredACyt_tcfC")
   package static func makeRegistered() -> UITableViewCell
 

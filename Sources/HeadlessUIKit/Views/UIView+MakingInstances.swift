@@ -1,10 +1,10 @@
 extension UIView {
-  /// Creates a view with an empty frame; see `makeWithEmptyFrame`.
-  package convenience init(withEmptyFrame: Void) {
-    self.init(frame: .zero)
+  /// Creates a view with a frame; see `makeWithFrame`.
+  package convenience init(reusableIn frame: CGRect) {
+    self.init(frame: frame)
   }
 
-  /// A view of the class that this is called on, made by its `init(frame:)`, with an empty frame.
+  /// A view of the class that this is called on, made by its `init(frame:)`.
   ///
   /// In UIKit `View()` does this for any class of views, because NSObject requires `init()`. Were
   /// `init(frame:)` required here, all classes would have to say so where they override it, which
@@ -12,13 +12,18 @@ extension UIView {
   /// language permits for one known class only, with the class it is called on. That initialiser
   /// calls `init(frame:)` of that class; a class that does not have it ends the program with a
   /// message that names it, as in UIKit.
-  @_silgen_name("$s13HeadlessUIKit6UIViewC14withEmptyFrameACyt_tcfC")
-  package static func makeWithEmptyFrame() -> UIView
+  @_silgen_name("$s13HeadlessUIKit6UIViewC10reusableInAC10Foundation6CGRectV_tcfC")
+  package static func makeWithFrame(_ frame: CGRect) -> UIView
 
   /// A view of this class, made by its `init(frame:)`, with an empty frame: what `View()` is on iOS for a
   /// generic `View`.
-  public static func makeReusable() -> Self {
-    guard let view = makeWithEmptyFrame() as? Self else {
+  public static func makeReusable() -> Self { makeReusable(frame: .zero) }
+
+  /// A view of this class, made by its `init(frame:)`.
+  ///
+  /// - Parameter frame: position and size in the superview.
+  package static func makeReusable(frame: CGRect) -> Self {
+    guard let view = makeWithFrame(frame) as? Self else {
       preconditionFailure("\(self).init(frame:) made a view of another class")
     }
     return view

@@ -26,7 +26,9 @@ struct TraceTitle: Sendable {
   /// The layout is that of a table unless it is named: a screen has its own.
   static func words(_ group: RunGroup) -> String {
     guard let run = group.description else { return "" }
-    let layout = run.layout.flatMap { ParameterDefinition.layout.defaultValue == .text($0) ? nil : $0 }
+    let layout = run.layout.flatMap {
+      ParameterDefinition.layout.defaultValue == .text($0) ? nil : $0
+    }
     let parts = [
       run.scenario?.shownName, items(run, group.frames).map { Readable.count($0, "item") },
       layout.map { "\($0) layout" },

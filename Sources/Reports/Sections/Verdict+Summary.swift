@@ -78,7 +78,8 @@ extension Verdict {
             : "The trace holds no frames, so nothing can be said about smoothness."
     }
     guard !frames.isEmptyList || frames.lateFrames > 0 else {
-      return "No list had an item in any of \(Readable.count(frames.durations.count, "frame")), so nothing can "
+      return
+        "No list had an item in any of \(Readable.count(frames.durations.count, "frame")), so nothing can "
         + "be said about smoothness."
     }
     let late = Double(frames.lateFrames) / Double(max(1, frames.durations.count))
