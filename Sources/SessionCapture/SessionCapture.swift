@@ -845,7 +845,7 @@ private struct CapturedUpdate {
         sections.append(newSection(section, old, type, hash))
         (cursor, elsewhere) = (0, (-1, 0))
       }
-      let end = min(counts[section], next.row + rest)
+      let end = next.row + min(counts[section] - next.row, rest)
       rest -= end - next.row
       while next.row < end {
         var place = comparesItems ? comparedPlace(former, old) : nil

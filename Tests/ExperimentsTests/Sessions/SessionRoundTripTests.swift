@@ -82,4 +82,28 @@ import Workloads
     #expect(Double(offsets.same) >= 0.9 * Double(offsets.recorded), "\(offsets)")
     #expect(updates.same >= updates.recorded - 1, "\(updates)")
   }
+
+  /// Lists whose rows take many frames to look at, and recordings that end before that.
+  private static let long = ["catalog", "inbox", "chat", "table"].flatMap { name in
+    [(name, 1), (name, 7), (name, 40)]
+  }
+
+  @Test("A recording of a large list is whole, whenever it ends", arguments: long)
+  func largeLists(_ name: String, _ frames: Int) throws {
+    let scenario = try #require(Scenarios.builtIn.first { $0.name == name })
+    let folder = try TemporaryFolder("session-of-a-large-list")
+    var parameters = RunParameters(for: scenario)
+    (parameters.frames, parameters.items) = (frames, 12_000)
+    let recording = try SessionRoundTrip.record(
+      scenario,
+      parameters,
+      to: folder.url.appendingPathComponent("large.capture")
+    ).recording
+    #expect(recording.problems == [])
+    let rows = recording.events.lazy.compactMap { event -> Int? in
+      guard case .update(let update) = event.kind else { return nil }
+      return update.sections?.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.count } }
+    }
+    #expect(try #require(rows.first) >= 11_000)
+  }
 }
