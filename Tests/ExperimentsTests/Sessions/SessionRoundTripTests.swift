@@ -102,7 +102,12 @@ import Workloads
     #expect(recording.problems == [])
     let rows = recording.events.lazy.compactMap { event -> Int? in
       guard case .update(let update) = event.kind else { return nil }
-      return update.sections?.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.count } }
+      return update.sections?.flatMap(\.runs).reduce(0) { count, run in
+        switch run {
+        case .former(_, _, let rows): count + rows
+        case .rows(let rows): count + rows.count
+        }
+      }
     }
     #expect(try #require(rows.first) >= 11_000)
   }
