@@ -82,8 +82,7 @@ package struct SuiteScenario {
         "counts need the virtual clock, on which every run plays the same frames."
       )
     }
-    // The clock of the scenario itself may be the real one.
-    var arguments = [scenario] + (members["clock"] == nil ? ["--clock", "virtual"] : [])
+    var arguments = [scenario]
     // One option at a time, so that the message can say which one is wrong.
     for option in ["seconds"] + options {
       guard let member = members[option] else { continue }
@@ -96,7 +95,11 @@ package struct SuiteScenario {
       _ = try Self.resolved([scenario] + setting, at: member, resolve)
       arguments += setting
     }
-    self.arguments = try Self.resolved(arguments, at: reader, resolve)
+    let run = try Self.resolved(arguments, at: reader, resolve)
+    // The scenario's own clock may be the real one.
+    self.arguments =
+      zip(run, run.dropFirst()).contains { $0 == ("--clock", "real") }
+      ? try Self.resolved(arguments + ["--clock", "virtual"], at: reader, resolve) : run
   }
 
   /// Other file names would leave the folder, or be none.
