@@ -9,6 +9,8 @@ public struct WaitSite: Hashable, Sendable {
   /// The innermost function of the user's, in a row the innermost that its work calls; where there is
   /// none, the engine's module or the library.
   public let function: SourceFunction
+  /// True if the function is the user's.
+  public let isUsers: Bool
   /// The number of waits.
   public let count: Int
   /// For how long in all, in nanoseconds.
@@ -24,6 +26,7 @@ public struct WaitSite: Hashable, Sendable {
       let interval: String
       let type: String?
       let function: SourceFunction
+      let isUsers: Bool
     }
     var totals: [Place: (count: Int, ns: Int64)] = [:]
     for wait in profile.waits {
@@ -36,7 +39,8 @@ public struct WaitSite: Hashable, Sendable {
         kind: wait.kind,
         interval: wait.intervals.last ?? "",
         type: wait.contentType,
-        function: function
+        function: function,
+        isUsers: user != nil
       )
       let total = totals[place] ?? (0, 0)
       totals[place] = (total.count + wait.count, total.ns.addingSaturating(wait.ns))
@@ -50,6 +54,7 @@ public struct WaitSite: Hashable, Sendable {
         interval: place.interval,
         type: place.type,
         function: place.function,
+        isUsers: place.isUsers,
         count: total.count,
         ns: total.ns
       )

@@ -122,6 +122,21 @@ import TraceTestSupport
     #expect(waits(share: 0.02).isEmpty)
   }
 
+  @Test("A lock that the text engine or a library waits for is no mistake of the app's")
+  func waitOfEngine() {
+    let wait = StackWait(
+      kind: .lock,
+      intervals: ["frame", "apply"],
+      contentType: "MessageRow",
+      stack: Array(Self.stack.dropFirst()),
+      count: 20,
+      ns: 4_050,
+      costNs: 0
+    )
+    let names = StackNames(functions: Self.work.mapValues { [$0] })
+    #expect(findings(StackSummary(.ofApp(waits: [wait]), names, Self.owners)).isEmpty)
+  }
+
   @Test("A formatter made wherever a row is built is one finding, as one line fixes it")
   func severalIntervals() throws {
     let found = findings(

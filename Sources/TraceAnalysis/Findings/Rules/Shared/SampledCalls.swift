@@ -7,7 +7,7 @@ extension Advice.Rule {
     _ stacks: StackSummary?
   ) -> [AdviceFinding] {
     guard let stacks, stacks.counts.inFrames > 0 else { return [] }
-    return stacks.hotspots.filter { $0.kind == kind }.compactMap { spot in
+    return stacks.hotspots.filter { $0.kind == kind && ($0.function != nil || kind != .lock) }.compactMap { spot in
       let names = kind == .fileReading ? Set(spot.places.map(\.interval)) : []
       let system = SystemTime(of: names, stacks, group)
       let share = Double(spot.samples) / Double(stacks.counts.inFrames)

@@ -1,10 +1,10 @@
 // Rules about calls that wait, by timed calls and their stacks.
 extension Advice.Rule {
   /// Speaks where waits of one function, for files or for other threads, take a twentieth of the time of
-  /// frames.
+  /// frames; of locks, only where the user's code waits: those of the text engine and of libraries are not its own.
   static func waits(_ kind: WaitKind, _ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding]
   {
-    let waits = (stacks?.waits ?? []).filter { $0.kind == kind }
+    let waits = (stacks?.waits ?? []).filter { $0.kind == kind && ($0.isUsers || kind != .lock) }
     let functions = Dictionary(grouping: waits, by: \.function).values
       .sorted { ($1.ns, $0[0].function.name) < ($0.ns, $1[0].function.name) }
     return functions.compactMap { sites in
