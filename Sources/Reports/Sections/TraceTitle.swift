@@ -37,9 +37,11 @@ struct TraceTitle: Sendable {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The items that were asked for; of a screen with other ones, those that its list had.
+  /// The items that were asked for; of a screen that has its own, which are never half or twice as many, those
+  /// that its list had.
   private static func items(_ run: RunDescription, _ frames: FrameSummary?) -> Int? {
-    guard let range = frames?.items else { return run.items }
-    return run.items.flatMap { range.contains($0) ? $0 : nil } ?? range.upperBound
+    guard let asked = run.items, let range = frames?.items else { return run.items }
+    let isPlausible = range.upperBound >= asked / 2 && range.lowerBound / 2 <= asked
+    return isPlausible ? asked : range.upperBound
   }
 }
