@@ -216,7 +216,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
-    targetContentOffset: inout CGPoint
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}

@@ -129,7 +129,9 @@ open class UIGestureRecognizer {
 
   /// Begins or recognises the gesture, unless the delegate prevents it.
   func recognize(_ next: State) {
-    let isAllowed = !isPrevented && delegate?.gestureRecognizerShouldBegin(self) != false
+    let isAllowed =
+      !isPrevented && delegate?.gestureRecognizerShouldBegin(self) != false
+      && view?.gestureRecognizerShouldBegin(self) != false
     state = isAllowed ? next : .failed
   }
 
