@@ -92,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The background as the list's rows have it.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     switch part {
     case .plainRow: .listPlainCell()
     case nil, .groupedRow: .listGroupedCell()
