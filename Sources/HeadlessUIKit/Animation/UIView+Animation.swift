@@ -1,6 +1,12 @@
 public import Foundation
 
 extension UIView {
+  /// True if changes of animation blocks are animated; true by default.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Sets whether changes of animation blocks are animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   /// Runs a block whose changes are not animated.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     ViewAnimationBlock.$context.withValue(.disabled, operation: actions)
@@ -46,7 +52,7 @@ extension UIView {
     _ animations: () -> Void,
     _ completion: ((_ finished: Bool) -> Void)?
   ) {
-    let block = ViewAnimationBlock.nested(timing, completion)
+    let block = areAnimationsEnabled ? ViewAnimationBlock.nested(timing, completion) : nil
     guard let block else {
       animations()
       completion?(true)
