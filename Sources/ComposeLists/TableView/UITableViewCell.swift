@@ -194,7 +194,11 @@ open class UITableViewCell: UIView {
   // MARK: Editing and accessories
 
   /// True while the table is edited.
-  open private(set) var isEditing = false
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
   /// The control at the left while the table is edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// True if the row can be dragged while the table is edited.
@@ -229,7 +233,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
-    isEditing = editing
+    self.editing = editing
     setNeedsLayout()
     setNeedsUpdateConfiguration()
     didTransition(to: editing ? .showingEditControl : [])

@@ -63,6 +63,34 @@ extension UIView {
   }
 
   /// Runs a block whose changes are animated with a spring, here without oscillation.
+  ///
+  /// - Parameters:
+  ///   - duration: the duration of the changes, in seconds.
+  ///   - bounce: the oscillation, which there is none of here.
+  ///   - initialSpringVelocity: the velocity at the start; not used here.
+  ///   - delay: the delay before the changes, in seconds.
+  ///   - options: the options of the animation.
+  ///   - animations: the changes.
+  ///   - completion: called after the end.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options.union(.curveEaseOut),
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Runs a block whose changes are animated with a spring, here without oscillation.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,

@@ -47,3 +47,23 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// All.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
+
+/// The ends of lines.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  /// At the last point.
+  case butt
+  /// Round.
+  case round
+  /// Beyond the last point.
+  case square
+}
+
+/// The corners of lines.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  /// Pointed.
+  case miter
+  /// Round.
+  case round
+  /// Cut.
+  case bevel
+}

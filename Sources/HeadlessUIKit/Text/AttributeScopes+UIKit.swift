@@ -58,6 +58,19 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
+extension AttributeContainer {
+  /// Creates attributes of views by their names: font, colours and the distance between letters.
+  public init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes[.font] as? UIFont
+    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
+      attributes[.foregroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] =
+      attributes[.backgroundColor] as? UIColor
+    self[AttributeScopes.UIKitAttributes.KernAttribute.self] = attributes[.kern] as? CGFloat
+  }
+}
+
 extension NSAttributedString {
   /// Creates a text with the attributes of views that another one has.
   convenience init(viewsOf text: AttributedString) {

@@ -92,6 +92,13 @@ open class UIResponder {
   /// Called when assistive technologies have left it; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
 
+  /// Called when the device is moved, such as shaken; not called here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when such a movement ends; not called here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when such a movement is cancelled; not called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   // MARK: Touches
 
   /// Touches begin; by default passed to the next responder.

@@ -116,6 +116,9 @@ extension UIButton {
     set { setRare(newValue) }
   }
 
+  /// The kind of the button.
+  public var buttonType: ButtonType { rare(.custom) }
+
   /// The label of the subtitle, which is not shown here.
   public var subtitleLabel: UILabel? { nil }
 

@@ -56,6 +56,17 @@ extension UIImage {
     return CGSize(width: CGFloat(number(16)), height: CGFloat(number(20)))
   }
 
+  /// A check mark.
+  public static let checkmark = UIImage(named: "checkmark", size: CGSize(width: 21, height: 21))
+  /// A sign for adding.
+  public static let add = UIImage(named: "plus.circle", size: CGSize(width: 21, height: 21))
+  /// A sign for removing.
+  public static let remove = UIImage(named: "minus.circle", size: CGSize(width: 21, height: 21))
+  /// A sign for actions.
+  public static let actions = UIImage(named: "ellipsis.circle", size: CGSize(width: 21, height: 21))
+
+  /// The way in which the picture takes the tint of a view.
+  public var renderingMode: RenderingMode { .automatic }
   /// The number of pixels per point.
   public var scale: CGFloat { 1 }
   /// True if the picture is a symbol of the system.

@@ -91,3 +91,19 @@ extension UITraitCollection {
     return isDark != (traitCollection?.userInterfaceStyle == .dark)
   }
 }
+
+extension UIView {
+  /// The traits of this view and its descendants; setting a part of them keeps the others.
+  public var traitOverrides: UITraitCollection {
+    get { ownTraits ?? traitCollection }
+    set { overrideTraitCollection = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The traits of the view and its descendants; setting a part of them keeps the others.
+  public var traitOverrides: UITraitCollection {
+    get { view.traitOverrides }
+    set { view.traitOverrides = newValue }
+  }
+}
