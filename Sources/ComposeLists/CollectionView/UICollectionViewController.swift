@@ -33,6 +33,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller of a collection view with a flow layout: there are no storyboards, and a subclass needs no
+  /// `override` for its own.
+  public override init?(coder: NSCoder?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection view, which is the controller's view; it is loaded when this is read.
   open var collectionView: UICollectionView! {

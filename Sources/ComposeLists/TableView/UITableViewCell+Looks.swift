@@ -26,6 +26,13 @@ extension UITableViewCell {
     set { setRare(newValue) }
   }
 
+  /// Adds the view of the content to a new cell.
+  final func addContentView() {
+    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
   /// The usual background of a row.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }

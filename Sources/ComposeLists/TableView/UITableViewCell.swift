@@ -24,10 +24,17 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    contentView.frame = bounds
-    addSubview(contentView)
+    addContentView()
   }
+
+  /// Creates a cell of the standard style: there are no nibs, and a subclass needs no `override` for its own.
+  public init?(coder: NSCoder?) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
 
   // MARK: Content
 

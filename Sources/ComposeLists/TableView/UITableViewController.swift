@@ -24,6 +24,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a screen with a plain table: there are no storyboards, and a subclass needs no `override` for its own.
+  public override init?(coder: NSCoder?) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the view of the screen.
   open var tableView: UITableView! {

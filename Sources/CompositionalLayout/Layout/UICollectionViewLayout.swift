@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 
 /// A layout of a collection view: says where its elements are, and what they look like there.
@@ -18,6 +19,9 @@ open class UICollectionViewLayout {
 
   /// Creates a layout.
   public init() {}
+
+  /// Creates a layout: there are no nibs, and a subclass needs no `override` for its own.
+  public init?(coder: NSCoder?) {}
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

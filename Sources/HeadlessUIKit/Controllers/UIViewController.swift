@@ -81,6 +81,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// Creates a controller: there are no storyboards, and a subclass needs no `override` for its own.
+  public init?(coder: NSCoder?) { super.init() }
+
   /// Creates a controller whose view is not loaded.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
