@@ -35,7 +35,6 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
-
   // MARK: Content
 
   /// The label of the cell.

@@ -28,7 +28,8 @@ public final class NSCollectionLayoutSection {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The way in which an orthogonal section scrolls; it follows the behaviour alone, here.
-  public var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  public var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// The configuration of a list, if the section is one.
   package var listConfiguration: Any?

@@ -75,7 +75,8 @@ extension UISearchBar {
   }
 
   /// The picture behind the bar.
-  public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+  public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?
+  {
     backgroundImage
   }
 
@@ -94,7 +95,8 @@ extension UISearchBar {
   }
 
   /// Sets the picture behind the field; nil for the system's.
-  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
+  {
     setRare(backgroundImage, "field \(state.rawValue)")
   }
 

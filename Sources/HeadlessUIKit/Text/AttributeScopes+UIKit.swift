@@ -78,7 +78,8 @@ extension NSAttributedString {
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       attributes[.font] = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
-      attributes[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+      attributes[.foregroundColor] =
+        run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
       attributes[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
       result.append(
         NSAttributedString(string: String(text.characters[run.range]), attributes: attributes)

@@ -132,7 +132,6 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup
 }
 
-
 extension UIView {
   /// The language in which the view is read out; nil for the user's.
   public var accessibilityLanguage: String? {

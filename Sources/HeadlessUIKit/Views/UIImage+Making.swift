@@ -149,9 +149,13 @@ public final class UIGraphicsImageRendererFormat {
   public init() {}
 
   /// The usual format.
-  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
   /// The format of the screen.
-  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public static func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
 }
 
 /// What a picture is drawn into; nothing is kept.

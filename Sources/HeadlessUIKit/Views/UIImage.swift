@@ -31,7 +31,8 @@ public struct UIImage: Hashable, Sendable {
   /// Creates a system symbol of the size of a configuration; nil without a name.
   public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
-    let side = ((configuration ?? .unspecified).pointSize * 1.2
+    let side =
+      ((configuration ?? .unspecified).pointSize * 1.2
       * (configuration?.scale.factor ?? 1)).rounded(.up)
     self.init(named: name, size: CGSize(width: side, height: side))
     isSymbol = true

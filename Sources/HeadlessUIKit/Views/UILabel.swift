@@ -148,7 +148,10 @@ open class UILabel: UIView {
     var styled = styledText
     styled.numberOfLines = numberOfLines
     let size = textMeasurer.size(of: styled, width: bounds.width)
-    let fitting = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    let fitting = CGSize(
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
     return CGRect(origin: bounds.origin, size: fitting)
   }
 }
