@@ -157,7 +157,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped, and where.
+/// The items that are dropped, and their place.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The items.

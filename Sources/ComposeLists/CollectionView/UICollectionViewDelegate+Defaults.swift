@@ -107,7 +107,7 @@ extension UICollectionViewDelegate {
     _ collectionView: ListView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// What the layout says.
+  /// The offset that the layout chooses.
   public func collectionView(
     _ collectionView: ListView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -105,13 +105,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// What is lifted when a menu opens, which is not drawn; nil for the cell.
+  /// The view that is lifted when a menu opens, which is not drawn; nil for the cell.
   func collectionView(
     _ collectionView: ListView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What is put down when a menu closes, which is not drawn; nil for the cell.
+  /// The view that is put down when a menu closes, which is not drawn; nil for the cell.
   func collectionView(
     _ collectionView: ListView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

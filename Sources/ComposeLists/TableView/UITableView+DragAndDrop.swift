@@ -156,7 +156,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped, and where.
+/// The items that are dropped, and their place.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The items.

@@ -151,12 +151,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool
-  /// What is lifted when a menu opens, which is not drawn; nil for the cell.
+  /// The view that is lifted when a menu opens, which is not drawn; nil for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is put down when a menu closes, which is not drawn; nil for the cell.
+  /// The view that is put down when a menu closes, which is not drawn; nil for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

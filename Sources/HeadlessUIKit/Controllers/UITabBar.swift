@@ -48,25 +48,25 @@ open class UITabBarItem {
     case more
     /// Favourites.
     case favorites
-    /// What is recommended.
+    /// Recommendations.
     case featured
-    /// What has the best marks.
+    /// The best marks.
     case topRated
-    /// What was used last.
+    /// The latest uses.
     case recents
     /// People.
     case contacts
-    /// What has happened.
+    /// Earlier events.
     case history
     /// Bookmarks.
     case bookmarks
     /// A search.
     case search
-    /// What was loaded.
+    /// Downloads.
     case downloads
-    /// What is new.
+    /// News.
     case mostRecent
-    /// What is seen most.
+    /// The most popular.
     case mostViewed
   }
 

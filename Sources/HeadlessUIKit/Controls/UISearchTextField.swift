@@ -7,7 +7,7 @@ open class UISearchToken {
   public let icon: UIImage?
   /// The text.
   public let text: String
-  /// What it stands for in the app.
+  /// The object of the app that it stands for.
   open var representedObject: Any?
 
   /// Creates a part.

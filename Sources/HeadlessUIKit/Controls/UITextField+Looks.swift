@@ -271,7 +271,7 @@ extension UITextView {
     set { setRare(newValue) }
   }
 
-  /// What becomes a link; nothing does, here.
+  /// The parts that become links; none do, here.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { rare([]) }
     set { setRare(newValue) }
@@ -281,7 +281,7 @@ extension UITextView {
   public var hasText: Bool { text?.isEmpty == false }
 }
 
-/// What a text view makes links of.
+/// The parts of a text that become links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

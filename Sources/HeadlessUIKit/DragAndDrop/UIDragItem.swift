@@ -1,7 +1,7 @@
 /// Something that a user drags; drags between views are not simulated.
 @preconcurrency @MainActor
 open class UIDragItem {
-  /// What the app knows of it, within the app.
+  /// An object of the app, for use within the app.
   open var localObject: Any?
   /// Gives the data.
   public let itemProvider: NSItemProvider
@@ -40,7 +40,7 @@ public protocol UIDragDropSession: AnyObject {
 /// A drag that began in a view.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What the app knows of the drag.
+  /// An object of the app for the drag.
   var localContext: Any? { get set }
 }
 

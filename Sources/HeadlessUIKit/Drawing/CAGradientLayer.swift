@@ -106,7 +106,7 @@ extension CALayer {
     nonmutating set { view.madeDecoration.shadowOffset = newValue }
   }
 
-  /// The outline of the shadow; nil for that of the bounds. It is not drawn otherwise.
+  /// The outline of the shadow, which is drawn around the bounds; nil for that.
   public var shadowPath: CGPath? {
     get { view.rare(nil) }
     nonmutating set { view.setRare(newValue) }

@@ -33,6 +33,4 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The attachment at the place of a character; it is not drawn.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The address that the text leads to; nothing is opened.
-  public static let link = NSAttributedString.Key("NSLink")
 }

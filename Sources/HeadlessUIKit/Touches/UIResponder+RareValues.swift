@@ -15,6 +15,7 @@ extension UIResponder {
   /// - Parameters:
   ///   - standard: the value if it was given none.
   ///   - property: the name of the property.
+  /// - Returns: the value.
   package final func rare<Value>(
     _ standard: @autoclosure () -> Value,
     _ property: String = #function

@@ -39,7 +39,7 @@ open class UIResponder {
 
   // MARK: Assistive technologies
 
-  /// What it is, for assistive technologies; none by default.
+  /// The traits for assistive technologies; none by default.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { rare(.none) }
     set { setRare(newValue) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is, for assistive technologies.
+/// The traits of a view, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -66,7 +66,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
 
 /// The settings of assistive technologies, which are off here, and what they are told.
 public enum UIAccessibility {
-  /// What assistive technologies are told.
+  /// The changes that assistive technologies are told of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
@@ -163,6 +163,8 @@ extension UIView {
     set { setRare(newValue) }
   }
 
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The names by which a voice calls the view.
   public var accessibilityUserInputLabels: [String]! {
     get { rare(nil) }

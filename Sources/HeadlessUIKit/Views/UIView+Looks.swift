@@ -124,7 +124,9 @@ extension UIView {
     return view
   }
 
-  /// Draws the view with its subviews; only within `draw(_:)` of another one. True if it did.
+  /// Draws the view while another one is drawn.
+  ///
+  /// Returns whether it did.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let drawing = CurrentDrawing.value else { return false }
