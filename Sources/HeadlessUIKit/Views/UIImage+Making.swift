@@ -158,7 +158,7 @@ public final class UIGraphicsImageRendererFormat {
   }
 }
 
-/// What a picture is drawn into; nothing is kept.
+/// The surface that a picture is drawn into; nothing is kept.
 public final class UIGraphicsImageRendererContext {
   init() {}
 

@@ -10,7 +10,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// What the view can do with touches.
+  /// The interactions that the view has with touches.
   public var interactions: [any UIInteraction] {
     get { rare([]) }
     set {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What fields and search bars ask their delegates, and what stands beside the text.
+/// Questions of fields and search bars to their delegates, and views beside the text.
 @MainActor
 struct EditingTests {
   private final class FieldLog: UITextFieldDelegate {
