@@ -20,6 +20,19 @@ public struct NSDiffableDataSourceSectionSnapshot<
   /// Creates an outline without items.
   public init() {}
 
+  /// Creates a copy of another snapshot.
+  public init(_ snapshot: Self) {
+    self = snapshot
+  }
+
+  /// The items in lines, each indented by its level.
+  public func visualDescription() -> String {
+    items.map { item in
+      let mark = isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item) ?? 0) + "\(mark) \(item)"
+    }.joined(separator: "\n")
+  }
+
   // MARK: - Questions
 
   /// All items, each followed by those below it.

@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias Snapshot =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Makes or reuses the cell of an item.
-  public typealias CellProvider = (_ indexPath: IndexPath, _ identifier: ItemIdentifierType) ->
+  public typealias ViewProvider = (_ indexPath: IndexPath, _ identifier: ItemIdentifierType) ->
     UIView?
   /// Makes or reuses a supplementary of a kind.
   public typealias SupplementaryProvider =
@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<
   /// Decide about items that a finger moves, and are notified of them.
   public var reorderingHandlers = ReorderingHandlers()
 
-  private let cellProvider: CellProvider
+  private let cellProvider: ViewProvider
   private var current = Snapshot()
   private var pending: [Pending] = []
   private var isApplying = false
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
   /// - Parameters:
   ///   - target: the target that shows the data.
   ///   - cellProvider: makes or reuses the cell of an item.
-  public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping CellProvider) {
+  public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping ViewProvider) {
     self.target = target
     self.cellProvider = cellProvider
   }

@@ -67,6 +67,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Creates a layout: there are no nibs, and a subclass needs no `override` for its own.
+  public override init?(coder: NSCoder?) {
+    super.init(coder: coder)
+  }
+
   private func invalidate(_ hasChanged: Bool) {
     if hasChanged { invalidateLayout() }
   }

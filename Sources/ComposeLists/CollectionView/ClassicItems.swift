@@ -16,6 +16,9 @@ final class ClassicItems {
   /// The commands of the present batch update; nil outside of one.
   private var batch: Batch?
 
+  /// True within a batch update.
+  var isUpdating: Bool { batch != nil }
+
   /// The commands of a batch update.
   struct Batch {
     var updates = CollectionUpdates()

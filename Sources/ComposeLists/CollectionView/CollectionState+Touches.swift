@@ -103,10 +103,23 @@ extension CollectionState: ListRowDelegate {
   }
 
   func list(_ list: ListView, swipeActionsForRowAt path: IndexPath) -> RowSwipeActions? {
-    guard let configuration = listConfiguration(ofSection: path.section) else { return nil }
+    guard let configuration = listConfiguration(ofSection: path.section),
+      delegate?.collectionView(list, canEditItemAt: path) ?? true
+    else { return nil }
     return RowSwipeActions(
       leading: configuration.leadingSwipeActionsConfigurationProvider?(path)?.actions(in: self),
       trailing: configuration.trailingSwipeActionsConfigurationProvider?(path)?.actions(in: self)
+    )
+  }
+
+  /// The place that the delegate chooses for an item which a finger moves.
+  func movementTarget(_ list: ListView, _ proposed: IndexPath) -> IndexPath {
+    guard let movement, let delegate else { return proposed }
+    return delegate.collectionView(
+      list,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
+      atCurrentIndexPath: movement.current,
+      toProposedIndexPath: proposed
     )
   }
 

@@ -40,6 +40,8 @@ final class CollectionState {
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
+  /// The item that a finger moves: where it was, and where it is; nil for none.
+  var movement: (original: IndexPath, current: IndexPath)?
   /// The view behind the items; nil for none.
   var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }

@@ -103,13 +103,16 @@ extension ListView {
     guard collection.items?.canReorder(at: indexPath) == true,
       beginReorderingItem(at: indexPath)
     else { return false }
+    collection.movement = (indexPath, indexPath)
     cellForItem(at: indexPath)?.setFlag(.reordering, true)
     return true
   }
 
   /// Moves the lifted item to a point of the content.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let path = indexPathForItem(at: targetPosition) else { return }
+    guard let proposed = indexPathForItem(at: targetPosition) else { return }
+    let path = collection.movementTarget(self, proposed)
+    collection.movement?.current = path
     moveReorderedItem(to: path)
   }
 

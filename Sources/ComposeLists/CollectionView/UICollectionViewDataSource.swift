@@ -28,6 +28,14 @@ public protocol UICollectionViewDataSource: AnyObject {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+  /// The titles of an index, which is not drawn; nil by default.
+  func indexTitles(for collectionView: ListView) -> [String]?
+  /// The item to which a title of the index leads.
+  func collectionView(
+    _ collectionView: ListView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -60,4 +68,14 @@ extension UICollectionViewDataSource {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  /// None.
+  public func indexTitles(for collectionView: ListView) -> [String]? { nil }
+
+  /// The first item of the section with the title's number.
+  public func collectionView(
+    _ collectionView: ListView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -68,86 +68,75 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
-}
-
-extension UICollectionViewDelegate {
-  /// None.
-  public func collectionView(
+  /// Returns whether an item can be swiped for actions; true by default.
+  func collectionView(
     _ collectionView: ListView,
-    contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// That of the only one.
-  public func collectionView(
+    canEditItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether an item can have the focus, which none has here; true by default.
+  func collectionView(
     _ collectionView: ListView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    guard indexPaths.count == 1 else { return nil }
-    return self.collectionView(
-      collectionView,
-      contextMenuConfigurationForItemAt: indexPaths[0],
-      point: point
-    )
-  }
-  /// All can be.
-  public func collectionView(
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether an item is selected with the focus, which none has here; as the list says by default.
+  func collectionView(
     _ collectionView: ListView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(_ collectionView: ListView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func collectionView(_ collectionView: ListView, didUnhighlightItemAt indexPath: IndexPath)
-  {}
-  /// All can be.
-  public func collectionView(
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether a drag of two fingers selects items, which is not simulated; false by default.
+  func collectionView(
     _ collectionView: ListView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// All can be.
-  public func collectionView(
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A drag of two fingers selects items; not called here.
+  func collectionView(
     _ collectionView: ListView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func collectionView(_ collectionView: ListView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func collectionView(_ collectionView: ListView, didDeselectItemAt indexPath: IndexPath) {}
-  /// All can be, unless the list is edited.
-  public func collectionView(
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// The offset after a change of layouts; what the layout says by default.
+  func collectionView(
     _ collectionView: ListView,
-    canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
-  /// Does nothing.
-  public func collectionView(
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint
+  /// The place of an item that a finger moves; the proposed one by default.
+  func collectionView(
     _ collectionView: ListView,
-    performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// The view that is lifted when a menu opens, which is not drawn; nil for the cell.
+  func collectionView(
     _ collectionView: ListView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// The view that is put down when a menu closes, which is not drawn; nil for the cell.
+  func collectionView(
     _ collectionView: ListView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// The user taps the preview of a context menu.
+  func collectionView(
     _ collectionView: ListView,
-    willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func collectionView(
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// A context menu opens; not called here.
+  func collectionView(
     _ collectionView: ListView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String,
-    at indexPath: IndexPath
-  ) {}
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// A context menu closes; not called here.
+  func collectionView(
+    _ collectionView: ListView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// A drag of two fingers has selected items; not called here.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: ListView)
+  /// The item that has the focus at first, which none has here; nil for any.
+  func indexPathForPreferredFocusedView(in collectionView: ListView) -> IndexPath?
 }

@@ -3,6 +3,13 @@ public import HeadlessUIKit
 public import ListEngine
 
 extension UICollectionViewDiffableDataSource {
+  /// Makes or reuses the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: ListView,
+    _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
   /// Makes or reuses a supplementary of a list.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath

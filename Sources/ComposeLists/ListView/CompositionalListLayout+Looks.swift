@@ -37,7 +37,7 @@ extension CompositionalListLayout {
   }
 
   private func looks(
-    of items: [NSCollectionLayoutVisibleItem],
+    of items: [VisibleLayoutItem],
     inSection section: Int
   ) -> [WindowedLayoutElement: WindowedLayoutLook] {
     var looks: [WindowedLayoutElement: WindowedLayoutLook] = [:]
@@ -61,7 +61,7 @@ extension WindowedLayoutLook {
   private static let maxZIndex = 1_000_000_000
 
   /// The look of a visible item; numbers that cannot be shown count as unchanged.
-  fileprivate init(_ item: NSCollectionLayoutVisibleItem) {
+  fileprivate init(_ item: VisibleLayoutItem) {
     self.init()
     let way = CGPoint(x: item.center.x - item.frame.midX, y: item.center.y - item.frame.midY)
     if way.x.isFinite, way.y.isFinite { translation = way }

@@ -24,6 +24,12 @@ extension ListView: @MainActor ComposeTarget {
   /// Shows the content with another layout, animated if it should.
   @preconcurrency @MainActor
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    let old = collection.layout
+    if old !== layout {
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+    }
+    defer { if old !== layout { endTransition(from: old, to: layout) } }
     collection.layout = layout
     if let layout = layout as? UICollectionViewCompositionalLayout {
       set(layout: .compositional(layout), animated: animated)
@@ -31,6 +37,28 @@ extension ListView: @MainActor ComposeTarget {
       set(layout: CollectionListLayout.describe(.init(layout)), animated: animated)
       collection.applyAttributes()
     }
+  }
+
+  /// Tells layouts that one has taken over from the other, which may move the content.
+  private func endTransition(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) {
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    guard !bounds.isEmpty, !content.sections.isEmpty else { return }
+    let proposed = scrollView.contentOffset
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+    if target != proposed { scrollView.contentOffset = target }
+  }
+
+  /// Shows the content with another layout, animated if it should; calls a closure afterwards, with true.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    if let completion { runLoop.perform { completion(true) } }
   }
 
   /// Does nothing: a list compares renderings itself.

@@ -17,7 +17,43 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  /// Simulates a tap on the preview of a row's context menu: its menu is asked for, the delegate called, and what it
+  /// added to the animator runs at once.
+  ///
+  /// - Returns: whether the row has a menu.
+  @discardableResult
+  public func simulateContextMenuPreviewTap(forRowAt indexPath: IndexPath) -> Bool {
+    guard let configuration = simulateContextMenu(forRowAt: indexPath) else { return false }
+    let commit = PreviewCommit(configuration.simulatePreview())
+    tableDelegate?.tableView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: commit
+    )
+    commit.finish()
+    return true
+  }
+}
+
 extension ListView {
+  /// Simulates a tap on the preview of an item's context menu: its menu is asked for, the delegate called, and what it
+  /// added to the animator runs at once.
+  ///
+  /// - Returns: whether the item has a menu.
+  @discardableResult
+  public func simulateContextMenuPreviewTap(forItemAt indexPath: IndexPath) -> Bool {
+    guard let configuration = simulateContextMenu(forItemAt: indexPath) else { return false }
+    let commit = PreviewCommit(configuration.simulatePreview())
+    delegate?.collectionView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: commit
+    )
+    commit.finish()
+    return true
+  }
+
   /// The context menu that the delegate gives for an item that a user presses long; nil without one.
   ///
   /// Nothing is shown; `action(titled:)` of its menu finds an action to choose.

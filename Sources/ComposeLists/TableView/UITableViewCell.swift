@@ -24,9 +24,15 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    contentView.frame = bounds
-    addSubview(contentView)
+    addContentView()
+  }
+
+  /// Creates a cell of the standard style: there are no nibs, and a subclass needs no `override` for its own.
+  public init?(coder: NSCoder?) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
   }
 
   // MARK: Content
@@ -194,7 +200,11 @@ open class UITableViewCell: UIView {
   // MARK: Editing and accessories
 
   /// True while the table is edited.
-  open private(set) var isEditing = false
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
   /// The control at the left while the table is edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// True if the row can be dragged while the table is edited.
@@ -229,7 +239,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
-    isEditing = editing
+    self.editing = editing
     setNeedsLayout()
     setNeedsUpdateConfiguration()
     didTransition(to: editing ? .showingEditControl : [])

@@ -24,6 +24,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a screen with a plain table: there are no storyboards, and a subclass needs no `override` for its own.
+  public override init?(coder: NSCoder?) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the view of the screen.
   open var tableView: UITableView! {
@@ -274,7 +280,57 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// All can.
+  open func tableView(
+    _ tableView: UITableView,
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// As the table says.
+  open func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
+  /// The cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// The cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Any.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// Does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   // MARK: UIScrollViewDelegate
+
+  /// Leaves the target as it is.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
 
   /// The content was moved; does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

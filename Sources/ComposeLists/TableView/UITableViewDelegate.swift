@@ -141,176 +141,44 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
   /// The rows were selected for which two fingers were used.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-}
-
-extension UITableViewDelegate {
-  /// None.
-  public func tableView(
+  /// Returns whether a row can have the focus, which none has here; true by default.
+  func tableView(
     _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
-  public func tableView(
+    canFocusRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether a row is selected with the focus, which none has here; as the table says by default.
+  func tableView(
     _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableView(
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// The view that is lifted when a menu opens, which is not drawn; nil for the cell.
+  func tableView(
     _ tableView: UITableView,
-    willDisplayHeaderView view: UIView,
-    forSection section: Int
-  ) {}
-  /// Does nothing.
-  public func tableView(
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The view that is put down when a menu closes, which is not drawn; nil for the cell.
+  func tableView(
     _ tableView: UITableView,
-    willDisplayFooterView view: UIView,
-    forSection section: Int
-  ) {}
-  /// Does nothing.
-  public func tableView(
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The user taps the preview of a context menu.
+  func tableView(
     _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableView(
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// A context menu opens; not called here.
+  func tableView(
     _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) {}
-  /// Does nothing.
-  public func tableView(
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// A context menu closes; not called here.
+  func tableView(
     _ tableView: UITableView,
-    didEndDisplayingFooterView view: UIView,
-    forSection section: Int
-  ) {}
-  /// That of the table.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView,
-    heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView,
-    heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-  /// That of the table.
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
-  /// True.
-  public func tableView(
-    _ tableView: UITableView,
-    shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The same.
-  public func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// The same.
-  public func tableView(
-    _ tableView: UITableView,
-    willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// True.
-  public func tableView(
-    _ tableView: UITableView,
-    canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    performPrimaryActionForRowAt indexPath: IndexPath
-  ) {}
-  /// It removes the row.
-  public func tableView(
-    _ tableView: UITableView,
-    editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
-  /// The usual one.
-  public func tableView(
-    _ tableView: UITableView,
-    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView,
-    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// A removal, if the row can be edited.
-  public func tableView(
-    _ tableView: UITableView,
-    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
-  /// True.
-  public func tableView(
-    _ tableView: UITableView,
-    shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The proposed one.
-  public func tableView(
-    _ tableView: UITableView,
-    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
-  /// 0.
-  public func tableView(
-    _ tableView: UITableView,
-    indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
-  /// False.
-  public func tableView(
-    _ tableView: UITableView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// The row that has the focus at first, which none has here; nil for any.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 }

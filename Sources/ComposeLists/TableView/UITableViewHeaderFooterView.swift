@@ -32,6 +32,27 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a view that is not used again.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// True if the content is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+  /// True if the background is updated when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+  /// The usual background of a header.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
+  }
+
   /// The label of the title.
   open var textLabel: UILabel? { madeLabels.text }
   /// The label below the title.

@@ -7,11 +7,11 @@ extension UICollectionViewCompositionalLayout {
   /// is; what it changes has no effect on the layout.
   ///
   /// - Complexity: O(log n + visible).
-  public func visibleItems() -> [NSCollectionLayoutVisibleItem] {
+  public func visibleItems() -> [VisibleLayoutItem] {
     let found = elements(
       in: CGRect(origin: contentOffset, size: viewport.size)
     )
-    var result: [NSCollectionLayoutVisibleItem] = []
+    var result: [VisibleLayoutItem] = []
     var rest = found[...]
     while let first = rest.first {
       let isOfSection = first.indexPath.count == 2
@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
         $0.indexPath.count == first.indexPath.count
           && (!isOfSection || $0.indexPath.section == first.indexPath.section)
       }.count
-      let items = rest.prefix(count).map(NSCollectionLayoutVisibleItem.init)
+      let items = rest.prefix(count).map(VisibleLayoutItem.init)
       rest = rest.dropFirst(count)
       let input =
         isOfSection ? VisibleItemsInput(ofSection: first.indexPath.section, items, in: self) : nil
@@ -36,13 +36,13 @@ extension UICollectionViewCompositionalLayout {
     let visible = visibleElements(ofSection: index)
     return VisibleItemsInput(
       ofSection: index,
-      visible.map(NSCollectionLayoutVisibleItem.init),
+      visible.map(VisibleLayoutItem.init),
       in: self
     )
   }
 
   /// Has the handler of a section change its visible elements.
-  package func callHandler(_ input: VisibleItemsInput) -> [NSCollectionLayoutVisibleItem] {
+  package func callHandler(_ input: VisibleItemsInput) -> [VisibleLayoutItem] {
     guard let section = section(input.section),
       let handler = section.layout.visibleItemsInvalidationHandler
     else { return input.items }
@@ -51,9 +51,9 @@ extension UICollectionViewCompositionalLayout {
     if contents.hasEstimatedItems || contents.hasEstimatedElements {
       work.handlerCallsOnEstimates += 1
     }
-    var items = input.items
-    handler(&items, input.offset, input.environment)
-    return items
+    let items = input.items.map(HandledVisibleItem.init)
+    handler(items, input.offset, input.environment)
+    return items.map(\.look)
   }
 
   /// True if any section has a handler of visible items.
@@ -67,7 +67,7 @@ package struct VisibleItemsInput: Hashable, Sendable {
   /// The number of the section.
   package let section: Int
   /// The visible elements, as they were placed.
-  package let items: [NSCollectionLayoutVisibleItem]
+  package let items: [VisibleLayoutItem]
   /// The scroll offset of the view, or of the section on its own axis.
   package let offset: CGPoint
   /// The room that the section has.
@@ -77,7 +77,7 @@ package struct VisibleItemsInput: Hashable, Sendable {
   @MainActor
   fileprivate init?(
     ofSection index: Int,
-    _ items: [NSCollectionLayoutVisibleItem],
+    _ items: [VisibleLayoutItem],
     in layout: UICollectionViewCompositionalLayout
   ) {
     guard let section = layout.section(index),

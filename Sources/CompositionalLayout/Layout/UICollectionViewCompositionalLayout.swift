@@ -46,6 +46,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isUniform = false
     self.configuration = configuration.copy()
     solved = SolvedLayout(self.configuration, LayoutViewport(size: .zero), sections: [])
+    super.init()
   }
 
   /// Creates a layout whose sections are all alike.
@@ -62,6 +63,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isUniform = true
     self.configuration = configuration.copy()
     solved = SolvedLayout(self.configuration, LayoutViewport(size: .zero), sections: [])
+    super.init()
   }
 
   /// The sections that have no layout, and why.

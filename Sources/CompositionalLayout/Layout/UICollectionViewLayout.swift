@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 
 /// A layout of a collection view: says where its elements are, and what they look like there.
@@ -18,6 +19,9 @@ open class UICollectionViewLayout {
 
   /// Creates a layout.
   public init() {}
+
+  /// Creates a layout: there are no nibs, and a subclass needs no `override` for its own.
+  public init?(coder: NSCoder?) {}
 
   /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -139,12 +143,96 @@ open class UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes from which a supplementary starts that appears; not asked for here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes at which a supplementary ends that disappears; not asked for here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes from which a decoration starts that appears; not asked for here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes at which a decoration ends that disappears; not asked for here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The supplementaries that an update adds; not asked for here, as all attributes are.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementaries that an update removes; not asked for here, as all attributes are.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations that an update adds; not asked for here, as all attributes are.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decorations that an update removes; not asked for here, as all attributes are.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Other bounds, other layouts
+
+  /// Called before an animated change of the bounds; not called here, where it takes no time.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after an animated change of the bounds; not called here, where it takes no time.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes over; does nothing by default.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the layout takes over from another one; does nothing by default.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after another layout took over, or this one did; does nothing by default.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Movement by a finger
+
+  /// The place of an item while a finger is at a point; that of the item there by default.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { previousIndexPath }
+
+  /// The attributes of an item that follows a finger; those at its place by default.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// The context with which a movement by a finger invalidates the layout.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// The context with which the end of such a movement invalidates the layout.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
   // MARK: Decorations
 
   /// Says which class the decorations of a kind are of; nil forgets it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
+
+  /// The direction of lines for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// True if the layout is mirrored where lines start at the right; false by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }

@@ -7,6 +7,12 @@ open class UICollectionViewLayoutInvalidationContext {
   open package(set) var invalidateEverything = false
   /// True if the numbers of items have changed.
   open package(set) var invalidateDataSourceCounts = false
+  /// The items that a finger moves, where they were; nil for none.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The items that a finger moves, where they go; nil for none.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point to which a finger moves items.
+  open private(set) var interactiveMovementTarget = CGPoint.zero
   /// The distance by which the offset is to be moved.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content's size.

@@ -27,6 +27,10 @@ public final class NSCollectionLayoutSection {
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// The way in which an orthogonal section scrolls; it follows the behaviour alone, here.
+  public var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
+
   /// The configuration of a list, if the section is one.
   package var listConfiguration: Any?
 
@@ -53,6 +57,7 @@ public final class NSCollectionLayoutSection {
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.listConfiguration = listConfiguration
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
     return copy
   }
 
@@ -72,8 +77,8 @@ public final class NSCollectionLayoutSection {
 
 /// Changes the looks of the visible elements of a section before they are shown.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-  @Sendable (
-    _ visibleItems: inout [NSCollectionLayoutVisibleItem],
+  @MainActor (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem],
     _ scrollOffset: CGPoint,
     _ environment: any NSCollectionLayoutEnvironment
   ) -> Void

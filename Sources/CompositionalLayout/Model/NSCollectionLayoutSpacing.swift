@@ -9,6 +9,11 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   /// True if the distance is exact.
   public var isFixed: Bool { !isFlexible }
 
+  /// True if the distance grows when there is room.
+  public var isFlexibleSpacing: Bool { isFlexible }
+  /// True if the distance is exact.
+  public var isFixedSpacing: Bool { isFixed }
+
   /// An exact distance.
   public static func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(spacing: fixedSpacing, isFlexible: false)

@@ -1,39 +1,74 @@
+public import Foundation
 public import HeadlessUIKit
 
 /// A visible element of a section, whose looks a handler may change.
-public struct NSCollectionLayoutVisibleItem: Hashable, Sendable {
-  /// The element as the layout placed it.
-  public let attributes: CollectionLayoutElement
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity, from 0 to 1.
-  public var alpha: CGFloat = 1
+  var alpha: CGFloat { get set }
   /// The order among overlapping elements.
-  public var zIndex: Int
+  var zIndex: Int { get set }
   /// True if it is hidden.
-  public var isHidden = false
+  var isHidden: Bool { get set }
   /// The centre of its frame.
-  public var center: CGPoint
+  var center: CGPoint { get set }
   /// The transform around its centre.
-  public var transform = CGAffineTransform.identity
+  var transform: CGAffineTransform { get set }
   /// The transform in space, after `transform`.
-  public var transform3D = CATransform3DIdentity
-
-  /// Creates an element that looks as placed.
-  public init(_ attributes: CollectionLayoutElement) {
-    self.attributes = attributes
-    zIndex = attributes.zIndex
-    center = CGPoint(x: attributes.frame.midX, y: attributes.frame.midY)
-  }
-
+  var transform3D: CATransform3D { get set }
   /// The index path of the cell or view.
-  public var indexPath: IndexPath { attributes.indexPath }
+  var indexPath: IndexPath { get }
   /// The frame that the layout gave it.
-  public var frame: CGRect { attributes.frame }
+  var frame: CGRect { get }
   /// Its own rectangle.
-  public var bounds: CGRect { CGRect(origin: .zero, size: attributes.frame.size) }
+  var bounds: CGRect { get }
   /// The category: a cell, a supplementary or a decoration.
-  public var representedElementCategory: UICollectionElementCategory {
-    attributes.representedElementCategory
-  }
+  var representedElementCategory: UICollectionElementCategory { get }
   /// The kind of a supplementary or decoration.
-  public var representedElementKind: String? { attributes.representedElementKind }
+  var representedElementKind: String? { get }
+}
+
+extension NSCollectionLayoutVisibleItem {
+  /// The kind of the element; its index path for a cell.
+  public var name: String { representedElementKind ?? "\(indexPath)" }
+}
+
+/// A visible element while its handler runs.
+@preconcurrency @MainActor
+final class HandledVisibleItem: NSCollectionLayoutVisibleItem {
+  private(set) var look: VisibleLayoutItem
+
+  init(_ look: VisibleLayoutItem) {
+    self.look = look
+  }
+
+  var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { look.zIndex }
+    set { look.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { look.isHidden }
+    set { look.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { look.center }
+    set { look.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { look.transform }
+    set { look.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { look.transform3D }
+    set { look.transform3D = newValue }
+  }
+  var indexPath: IndexPath { look.indexPath }
+  var frame: CGRect { look.frame }
+  var bounds: CGRect { look.bounds }
+  var representedElementCategory: UICollectionElementCategory { look.representedElementCategory }
+  var representedElementKind: String? { look.representedElementKind }
 }

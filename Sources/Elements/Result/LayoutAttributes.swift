@@ -148,15 +148,3 @@ extension CGPoint {
     )
   }
 }
-
-extension UIView {
-  /// The adjustment of a view's tint.
-  public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As that of the superview.
-    case automatic
-    /// Not at all.
-    case normal
-    /// Grey.
-    case dimmed
-  }
-}

@@ -1,6 +1,12 @@
 public import Foundation
 
 extension UIView {
+  /// True if changes of animation blocks are animated; true by default.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Sets whether changes of animation blocks are animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   /// Runs a block whose changes are not animated.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     ViewAnimationBlock.$context.withValue(.disabled, operation: actions)
@@ -46,7 +52,7 @@ extension UIView {
     _ animations: () -> Void,
     _ completion: ((_ finished: Bool) -> Void)?
   ) {
-    let block = ViewAnimationBlock.nested(timing, completion)
+    let block = areAnimationsEnabled ? ViewAnimationBlock.nested(timing, completion) : nil
     guard let block else {
       animations()
       completion?(true)
@@ -54,6 +60,34 @@ extension UIView {
     }
     ViewAnimationBlock.$context.withValue(.block(block), operation: animations)
     block.close()
+  }
+
+  /// Runs a block whose changes are animated with a spring, here without oscillation.
+  ///
+  /// - Parameters:
+  ///   - duration: the duration of the changes, in seconds.
+  ///   - bounce: the oscillation, which there is none of here.
+  ///   - initialSpringVelocity: the velocity at the start; not used here.
+  ///   - delay: the delay before the changes, in seconds.
+  ///   - options: the options of the animation.
+  ///   - animations: the changes.
+  ///   - completion: called after the end.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((_ finished: Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: options.union(.curveEaseOut),
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// Runs a block whose changes are animated with a spring, here without oscillation.

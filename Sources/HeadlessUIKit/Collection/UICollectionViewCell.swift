@@ -208,6 +208,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  /// The ways in which a cell is dragged to another view.
+  public enum DragState: Int, Hashable, Sendable {
+    /// It is not.
+    case none
+    /// It is being lifted.
+    case lifting
+    /// It is dragged.
+    case dragging
+  }
+  /// The way in which the cell is dragged to another view; not simulated.
+  open var dragState: DragState { .none }
+  /// Called when the cell is dragged to another view; not called here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// The usual background of a cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
   /// Called when the state has changed, and before the cell is shown; does nothing by default.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 

@@ -103,6 +103,25 @@ open class UIBarButtonItem {
   /// The picture on a small bar.
   open var landscapeImagePhone: UIImage?
 
+  /// The distance of the picture from its place.
+  open var imageInsets = UIEdgeInsets.zero
+  /// True if symbols of the button are animated.
+  open var isSymbolAnimationEnabled = false
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The attributes of the title in a state; nil for the usual ones.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+  }
+
   /// Creates a button that shows the title and the picture of an action and performs it.
   public init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.primaryAction = primaryAction
@@ -156,5 +175,29 @@ open class UIBarButtonItem {
   open func tap() {
     guard isEnabled else { return }
     primaryAction?.performWithSender(self, target: nil)
+  }
+}
+
+/// Buttons in a bar that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button in place of the others where there is little room.
+  open var representativeItem: UIBarButtonItem?
+  /// True if the group is not shown.
+  open var isHidden = false
+
+  /// Creates a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+}
+
+extension UIBarButtonItem {
+  /// A group of this button, which stays where it is.
+  public func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 }

@@ -32,6 +32,33 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar at the top of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar at the top of the content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// Observes the bar; it is not told here.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The mark of the button that leads back.
+  open var backIndicatorImage: UIImage?
+  /// The part of that mark that hides titles.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The picture behind the bar.
+  private var background: UIImage?
+
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { background }
+  /// Sets the picture behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    background = backgroundImage
+  }
+  /// Sets the contents of the bar.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds the content of a screen.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the content of the topmost screen, and returns it; nil for none.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
   /// The line below the bar.
   open var shadowImage: UIImage?
 
@@ -74,8 +101,23 @@ open class UIBarAppearance {
   /// The picture of the line at the edge.
   open var shadowImage: UIImage?
 
+  /// The blur behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The way in which the picture fills the background.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
   /// Creates the usual look.
   public init() {}
+
+  /// Creates a look with the background of another one.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundEffect = barAppearance.backgroundEffect
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
 
   /// The usual background.
   open func configureWithDefaultBackground() { backgroundColor = nil }
@@ -96,6 +138,57 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that end a task.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the button that leads back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The mark of the button that leads back; nil for the usual one.
+  open private(set) var backIndicatorImage: UIImage?
+  /// The part of that mark that hides titles.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the mark of the button that leads back.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
+}
+
+/// Observes a navigation bar.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: AnyObject {}
+
+/// The look of buttons in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance {
+  /// The look of buttons in a state.
+  @preconcurrency @MainActor
+  public final class State {
+    /// The attributes of the title.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The picture behind the button.
+    public var backgroundImage: UIImage?
+    /// The distance of the title from its place.
+    public var titlePositionAdjustment = UIOffset.zero
+
+    init() {}
+  }
+
+  /// The look of a button.
+  public let normal = State()
+  /// The look of a pressed button.
+  public let highlighted = State()
+  /// The look of a disabled button.
+  public let disabled = State()
+  /// The look of a button with the focus.
+  public let focused = State()
+
+  /// Creates the usual look.
+  public init() {}
+  /// Creates the usual look of buttons of a style.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
 /// The look of a tab bar.

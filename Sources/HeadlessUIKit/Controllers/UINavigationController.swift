@@ -17,6 +17,10 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// The bar at the top; it is not drawn.
   public let navigationBar = UINavigationBar()
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar at the bottom; it is not drawn.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Is notified of the screens that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// True if the bar is not shown.

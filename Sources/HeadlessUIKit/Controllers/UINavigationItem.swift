@@ -23,6 +23,26 @@ open class UINavigationItem {
     case minimal
   }
 
+  /// The places of a search bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// As there is room.
+    case automatic
+    /// Beside the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// The looks of the buttons.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// With the title in the middle.
+    case navigator
+    /// With the title where lines start.
+    case browser
+    /// For documents.
+    case editor
+  }
+
   /// The title.
   open var title: String?
   /// A line above the title.
@@ -53,6 +73,26 @@ open class UINavigationItem {
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar at the top of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar at the top of the content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The place of the search bar that the screen prefers; it is not drawn.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the search bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The look of the buttons.
+  open var style = ItemStyle.navigator
+  /// The action of the button that leads back; nil to go back.
+  open var backAction: UIAction?
+  /// A name for the user's choice of buttons.
+  open var customizationIdentifier: String?
+  /// The buttons in the middle, in groups.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The buttons where lines start, in groups.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The buttons where lines end, in groups.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The buttons that stay where lines end.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
   /// Gives the entries of the menu of the title.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// The buttons at the left.

@@ -24,6 +24,23 @@ open class UISearchController: UIViewController, SearchBarOwner {
   open var automaticallyShowsSearchResultsController = true
   /// True if the controller for results is shown.
   open var showsSearchResultsController = false
+  /// The conditions under which scopes are shown.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    /// As the system does it.
+    case automatic
+    /// As the app says.
+    case manual
+    /// While there is text.
+    case onTextEntry
+    /// During a search.
+    case onSearchActivation
+  }
+  /// The condition under which scopes are shown; they are not drawn.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// True if scopes are shown by themselves; they are not drawn.
+  open var automaticallyShowsScopeBar = true
+  /// The place of the bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// True while the user searches.
   open var isActive = false {
     didSet { if isActive != oldValue { activityDidChange() } }
@@ -89,6 +106,8 @@ public protocol UISearchResultsUpdating: AnyObject {
 /// Is notified of a search's beginning and end.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+  /// The search is about to begin, and the delegate may present the controller; it need not.
+  func presentSearchController(_ searchController: UISearchController)
   /// The search begins.
   func willPresentSearchController(_ searchController: UISearchController)
   /// The search has begun.
@@ -100,6 +119,8 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
   /// Does nothing.

@@ -81,15 +81,12 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// Creates a controller: there are no storyboards, and a subclass needs no `override` for its own.
+  public init?(coder: NSCoder?) { super.init() }
+
   /// Creates a controller whose view is not loaded.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
-  }
-
-  /// Calls the closures for traits of the view, which have changed.
-  func traitsDidChange(from previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
-    traitObservers?.call(self, from: previous, to: traitCollection)
   }
 
   /// Called after the traits of the view have changed; does nothing by default.
@@ -169,20 +166,17 @@ open class UIViewController: UIResponder {
   /// Called after the view has placed its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// Does what the controller does before its view places subviews.
-  final func viewLayoutWillBegin() {
-    updateContentUnavailableIfNeeded()
-    viewWillLayoutSubviews()
-  }
-
-  /// Does what the controller does after its view has placed subviews.
-  final func viewLayoutDidEnd() {
-    viewDidLayoutSubviews()
-    if contentUnavailable?.view != nil { placeContentUnavailable() }
-  }
-
   /// Called after the safe area of the view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called before the traits of the view change; does nothing by default, and is not called here.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before a layout of the view by constraints; does nothing by default.
+  open func updateViewConstraints() {}
 
   /// Called before the view gets another size, as when the screen is turned; tells the controllers
   /// inside.
@@ -240,6 +234,18 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// True if there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// The animation of a change of the status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller inside that decides about the status bar; nil for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that decides whether there is a status bar; nil for this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The controller inside that decides about the mark of the home button; nil for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which gestures of the system come last.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// True if the keyboard stays when the first responder resigns.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// True if the mark of the home button is hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The ways in which the screen may be held.
@@ -290,20 +296,6 @@ open class UIViewController: UIResponder {
   /// The distances that the container's bars cover at the edges, in points.
   final var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.inheritSafeArea() } }
-  }
-
-  /// Called after the view was put into another view, or taken out of it.
-  ///
-  /// A controller inside of a container appears and disappears with its view.
-  final func viewDidMove() {
-    guard let parent = relations.parent, parent.shouldAutomaticallyForwardAppearanceMethods,
-      let view = loadedView, !relations.isInTransition
-    else { return }
-    let appears =
-      parent.isAppearingOrVisible && parent.viewIfLoaded.map(view.isDescendant(of:)) == true
-    guard appears != isAppearingOrVisible else { return }
-    beginAppearanceTransition(appears, animated: false)
-    endAppearanceTransition()
   }
 
   /// Called after the view appeared on screen; does nothing by default.

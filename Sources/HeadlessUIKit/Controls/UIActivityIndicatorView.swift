@@ -31,6 +31,14 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// Creates an indicator of medium size that does not turn.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    self.frame.size = intrinsicContentSize
+    isHidden = true
+  }
+
   /// Starts spinning.
   open func startAnimating() {
     isAnimating = true

@@ -2,6 +2,7 @@ public import Foundation
 
 extension UIButton {
   /// The title, the picture and the look of a button.
+  @preconcurrency @MainActor
   public struct Configuration {
     /// The roundness of the corners.
     public enum CornerStyle: Int, Hashable, Sendable {
@@ -52,6 +53,16 @@ extension UIButton {
       case trailing
     }
 
+    /// The marks of what a button opens.
+    public enum Indicator: Int, Hashable, Sendable {
+      /// As the button needs it.
+      case automatic
+      /// None.
+      case none
+      /// That of a menu.
+      case popup
+    }
+
     private enum Fill {
       case none
       case gray
@@ -91,6 +102,44 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
+    /// The look of the background, of which colour and corners count if they were set.
+    public var background = UIBackgroundConfiguration.clear()
+    /// The size of a symbol; nil for its own.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The mark of what the button opens; it is not drawn.
+    public var indicator = Indicator.automatic
+    /// The treatment of a title that does not fit.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The treatment of a subtitle that does not fit.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// True if the look follows the selection.
+    public var automaticallyUpdateForSelection = true
+    /// Changes the colour of the picture.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the mark; it is not drawn.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the activity indicator; it is not drawn.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle; it is not shown here.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The title with attributes; nil for that without.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    /// The text below the title with attributes; it is not shown here.
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+
+    /// The configuration for the state of a button: the same here.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// Sets the usual insets.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
 
     private init(_ fill: Fill) {
       self.fill = fill
@@ -118,11 +167,12 @@ extension UIButton {
     }
 
     func background(tint: UIColor?) -> UIColor {
+      if let color = background.backgroundColor { return color }
       switch fill {
-      case .none: baseBackgroundColor ?? .clear
-      case .gray: baseBackgroundColor ?? .tertiarySystemFill
-      case .tinted: (baseBackgroundColor ?? tint ?? .systemBlue).withAlphaComponent(0.2)
-      case .filled: baseBackgroundColor ?? tint ?? .systemBlue
+      case .none: return baseBackgroundColor ?? .clear
+      case .gray: return baseBackgroundColor ?? .tertiarySystemFill
+      case .tinted: return (baseBackgroundColor ?? tint ?? .systemBlue).withAlphaComponent(0.2)
+      case .filled: return baseBackgroundColor ?? tint ?? .systemBlue
       }
     }
   }
@@ -137,22 +187,6 @@ extension UIButton {
     case cancel
     /// Removes something.
     case destructive
-  }
-
-  /// The horizontal alignment of the content of a button, from left to right.
-  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
-    case center
-    /// At the left.
-    case left
-    /// At the right.
-    case right
-    /// Over the whole width.
-    case fill
-    /// At the start of text.
-    case leading
-    /// At the end of text.
-    case trailing
   }
 
   /// Creates a button of a configuration that performs an action.

@@ -53,6 +53,7 @@ extension UIButton {
   /// Creates a button of a kind; that of the system has its title in the tint.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    if type != .custom { setRare(type, "buttonType") }
     if type == .system { setTitleColor(.systemBlue, for: .normal) }
   }
 

@@ -44,6 +44,8 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: Style {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
+  /// True if the time is rounded to the step of minutes; it is not, here.
+  open var roundsToMinuteInterval = true
   /// The step of minutes.
   open var minuteInterval = 1
   /// The duration of the mode `countDownTimer`, in seconds.
@@ -83,3 +85,6 @@ open class UIDatePicker: UIControl {
   /// The size of the look.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
+
+/// The looks of a date picker.
+public typealias UIDatePickerStyle = UIDatePicker.Style

@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
   }
 
   /// The field with the text.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// The delegate, which observes the text.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The style.
@@ -43,6 +43,7 @@ open class UISearchBar: UIView {
   /// Creates an empty bar.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    searchTextField.bar = self
     addSubview(searchTextField)
     searchTextField.addAction(
       UIAction { [unowned self] _ in
@@ -127,6 +128,20 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: AnyObject {
   /// The user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Returns whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Returns whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Returns whether a part of the text may be replaced.
+  func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  /// The user pressed the button for bookmarks.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The user pressed the button for results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Editing ended.
@@ -140,6 +155,20 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
+  /// Always true.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Always true.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Always true.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// Does nothing.

@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
   /// The colour behind the chosen segment; nil for the default.
   open var selectedSegmentTintColor: UIColor?
 
-  private var labels: [UILabel] = []
+  private(set) var labels: [UILabel] = []
 
   /// Creates a control with segments of titles; pictures are left out.
   public init(items: [Any]?) {
@@ -53,6 +53,15 @@ open class UISegmentedControl: UIControl {
     labels.insert(label, at: min(max(0, segment), labels.count))
     addSubview(label)
     showSelection()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Removes a segment; does nothing if there is none.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard labels.indices.contains(segment) else { return }
+    labels.remove(at: segment).removeFromSuperview()
+    if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -103,8 +112,11 @@ open class UISegmentedControl: UIControl {
     guard isEnabled, let index = labels.indices.first(where: { x < segmentFrame($0).maxX }),
       index != selectedSegmentIndex
     else { return }
+    guard isEnabledForSegment(at: index) else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
+    if let action = actionForSegment(at: index) { sendAction(action) }
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   private func showSelection() {

@@ -30,7 +30,10 @@ open class UIStepper: UIControl {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEnabled, let x = touches.first?.location(in: self).x {
       let old = value
-      value += x < bounds.midX ? -stepValue : stepValue
+      let next = value + (x < bounds.midX ? -stepValue : stepValue)
+      value = next
+      if wraps, next < minimumValue { value = maximumValue }
+      if wraps, next > maximumValue { value = minimumValue }
       if value != old { sendActions(for: .valueChanged) }
     }
     super.touchesEnded(touches, with: event)

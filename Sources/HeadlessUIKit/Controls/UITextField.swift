@@ -90,12 +90,32 @@ open class UITextField: UIControl {
   public func simulateTyping(_ string: String) -> Bool {
     let old = text ?? ""
     let range = NSRange(location: old.utf16.count, length: 0)
-    guard isEditing,
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    else { return false }
+    guard isEditing, mayReplace(range, with: string) else { return false }
     text = old + string
-    sendActions(for: .editingChanged)
+    textWasEdited()
     return true
+  }
+
+  /// Simulates a tap on the button that empties the field.
+  ///
+  /// - Returns: whether the delegate allows it.
+  @discardableResult
+  public func simulateClear() -> Bool {
+    guard isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return false }
+    text = ""
+    textWasEdited()
+    return true
+  }
+
+  /// Returns whether a part of the text may be replaced: the delegate allows it.
+  func mayReplace(_ range: NSRange, with string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+
+  private func textWasEdited() {
+    sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// Simulates that the user presses Return.
@@ -116,10 +136,80 @@ open class UITextField: UIControl {
 
   override func baselines(in size: CGSize) -> TextBaselines { label.baselines(in: size) }
 
-  /// Gives the text the whole field inside the border.
+  /// Places the text and what is beside it.
   open override func layoutSubviews() {
+    let area = CGRect(origin: .zero, size: bounds.size)
+    if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: area) }
+    if let rightView, rightView.superview === self {
+      rightView.frame = rightViewRect(forBounds: area)
+    }
+    if text?.isEmpty ?? true {
+      label.frame = placeholderRect(forBounds: area)
+    } else {
+      label.frame = isEditing ? editingRect(forBounds: area) : textRect(forBounds: area)
+    }
+  }
+
+  /// The area inside the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The area of the text: inside the border, between what is at the left and at the right.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = min(borderStyle.inset.width, bounds.width / 2)
-    label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: 0)
+    var area = bounds.insetBy(dx: inset, dy: 0)
+    if leftView?.superview === self {
+      let left = leftViewRect(forBounds: bounds).maxX
+      (area.origin.x, area.size.width) = (max(area.minX, left), area.maxX - max(area.minX, left))
+    }
+    if rightView?.superview === self {
+      area.size.width = min(area.maxX, rightViewRect(forBounds: bounds).minX) - area.minX
+    }
+    area.size.width = max(0, area.width)
+    return area
+  }
+
+  /// The area of the text while it is edited; that of the text by default.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The area of the placeholder; that of the text by default.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The area of the button that empties the field, which is not drawn here.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// The area of what is at the left: at the edge, in the middle.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// The area of what is at the right: at the edge, in the middle.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2),
+      size: size
+    )
+  }
+
+  /// Shows what is at the left and at the right, as their modes say.
+  func showSideViews() {
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      let isShown = mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+      if isShown, view.superview !== self { addSubview(view) }
+      if !isShown, view.superview === self { view.removeFromSuperview() }
+    }
+    setNeedsLayout()
+  }
+
+  /// Removes the last character.
+  open func deleteBackward() {
+    guard text?.isEmpty == false else { return }
+    text?.removeLast()
+    textWasEdited()
   }
 
   /// Draws the border.
@@ -142,11 +232,17 @@ open class UITextField: UIControl {
 
   override func firstResponderDidChange(_ isFirstResponder: Bool) {
     sendActions(for: isFirstResponder ? .editingDidBegin : .editingDidEnd)
+    if leftView != nil || rightView != nil { showSideViews() }
+    let name: Notification.Name
     if isFirstResponder {
+      if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
       delegate?.textFieldDidBeginEditing(self)
+      name = Self.textDidBeginEditingNotification
     } else {
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+      name = Self.textDidEndEditingNotification
     }
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func showText() {

@@ -11,6 +11,12 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// The field resigned first responder, for a reason; calls the function without it by default.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// The user moved in the text, or changed it.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Returns whether the field may be emptied by its button.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField,
@@ -30,6 +36,15 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the function without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Always true.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Always true.
   public func textField(
     _ textField: UITextField,

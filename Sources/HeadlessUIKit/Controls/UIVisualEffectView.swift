@@ -54,6 +54,12 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// An effect on content over a blur; here none.
+public final class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect over a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
 /// A view that shows its content over an effect.
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.

@@ -106,6 +106,75 @@ extension CALayer {
     nonmutating set { view.madeDecoration.shadowOffset = newValue }
   }
 
+  /// The outline of the shadow, which is drawn around the bounds; nil for that.
+  public var shadowPath: CGPath? {
+    get { view.rare(nil) }
+    nonmutating set { view.setRare(newValue) }
+  }
+
+  /// A name.
+  public var name: String? {
+    get { view.rare(nil, "layer.name") }
+    nonmutating set { view.setRare(newValue, "layer.name") }
+  }
+
+  /// The number of pixels per point.
+  public var contentsScale: CGFloat {
+    get { view.contentScaleFactor }
+    nonmutating set { view.contentScaleFactor = newValue }
+  }
+
+  /// The centre of the frame.
+  public var position: CGPoint {
+    get { view.center }
+    nonmutating set { view.center = newValue }
+  }
+
+  /// The point of the bounds at the centre, as shares: the middle, whatever is set.
+  public var anchorPoint: CGPoint {
+    get { CGPoint(x: 0.5, y: 0.5) }
+    nonmutating set {}
+  }
+
+  /// The transform in space, of which a flat screen shows a part.
+  public var transform: CATransform3D {
+    get { view.transform3D }
+    nonmutating set { view.transform3D = newValue }
+  }
+
+  /// True if it covers what is behind it; only a hint for drawing.
+  public var isOpaque: Bool {
+    get { view.isOpaque }
+    nonmutating set { view.isOpaque = newValue }
+  }
+
+  /// True if it is drawn on another thread; it is not, here.
+  public var drawsAsynchronously: Bool {
+    get { false }
+    nonmutating set {}
+  }
+
+  /// True if edges are smooth; a hint for drawing.
+  public var allowsEdgeAntialiasing: Bool {
+    get { false }
+    nonmutating set {}
+  }
+
+  /// True if the opacity is that of everything together; it always is, here.
+  public var allowsGroupOpacity: Bool {
+    get { true }
+    nonmutating set {}
+  }
+
+  /// Requests layout of the view.
+  public func setNeedsLayout() { view.setNeedsLayout() }
+  /// Lays out the view, if it needs it.
+  public func layoutIfNeeded() { view.layoutIfNeeded() }
+  /// Requests drawing of the view.
+  public func setNeedsDisplay() { view.setNeedsDisplay() }
+  /// Ends animations of layers, of which there are none here.
+  public func removeAnimation(forKey key: String) {}
+
   /// Adds a gradient in front of the others, behind the subviews.
   public func addSublayer(_ gradient: CAGradientLayer) {
     insertSublayer(gradient, at: UInt32.max)

@@ -18,6 +18,10 @@ public final class UIBezierPath {
   public private(set) var elements: [Element] = []
   /// The width of the stroke, in points.
   public var lineWidth: CGFloat = 1
+  /// The ends of lines; they are not round here.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of lines; they are not round here.
+  public var lineJoinStyle = CGLineJoin.miter
   /// The end of the last step.
   public private(set) var currentPoint = CGPoint.zero
 
@@ -189,6 +193,9 @@ public final class UIBezierPath {
 
   /// True if the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
+
+  /// Removes everything.
+  public func removeAllPoints() { elements = [] }
 
   /// The smallest rectangle with all points and control points.
   public var bounds: CGRect {

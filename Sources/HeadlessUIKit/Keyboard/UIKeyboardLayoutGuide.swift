@@ -1,9 +1,16 @@
-import Foundation
+public import Foundation
 
 /// A rectangle that ends where a view does, and starts where the keyboard of its window does.
 ///
 /// While the keyboard is hidden it is as high as the safe area at the lower edge.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// True if the guide follows a keyboard that floats; none does, here.
+  public var followsUndockedKeyboard = false
+  /// True if the guide is as high as the safe area while the keyboard is hidden; it always is, here.
+  public var usesBottomSafeArea = true
+  /// The distance from the keyboard at which a drag begins to hide it, in points; not used here.
+  public var keyboardDismissPadding: CGFloat = 0
+
   private var height: NSLayoutConstraint?
   private var observation: Keyboard.Observation?
 

@@ -10,6 +10,10 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 open class UIContextMenuConfiguration {
   /// The name by which the app finds the row again.
   public let identifier: any NSCopying
+  /// The number of items that it is for; it is not shown.
+  open var badgeCount = 0
+  /// The names of the other items that it is for.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 

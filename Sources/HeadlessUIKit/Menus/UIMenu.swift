@@ -17,6 +17,21 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
+
+    /// The menu for sharing.
+    public static let share = Identifier("com.apple.menu.share")
+    /// The menu of files.
+    public static let file = Identifier("com.apple.menu.file")
+    /// The menu for editing.
+    public static let edit = Identifier("com.apple.menu.edit")
+    /// The menu of looks.
+    public static let view = Identifier("com.apple.menu.view")
+    /// The menu of windows.
+    public static let window = Identifier("com.apple.menu.window")
+    /// The menu for help.
+    public static let help = Identifier("com.apple.menu.help")
+    /// The menu around all.
+    public static let root = Identifier("com.apple.menu.root")
   }
 
   /// The ways in which a menu is shown.

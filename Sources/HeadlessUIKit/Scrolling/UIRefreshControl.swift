@@ -31,6 +31,11 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(x: 0, y: -Self.height, width: 0, height: Self.height))
   }
 
+  /// Creates a control that is not refreshing; its size does not depend on the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: -Self.height, width: 0, height: Self.height))
+  }
+
   /// Adopts the width of the scroll view.
   open override func didMoveToSuperview() {
     frame.size.width = superview?.bounds.width ?? 0

@@ -66,11 +66,9 @@ extension UIScrollView {
     guard isDragging else { return contentOffset }
     var target = restingOffset(velocity: velocity, hasMomentum: willDecelerate)
     if !isPagingEnabled {
-      delegate?.scrollViewWillEndDragging(
-        self,
-        withVelocity: velocity,
-        targetContentOffset: &target
-      )
+      withUnsafeMutablePointer(to: &target) {
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+      }
     }
     endDragging(willDecelerate: willDecelerate || target != contentOffset)
     return target

@@ -171,6 +171,16 @@ open class UIScrollView: UIView {
   /// nothing by default.
   open func adjustedContentInsetDidChange() {}
 
+  /// Returns whether a touch in a view of the content is delivered to it; true by default.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Returns whether a drag cancels touches in a view of the content; true by default but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Applies a changed safe area; content that was at its start stays there.
   open override func safeAreaInsetsDidChange() {
     let (old, offset) = (lastAdjustedContentInset, contentOffset)

@@ -20,6 +20,12 @@ public protocol UIScrollViewDelegate: AnyObject {
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   )
+  /// Called like the function above, with the signature of UIKit; calls that one by default.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
   /// The finger was lifted; with `willDecelerate`, momentum follows.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool)
   /// The finger was lifted and deceleration starts.
@@ -34,6 +40,18 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view of the content that is zoomed; nil for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Zooming begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Zooming has ended.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
 }
 
 extension UIScrollViewDelegate {
@@ -47,6 +65,16 @@ extension UIScrollViewDelegate {
     withVelocity velocity: CGPoint,
     targetContentOffset: inout CGPoint
   ) {}
+  /// Calls the function that takes the target itself.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    var target = targetContentOffset.pointee
+    scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: &target)
+    targetContentOffset.pointee = target
+  }
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
   /// Does nothing.
@@ -61,4 +89,16 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
 }

@@ -43,6 +43,8 @@ open class UIStackView: UIView {
 
   /// The value that stands for `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The distance of the system, in points.
+  public static let spacingUseSystem: CGFloat = 8
 
   /// The axis along which views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }

@@ -13,4 +13,24 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The style of a line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The colour behind the text, a `UIColor`; it is not drawn.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The colour of the line below the text; it is not drawn.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The colour of the line through the text; it is not drawn.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The colour of the outline; it is not drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outline; it is not drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The shadow; it is not drawn.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The distance from the baseline, in points; it is not drawn.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The use of ligatures; Pango decides.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The slant; it is not drawn.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The attachment at the place of a character; it is not drawn.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }

@@ -13,3 +13,13 @@ public final class UIEvent {
     allTouches = [touch]
   }
 }
+
+extension UIEvent {
+  /// The kinds of events that have no touches.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// None.
+    case none
+    /// The device was shaken.
+    case motionShake
+  }
+}

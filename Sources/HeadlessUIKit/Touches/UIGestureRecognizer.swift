@@ -64,6 +64,22 @@ open class UIGestureRecognizer {
     actions.append(action)
   }
 
+  /// True if the view's touch begins only once the gesture has failed; it begins at once, here.
+  open var delaysTouchesBegan = false
+  /// True if the view's touch ends only once the gesture has failed; it ends at once, here.
+  open var delaysTouchesEnded = true
+  /// True if touches of other kinds are left out.
+  open var requiresExclusiveTouchType = true
+
+  /// The position of a touch, in the coordinates of a view: that of the only one.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// Leaves out a touch; does nothing by default.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Returns whether another recogniser is prevented by this one; true by default.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another recogniser prevents this one; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The number of tracked touches.
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
@@ -129,7 +145,9 @@ open class UIGestureRecognizer {
 
   /// Begins or recognises the gesture, unless the delegate prevents it.
   func recognize(_ next: State) {
-    let isAllowed = !isPrevented && delegate?.gestureRecognizerShouldBegin(self) != false
+    let isAllowed =
+      !isPrevented && delegate?.gestureRecognizerShouldBegin(self) != false
+      && view?.gestureRecognizerShouldBegin(self) != false
     state = isAllowed ? next : .failed
   }
 
@@ -177,6 +195,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
+  /// Returns whether a recogniser waits until another one has failed; not asked for here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether another recogniser waits until this one has failed; not asked for here.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -195,5 +223,17 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Always false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Always false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { false }
 }

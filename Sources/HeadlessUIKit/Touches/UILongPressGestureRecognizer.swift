@@ -2,6 +2,10 @@ public import Foundation
 
 /// Recognises a finger that stays in place, and then tracks it.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The number of fingers; one is simulated.
+  open var numberOfTouchesRequired = 1
+  /// The number of taps before the press; none here.
+  open var numberOfTapsRequired = 0
   /// The time that the finger must stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum movement of the finger meanwhile, in points.

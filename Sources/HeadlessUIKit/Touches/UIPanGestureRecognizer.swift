@@ -2,6 +2,11 @@ public import Foundation
 
 /// Recognises a finger that moves, and tracks it.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers; one is simulated.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers; one is simulated.
+  open var maximumNumberOfTouches = Int.max
+
   private var start = CGPoint.zero
   private var last = (position: CGPoint.zero, time: 0.0)
   private var velocity = CGPoint.zero

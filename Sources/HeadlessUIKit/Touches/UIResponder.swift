@@ -1,6 +1,11 @@
+public import Foundation
+
 /// An object that handles touches and keys.
 @preconcurrency @MainActor
 open class UIResponder {
+  /// The values of properties that few objects use; nil if it uses none.
+  @exclusivity(unchecked) final var rareValues: RareValues?
+
   /// Creates an object that handles none.
   public init() {}
 
@@ -31,6 +36,70 @@ open class UIResponder {
   open var inputAccessoryView: UIView? { nil }
   /// Shows another `inputView` or `inputAccessoryView`.
   open func reloadInputViews() {}
+
+  // MARK: Assistive technologies
+
+  /// The traits for assistive technologies; none by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rare(.none) }
+    set { setRare(newValue) }
+  }
+  /// The elements inside, for assistive technologies; nil for the subviews.
+  open var accessibilityElements: [Any]? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  /// The actions that assistive technologies offer.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  /// True if assistive technologies leave out what is inside.
+  open var accessibilityElementsHidden: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
+  /// True if assistive technologies leave out the siblings.
+  open var accessibilityViewIsModal: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
+  /// The rectangle on the screen, for assistive technologies.
+  open var accessibilityFrame: CGRect {
+    get { rare(.zero) }
+    set { setRare(newValue) }
+  }
+  /// The point on the screen that assistive technologies touch.
+  open var accessibilityActivationPoint: CGPoint {
+    get { rare(.zero) }
+    set { setRare(newValue) }
+  }
+
+  /// Called for a tap by assistive technologies; false by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called to raise the value; does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Called to lower the value; does nothing by default.
+  open func accessibilityDecrement() {}
+  /// Called to close what is open; false by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for the most important action; false by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called to scroll by a page; false by default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when assistive technologies have reached it; does nothing by default.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive technologies have left it; does nothing by default.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Called when the device is moved, such as shaken; not called here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when such a movement ends; not called here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when such a movement is cancelled; not called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: Touches
 
   /// Touches begin; by default passed to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -2,6 +2,8 @@ import Foundation
 
 /// Recognises a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The number of fingers; one is simulated.
+  open var numberOfTouchesRequired = 1
   /// Directions of swipes.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.

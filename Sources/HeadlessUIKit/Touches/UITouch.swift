@@ -59,6 +59,29 @@ public final class UITouch: Hashable {
     tell(.began)
   }
 
+  /// The kinds of touches.
+  public enum TouchType: Int, Hashable, Sendable {
+    /// By a finger.
+    case direct
+    /// Elsewhere.
+    case indirect
+    /// By a pencil.
+    case pencil
+    /// By a pointer.
+    case indirectPointer
+  }
+
+  /// The kind of the touch: by a finger.
+  public var type: TouchType { .direct }
+  /// The force of the touch, which is not simulated.
+  public var force: CGFloat { 0 }
+  /// The greatest force.
+  public var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the touch, in points.
+  public var majorRadius: CGFloat { 20 }
+  /// The window of the view that it hit.
+  public var window: UIWindow? { view?.window }
+
   /// The position of the touch, in the coordinates of a view; nil for those of the root.
   public func location(in view: UIView?) -> CGPoint { space.convert(position, to: view) }
 

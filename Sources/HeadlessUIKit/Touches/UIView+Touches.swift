@@ -1,9 +1,13 @@
 public import Foundation
 
 extension UIView {
-  /// The recognisers that were added; nil for none.
+  /// The gesture recognisers, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers
+    get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+    set {
+      for recognizer in ownGestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
   }
 
   /// Adds a recogniser for touches of the view and its subviews.

@@ -29,6 +29,15 @@ open class UIAccessibilityCustomAction {
   /// Performs the action.
   open var actionHandler: Handler?
 
+  /// The picture.
+  open var image: UIImage?
+
+  /// Creates an action with a picture.
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
   /// Creates an action.
   public init(name: String, actionHandler: Handler?) {
     self.name = name

@@ -31,7 +31,7 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// The alignment of title and picture, if the button is wider.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
     didSet { showTitle() }
   }
 
@@ -148,7 +148,7 @@ open class UIButton: UIControl {
 
   /// The insets of the configuration.
   private var insets: UIEdgeInsets {
-    guard let insets = configuration?.contentInsets else { return .zero }
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(
       top: insets.top,
       left: insets.leading,
@@ -173,6 +173,7 @@ open class UIButton: UIControl {
 
   func showTitle() {
     label.text = configuration?.title ?? currentTitle
+    if let title = shownAttributedTitle { label.attributedText = title }
     if let configuration { label.textColor = configuration.foreground(tint: tintColor) }
     picture.image = configuration?.image ?? currentImage
     if picture.image == nil {

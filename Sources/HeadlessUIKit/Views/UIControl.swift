@@ -59,6 +59,19 @@ open class UIControl: UIView {
   /// True if a finger is pressing the control.
   open var isHighlighted = false
 
+  /// The horizontal place of the content.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { rare(.center) }
+    set { setRare(newValue) }
+  }
+  /// The vertical place of the content, which is in the middle here.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { rare(.center) }
+    set { setRare(newValue) }
+  }
+  /// True if the control follows the touch that it is told of.
+  @exclusivity(unchecked) private var follows = false
+
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// True if a menu opens with a touch.
@@ -117,10 +130,29 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
+  /// The state of the control.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called when a touch begins; returns whether the control follows it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch moves; returns whether the control goes on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch that the control follows ends; does nothing by default.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch that the control follows is cancelled; does nothing by default.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// A touch begins: the control is highlighted if it is enabled.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isHighlighted = true
+    follows = touches.first.map { beginTracking($0, with: event) } ?? false
     sendActions(for: .touchDown)
   }
 
@@ -128,12 +160,17 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isHighlighted = point(inside: touch.location(in: self), with: event)
+    if follows { follows = continueTracking(touch, with: event) }
   }
 
   /// The touch ends: inside, which operates the control, or outside.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isHighlighted = false
+    if follows {
+      follows = false
+      endTracking(touch, with: event)
+    }
     if point(inside: touch.location(in: self), with: event) {
       operate()
     } else {
@@ -145,6 +182,10 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isHighlighted = false
+    if follows {
+      follows = false
+      cancelTracking(with: event)
+    }
     sendActions(for: .touchCancel)
   }
 

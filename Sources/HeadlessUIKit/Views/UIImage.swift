@@ -31,7 +31,9 @@ public struct UIImage: Hashable, Sendable {
   /// Creates a system symbol of the size of a configuration; nil without a name.
   public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
-    let side = ((configuration?.pointSize ?? 17) * 1.2).rounded(.up)
+    let side =
+      ((configuration ?? .unspecified).pointSize * 1.2
+      * (configuration?.scale.factor ?? 1)).rounded(.up)
     self.init(named: name, size: CGSize(width: side, height: side))
     isSymbol = true
   }
@@ -62,31 +64,5 @@ public struct UIImage: Hashable, Sendable {
     var image = UIImage(systemName: name, withConfiguration: configuration) ?? self
     image.tint = tint
     return image
-  }
-
-  /// The size of a symbol.
-  public struct SymbolConfiguration: Hashable, Sendable {
-    /// The size of the text that the symbol goes with, in points.
-    public var pointSize: CGFloat
-
-    /// Creates a configuration from the size of a text.
-    public init(pointSize: CGFloat) {
-      self.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
-    }
-
-    /// Creates a configuration from the size of a text and a weight, which is not drawn.
-    public init(pointSize: CGFloat, weight: UIFont.Weight) {
-      self.init(pointSize: pointSize)
-    }
-
-    /// Creates a configuration from a text style.
-    public init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
-    }
-
-    /// Creates a configuration from a font.
-    public init(font: UIFont) {
-      self.init(pointSize: font.pointSize)
-    }
   }
 }

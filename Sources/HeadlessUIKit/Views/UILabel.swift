@@ -133,6 +133,25 @@ open class UILabel: UIView {
   /// Draws the text, vertically centred.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let text, !text.isEmpty else { return }
-    context.draw(drawnText, color: textColor, in: bounds)
+    CurrentDrawing.$value.withValue(CurrentDrawing(context)) { drawText(in: bounds) }
+  }
+
+  /// Draws the text in a rectangle, vertically centred; only within `draw(_:in:)`.
+  open func drawText(in rect: CGRect) {
+    CurrentDrawing.value?.context.draw(drawnText, color: textColor, in: rect)
+  }
+
+  /// The rectangle of the text in another one, if it has some lines at most.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    var styled = styledText
+    styled.numberOfLines = numberOfLines
+    let size = textMeasurer.size(of: styled, width: bounds.width)
+    let fitting = CGSize(
+      width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height)
+    )
+    return CGRect(origin: bounds.origin, size: fitting)
   }
 }

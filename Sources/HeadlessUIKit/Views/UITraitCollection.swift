@@ -16,6 +16,14 @@ public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// The size of text that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory
+  /// The room on the horizontal axis: little, as on a phone.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  /// The room on the vertical axis: much, as on a phone that is held upright.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  /// The kind of device.
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The direction of lines.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// The number of pixels per point.
   public var displayScale: Double { 2 }
 
@@ -81,5 +89,21 @@ extension UITraitCollection {
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let isDark = userInterfaceStyle == .dark
     return isDark != (traitCollection?.userInterfaceStyle == .dark)
+  }
+}
+
+extension UIView {
+  /// The traits of this view and its descendants; setting a part of them keeps the others.
+  public var traitOverrides: UITraitCollection {
+    get { ownTraits ?? traitCollection }
+    set { overrideTraitCollection = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The traits of the view and its descendants; setting a part of them keeps the others.
+  public var traitOverrides: UITraitCollection {
+    get { view.traitOverrides }
+    set { view.traitOverrides = newValue }
   }
 }

@@ -201,19 +201,14 @@ open class UIView: UIResponder {
 
   /// Called before the view gets another window, or none; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
-
   /// Called after the view got another window, or none; does nothing by default.
   open func didMoveToWindow() {}
-
   /// Called before the view gets another superview, or none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-
   /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ view: UIView) {}
-
   /// Called after the view got another superview, or none; does nothing by default.
   open func didMoveToSuperview() {}
 
@@ -336,6 +331,19 @@ open class UIView: UIResponder {
     TextBaselines(first: size.height, last: size.height)
   }
 
+  /// The distances by which the view is larger than what is aligned; they are not used here.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view with the first baseline; this one by default.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view with the last baseline; this one by default.
+  open var forLastBaselineLayout: UIView { self }
+  /// True if the view can have the focus of a hardware keyboard, which none has here.
+  open var canBecomeFocused: Bool { false }
+  /// True if the view needs constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Returns whether a recogniser of the view may begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The priority with which a layout grows the view last; the content-hugging priority by default.
   func growthResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentHuggingPriority(for: axis)
@@ -369,13 +377,11 @@ open class UIView: UIResponder {
 
   /// Called after the tint has changed here or in a superview; does nothing by default.
   open func tintColorDidChange() {}
-
   /// Called after the traits have changed here or in a superview; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Requests drawing; pictures are always drawn anew, so that there is nothing to do.
   open func setNeedsDisplay() {}
-
   /// Requests drawing of a part; see `setNeedsDisplay()`.
   open func setNeedsDisplay(_ rect: CGRect) {}
 

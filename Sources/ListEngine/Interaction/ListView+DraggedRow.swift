@@ -2,6 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension ListView {
+  /// True while a finger moves a row or a section.
+  package var isMovingRow: Bool { interaction.drag != nil }
+
   /// Moves the view of the dragged row with the finger, in front of everything.
   ///
   /// The layout may change its look. The row's position is where it would be dropped.

@@ -80,11 +80,20 @@ extension ListView {
     }
   }
 
+  /// True if the prefetching data source is told of items; true by default.
+  public var isPrefetchingEnabled: Bool {
+    get { rare(true) }
+    set {
+      setRare(newValue)
+      if newValue, updateCount > 0 { updateQueue.perform { self.prefetch() } }
+    }
+  }
+
   /// Tells the data source which items will probably be shown next.
   ///
   /// - Complexity: O(log presented + items near the screen); nothing without a data source.
   func prefetch() {
-    guard interaction.drag == nil, let dataSource = prefetching?.dataSource,
+    guard interaction.drag == nil, let dataSource = prefetching?.dataSource, isPrefetchingEnabled,
       let area = prefetching?.area(around: scrollView.bounds, axis)
     else { return }
     let onScreen = Set(display.visible.items.map { ObjectIdentifier($0.state) })

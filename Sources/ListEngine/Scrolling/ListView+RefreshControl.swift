@@ -3,10 +3,22 @@ public import HeadlessUIKit
 import ListSchema
 
 extension ListView {
-  /// The control that the content's `refreshControl` describes; nil for none.
+  /// The control above the content: the one that was set, or that of the content's `refreshControl`; nil for none.
   ///
   /// `trigger()` simulates that the user pulls it.
-  public var refreshControl: UIRefreshControl? { scrollView.refreshControl }
+  public var refreshControl: UIRefreshControl? {
+    get { scrollView.refreshControl }
+    set {
+      hasOwnRefreshControl = newValue != nil
+      updateQueue.perform { self.keepingOffset { self.scrollView.refreshControl = newValue } }
+    }
+  }
+
+  /// True if the app has set the control, and not the content.
+  private var hasOwnRefreshControl: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
 
   /// Updates the refresh control from the content, before everything else.
   ///
@@ -17,7 +29,7 @@ extension ListView {
 
   private func applyRefreshControl() {
     guard let model = contentState.all.refreshControl else {
-      scrollView.refreshControl = nil
+      if scrollView.refreshControl != nil, !hasOwnRefreshControl { scrollView.refreshControl = nil }
       return
     }
     let control = scrollView.refreshControl ?? UIRefreshControl()

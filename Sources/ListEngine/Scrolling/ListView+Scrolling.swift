@@ -105,11 +105,13 @@ extension ListView: UIScrollViewDelegate {
   ) {
     if let target = pagingTarget(velocity: velocity) { targetContentOffset = target }
     follower?.listWillEndDragging(self, velocity, &targetContentOffset)
-    follower?.scrollDelegate?.scrollViewWillEndDragging(
-      scrollView,
-      withVelocity: velocity,
-      targetContentOffset: &targetContentOffset
-    )
+    withUnsafeMutablePointer(to: &targetContentOffset) {
+      follower?.scrollDelegate?.scrollViewWillEndDragging(
+        scrollView,
+        withVelocity: velocity,
+        targetContentOffset: $0
+      )
+    }
   }
 
   /// Tells the follower that momentum begins.

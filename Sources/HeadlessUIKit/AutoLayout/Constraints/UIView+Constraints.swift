@@ -51,6 +51,7 @@ extension UIView {
     }
     guard let autoLayout, autoLayout.needsUpdateConstraints else { return }
     autoLayout.needsUpdateConstraints = false
+    if hasController { controller?.updateViewConstraints() }
     updateConstraints()
   }
 

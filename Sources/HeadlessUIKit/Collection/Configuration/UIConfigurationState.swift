@@ -144,6 +144,11 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// Returns the colour in place of another.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
+  /// The colour itself: the tint is given where it is used.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  /// Grey, as bright as the colour.
+  public static let monochromeTint = grayscale
+
   /// Grey, as bright as the colour.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor(

@@ -52,6 +52,8 @@ extension UIListContentConfiguration {
     }
     /// A change of the colour; nil for none.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// The choice of line breaks; Pango's, here.
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// The alignment of lines.
     public var alignment = TextAlignment.natural
     /// The treatment of text that does not fit.

@@ -2,6 +2,15 @@ public import Foundation
 
 /// A cell of a list, with accessories beside its content.
 open class UICollectionViewListCell: UICollectionViewCell {
+  /// The guide of the line below the cell; constraints on it move nothing but the guide.
+  public private(set) lazy var separatorLayoutGuide = makeSeparatorLayoutGuide()
+
+  private func makeSeparatorLayoutGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }
+
   /// The distance of accessories from the edges and from each other, in points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
@@ -92,7 +101,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The background as the list's rows have it.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     switch part {
     case .plainRow: .listPlainCell()
     case nil, .groupedRow: .listGroupedCell()
