@@ -35,6 +35,7 @@ struct Display {
         stayed = new
         return
       }
+      stayed.reserveCapacity(new.count)
       for index in new.indices {
         if before.contains(after[index]) {
           stayed.append(new[index])

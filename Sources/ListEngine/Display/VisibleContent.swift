@@ -6,27 +6,35 @@ import Signposts
 /// The elements on screen, from top to bottom.
 struct VisibleContent {
   /// One element on screen: its place, its content and its state.
-  // A struct, and no enum of tuples with the place: those are copied by the runtime, field by field.
-  struct Element {
+  ///
+  /// An object that never changes: a pass hands each element on many times, and a structure would be
+  /// copied each time, field by field.
+  final class Element {
     /// The content of an element, with its state.
     enum Content {
       case item(AnyItemStorage, PresentationItemState)
       case headerFooter(any AnyHeaderFooter, PresentationHeaderFooterState)
     }
 
-    var placed: PlacedElement
+    let placed: PlacedElement
     let content: Content
+    /// The state, which identifies an element from one pass to the next.
+    ///
+    /// Beside the content, where reading it copies nothing.
+    let state: PresentationElementState
+
+    init(placed: PlacedElement, content: Content) {
+      self.placed = placed
+      self.content = content
+      state =
+        switch content {
+        case .item(_, let state): state
+        case .headerFooter(_, let state): state
+        }
+    }
 
     var isItem: Bool {
       if case .item = content { true } else { false }
-    }
-
-    /// The state, which identifies an element from one pass to the next.
-    var state: PresentationElementState {
-      switch content {
-      case .item(_, let state): state
-      case .headerFooter(_, let state): state
-      }
     }
 
     /// The updates that re-apply the content.
@@ -56,7 +64,7 @@ struct VisibleContent {
 
   /// Updates the position of an element.
   mutating func move(_ index: Int, to placed: PlacedElement) {
-    elements[index].placed = placed
+    elements[index] = Element(placed: placed, content: elements[index].content)
   }
 
   /// An item on screen.
