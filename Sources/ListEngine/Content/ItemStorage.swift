@@ -26,6 +26,17 @@ public class AnyItemStorage {
     return identifier
   }
 
+  /// The hash of the identity.
+  final var identifierHash: Int {
+    if let knownIdentifier { return knownIdentifier.cachedHash }
+    return identifier.cachedHash
+  }
+
+  /// Returns whether both have the same identity: mostly their hashes say that they have not.
+  final func hasSameIdentifier(as other: AnyItemStorage) -> Bool {
+    identifierHash == other.identifierHash && identifier == other.identifier
+  }
+
   func makeIdentifier() -> AnyIdentifier {
     fatalError("\(Self.self) must make its identifier")
   }

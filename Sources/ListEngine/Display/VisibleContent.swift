@@ -52,13 +52,20 @@ struct VisibleContent {
 
   init() {}
 
-  /// Finds the elements in a rectangle of the content.
-  init(_ presentation: PresentationState, _ placed: [PlacedElement]) {
+  /// Finds the elements at places; those that are as they were before are the same objects.
+  init(_ presentation: PresentationState, _ placed: [PlacedElement], after old: VisibleContent) {
     elements.reserveCapacity(placed.count)
+    var next = 0
     for placed in placed {
-      guard let content = presentation.visibleContent(at: placed) else { continue }
-      if case .item = content { itemCount += 1 }
-      elements.append(Element(placed: placed, content: content))
+      // Both are in order, so that it is nearly always the next one.
+      if next >= old.elements.count || old.elements[next].placed.place != placed.place {
+        next = old.elements.firstIndex { $0.placed.place == placed.place } ?? old.elements.count
+      }
+      let former = next < old.elements.count ? old.elements[next] : nil
+      guard let element = presentation.element(at: placed, after: former) else { continue }
+      if element.isItem { itemCount += 1 }
+      elements.append(element)
+      next += 1
     }
   }
 
@@ -83,17 +90,39 @@ struct VisibleContent {
   }
 }
 
+extension VisibleContent.Element {
+  /// Returns whether this is an item at a place, with a state.
+  fileprivate func isItem(
+    _ item: AnyItemStorage,
+    _ state: PresentationItemState,
+    at placed: PlacedElement
+  ) -> Bool {
+    guard self.state === state, case .item(let own, _) = content else { return false }
+    return own === item && self.placed == placed
+  }
+}
+
 extension PresentationState {
-  /// The content and state at a place; nil for an empty slot.
-  fileprivate func visibleContent(at placed: PlacedElement) -> VisibleContent.Element.Content? {
+  /// The element at a place: the former one, if that is the same item; nil for an empty slot.
+  fileprivate func element(
+    at placed: PlacedElement,
+    after former: VisibleContent.Element?
+  ) -> VisibleContent.Element? {
+    let place = placed.place
+    guard place.part == .item else {
+      return headerFooter(at: placed).map { VisibleContent.Element(placed: placed, content: $0) }
+    }
+    let item = sections[place.section].row(at: place.index)
+    let state = sections[place.section].items[place.index]
+    if let former, former.isItem(item, state, at: placed) { return former }
+    return VisibleContent.Element(placed: placed, content: .item(item, state))
+  }
+
+  private func headerFooter(at placed: PlacedElement) -> VisibleContent.Element.Content? {
     let place = placed.place
     let slot: HeaderFooterSlot
     switch place.part {
-    case .item:
-      return .item(
-        sections[place.section].row(at: place.index),
-        sections[place.section].items[place.index]
-      )
+    case .item: return nil
     case .containerHeader: slot = containerHeader
     case .listHeader: slot = header
     case .listFooter: slot = footer

@@ -145,8 +145,8 @@ extension ListView {
       .elements(in: scrollView.bounds)
       .compactMap { element in
         guard element.place.part == .item else { return nil }
-        let path = IndexPath(item: element.place.index, section: element.place.section)
-        guard let state = presentation.state(at: path) else { return nil }
+        let place = ItemPlace(section: element.place.section, item: element.place.index)
+        guard let state = presentation.state(at: place) else { return nil }
         return RowAnchor(
           state: state,
           // Where a row was in the other direction says nothing.
