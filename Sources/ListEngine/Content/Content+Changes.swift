@@ -37,8 +37,10 @@ extension Content {
   /// - Complexity: O(sections).
   func reusingRows(of old: Content) -> Content {
     var content = self
-    for index in content.sections.indices.prefix(old.sections.count) {
-      content.sections[index].storage.reuse(old.sections[index].storage)
+    for index in sections.indices.prefix(old.sections.count) {
+      // Asked first, as the first change copies all sections.
+      guard sections[index].storage.canReuse(old.sections[index].storage) else { continue }
+      content.sections[index].storage.rows = old.sections[index].storage.rows
     }
     return content
   }

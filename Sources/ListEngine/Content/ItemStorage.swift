@@ -103,13 +103,23 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   @usableFromInline let content: Content
 
   @inlinable
-  init(_ row: Item<Content>) {
-    rowSizing = row.options.sizing
-    rowSelectionStyle = row.options.selectionStyle
-    keepsIdentifier = row.options.keepsIdentifier
-    extras = row.options.extras
-    functions = row.options.functions
-    content = row.storedContent
+  convenience init(_ row: Item<Content>) {
+    // A variable: the address of a constant is that of a copy.
+    var row = row
+    self.init(at: &row)
+  }
+
+  /// Creates the storage of the item at an address, of which only the content is copied.
+  @inlinable
+  init(at row: UnsafePointer<Item<Content>>) {
+    let options = Item.options(row)
+    rowSizing = options.pointee.sizing
+    rowSelectionStyle = options.pointee.selectionStyle
+    keepsIdentifier = options.pointee.keepsIdentifier
+    extras = options.pointee.extras
+    // Not by the address of the options, where a closure would be wrapped in another one.
+    functions = row.pointee.options.functions
+    content = Item.content(row).pointee
     // Not `Self`, which the closure would have to hold.
     super.init(compare: { ItemStorage<Content>.compare($0, $1) })
   }

@@ -30,20 +30,20 @@ struct Display {
     ///
     /// - Complexity: O(elements on screen).
     init(from old: [VisibleContent.Element], to new: [VisibleContent.Element]) {
-      let (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
-      guard before != after else {
+      guard !old.elementsEqual(new, by: { $0.state === $1.state }) else {
         stayed = new
         return
       }
+      let (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
       stayed.reserveCapacity(new.count)
-      for index in new.indices {
-        if before.contains(after[index]) {
-          stayed.append(new[index])
+      for element in new {
+        if before.contains(element.state) {
+          stayed.append(element)
         } else {
-          displayed.append(new[index])
+          displayed.append(element)
         }
       }
-      for index in old.indices where !after.contains(before[index]) { ended.append(old[index]) }
+      for element in old where !after.contains(element.state) { ended.append(element) }
     }
   }
 
@@ -159,9 +159,11 @@ extension Display.Changes {
   /// Headers and footers first: the container processes an update before its cells do.
   @MainActor
   private func reapplyStayed(animated: Bool, _ services: ListServices) {
-    let changed = stayed.filter(\.needsReapplying)
+    var changed: [VisibleContent.Element] = []
+    changed.reserveCapacity(stayed.count)
+    for element in stayed where element.needsReapplying { changed.append(element) }
     guard !changed.isEmpty else { return }
-    let reapply = {
+    let reapply = { [changed] in
       for element in Self.headerFootersFirst(changed) { element.reapply(services) }
     }
     guard animated else { return UIView.performWithoutAnimation(reapply) }

@@ -1,23 +1,19 @@
-/// The states of what is on screen, to be compared with others.
-struct StatesOnScreen: Equatable {
+/// The states of what is on screen, to be searched.
+struct StatesOnScreen {
   /// With more a set is quicker.
   private static let maxSearched = 24
 
-  private let states: [ObjectIdentifier]
+  private let elements: [VisibleContent.Element]
   private let set: Set<ObjectIdentifier>?
 
   init(_ elements: [VisibleContent.Element]) {
-    states = elements.map { ObjectIdentifier($0.state) }
-    set = states.count > Self.maxSearched ? Set(states) : nil
+    self.elements = elements
+    set =
+      elements.count > Self.maxSearched
+      ? Set(elements.lazy.map { ObjectIdentifier($0.state) }) : nil
   }
 
-  subscript(index: Int) -> ObjectIdentifier { states[index] }
-
-  func contains(_ state: ObjectIdentifier) -> Bool {
-    set?.contains(state) ?? states.contains(state)
-  }
-
-  static func == (left: StatesOnScreen, right: StatesOnScreen) -> Bool {
-    left.states == right.states
+  func contains(_ state: PresentationElementState) -> Bool {
+    set?.contains(ObjectIdentifier(state)) ?? elements.contains { $0.state === state }
   }
 }
