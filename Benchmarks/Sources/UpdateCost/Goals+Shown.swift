@@ -8,9 +8,9 @@ import Measurement
 extension Goals {
   /// Updates of a list that presents all rows, where nothing changed.
   ///
-  /// Several, one after the other, so that each frees what an earlier one has replaced.
+  /// Several, one after the other, after enough others that each frees what an earlier one replaced.
   static func presentedUpdates(_ rows: [SmallRow]) -> [Goal] {
-    let updates = 5
+    let (updates, before) = (5, 3)
     return [(isFresh: true, limit: 1_900.0), (false, 900)].map { isFresh, limit in
       Goal(
         name: "whole update, all presented, eager, \(strings(isFresh))",
@@ -19,13 +19,13 @@ extension Goals {
       ) { _ in
         let list = ListView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         list.batching = .prefix(count: 10 * rows.count)
-        var described = (0..<updates + 2).map { _ in isFresh ? rows.map(\.fresh) : rows }
+        var described = (0..<before + updates).map { _ in isFresh ? rows.map(\.fresh) : rows }
         // The list alone holds the texts of its rows.
         let update = {
           let section = Form.eager.section(described.removeLast())
           list.configure { $0 += section }
         }
-        for _ in 0..<2 { update() }
+        for _ in 0..<before { update() }
         return { for _ in 0..<updates { update() } }
       }
     }

@@ -33,6 +33,11 @@ struct VisibleContent {
         }
     }
 
+    /// The storage of an item; nil for a header or footer.
+    var storage: AnyItemStorage? {
+      if case .item(let item, _) = content { item } else { nil }
+    }
+
     var isItem: Bool {
       if case .item = content { true } else { false }
     }
@@ -55,6 +60,7 @@ struct VisibleContent {
   /// Finds the elements at places; those that are as they were before are the same objects.
   init(_ presentation: PresentationState, _ placed: [PlacedElement], after old: VisibleContent) {
     elements.reserveCapacity(placed.count)
+    var rows = SectionRows()
     var next = 0
     for placed in placed {
       // Both are in order, so that it is nearly always the next one.
@@ -62,10 +68,42 @@ struct VisibleContent {
         next = old.elements.firstIndex { $0.placed.place == placed.place } ?? old.elements.count
       }
       let former = next < old.elements.count ? old.elements[next] : nil
-      guard let element = presentation.element(at: placed, after: former) else { continue }
-      if element.isItem { itemCount += 1 }
-      elements.append(element)
+      if placed.place.part == .item {
+        rows.find(placed.place.section, in: presentation)
+        elements.append(rows.element(at: placed, after: former))
+        itemCount += 1
+      } else if let content = presentation.headerFooter(at: placed) {
+        elements.append(Element(placed: placed, content: content))
+      }
       next += 1
+    }
+  }
+
+  /// The presented rows of one section: neighbours on screen mostly have the same.
+  private struct SectionRows {
+    private var section: Int?
+    private var first = 0
+    private var items: [AnyItemStorage] = []
+    private var states: [PresentationItemState] = []
+
+    mutating func find(_ new: Int, in presentation: PresentationState) {
+      guard new != section else { return }
+      let presented = presentation.sections[new]
+      section = new
+      first = presented.items.startIndex
+      items = presented.model.rows
+      states = presented.items.elements
+    }
+
+    /// The element of a row: the former one, if that is the same item.
+    func element(at placed: PlacedElement, after former: Element?) -> Element {
+      let index = placed.place.index - first
+      if let former, former.state === states[index], former.storage === items[index],
+        former.placed == placed
+      {
+        return former
+      }
+      return Element(placed: placed, content: .item(items[index], states[index]))
     }
   }
 
@@ -90,35 +128,9 @@ struct VisibleContent {
   }
 }
 
-extension VisibleContent.Element {
-  /// Returns whether this is an item at a place, with a state.
-  fileprivate func isItem(
-    _ item: AnyItemStorage,
-    _ state: PresentationItemState,
-    at placed: PlacedElement
-  ) -> Bool {
-    guard self.state === state, case .item(let own, _) = content else { return false }
-    return own === item && self.placed == placed
-  }
-}
-
 extension PresentationState {
-  /// The element at a place: the former one, if that is the same item; nil for an empty slot.
-  fileprivate func element(
-    at placed: PlacedElement,
-    after former: VisibleContent.Element?
-  ) -> VisibleContent.Element? {
-    let place = placed.place
-    guard place.part == .item else {
-      return headerFooter(at: placed).map { VisibleContent.Element(placed: placed, content: $0) }
-    }
-    let item = sections[place.section].row(at: place.index)
-    let state = sections[place.section].items[place.index]
-    if let former, former.isItem(item, state, at: placed) { return former }
-    return VisibleContent.Element(placed: placed, content: .item(item, state))
-  }
-
-  private func headerFooter(at placed: PlacedElement) -> VisibleContent.Element.Content? {
+  /// The header or footer at a place; nil for an empty slot.
+  fileprivate func headerFooter(at placed: PlacedElement) -> VisibleContent.Element.Content? {
     let place = placed.place
     let slot: HeaderFooterSlot
     switch place.part {
