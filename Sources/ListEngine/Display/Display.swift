@@ -7,8 +7,6 @@ import Signposts
 @preconcurrency @MainActor
 struct Display {
   private(set) var visible = VisibleContent()
-  /// The positions of what is visible.
-  private var placed: [PlacedElement] = []
   /// The scroll offset at which it was found.
   private(set) var offset = CGPoint.zero
   /// True if an element looks different from how it was placed.
@@ -34,7 +32,7 @@ struct Display {
         stayed = new
         return
       }
-      let (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
+      var (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
       stayed.reserveCapacity(new.count)
       for element in new {
         if before.contains(element.state) {
@@ -69,21 +67,21 @@ struct Display {
   }
 
   /// The number of elements on screen.
-  var count: Int { placed.count }
+  var count: Int { visible.elements.count }
 
   /// Returns whether exactly these elements are shown already, at any position.
   func shows(_ new: [PlacedElement]) -> Bool {
-    new.count == placed.count && new.indices.allSatisfy { new[$0].place == placed[$0].place }
+    new.count == visible.elements.count
+      && new.indices.allSatisfy { new[$0].place == visible.elements[$0].placed.place }
   }
 
   /// Updates the positions of the shown elements; returns those that moved.
   mutating func move(to new: [PlacedElement]) -> [VisibleContent.Element] {
     var moved: [VisibleContent.Element] = []
-    for index in new.indices where !new[index].isPlaced(as: placed[index]) {
+    for index in new.indices where !new[index].isPlaced(as: visible.elements[index].placed) {
       visible.move(index, to: new[index])
       moved.append(visible.elements[index])
     }
-    placed = new
     return moved
   }
 
@@ -91,7 +89,6 @@ struct Display {
   mutating func show(_ new: VisibleContent) -> Changes {
     let changes = Changes(from: visible.elements, to: new.elements)
     visible = new
-    placed = new.elements.map(\.placed)
     return changes
   }
 

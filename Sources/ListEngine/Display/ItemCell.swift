@@ -27,7 +27,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell {
   }
 
   /// The clipping of the content, which may depend on its size.
-  private var properties = ViewProperties()
+  @exclusivity(unchecked) private var properties = ViewProperties()
 
   /// The distance that the content is swiped to the right, in points.
   private var swipeOffset: CGFloat = 0 {

@@ -19,28 +19,21 @@ struct VisibleContent {
     let placed: PlacedElement
     let content: Content
     /// The state, which identifies an element from one pass to the next.
-    ///
-    /// Beside the content, where reading it copies nothing.
     let state: PresentationElementState
+    /// The storage of an item; nil for a header or footer.
+    let storage: AnyItemStorage?
 
+    // State and storage stand beside the content, where reading them copies nothing.
     init(placed: PlacedElement, content: Content) {
       self.placed = placed
       self.content = content
-      state =
-        switch content {
-        case .item(_, let state): state
-        case .headerFooter(_, let state): state
-        }
+      switch content {
+      case .item(let item, let state): (storage, self.state) = (item, state)
+      case .headerFooter(_, let state): (storage, self.state) = (nil, state)
+      }
     }
 
-    /// The storage of an item; nil for a header or footer.
-    var storage: AnyItemStorage? {
-      if case .item(let item, _) = content { item } else { nil }
-    }
-
-    var isItem: Bool {
-      if case .item = content { true } else { false }
-    }
+    var isItem: Bool { storage != nil }
 
     /// The updates that re-apply the content.
     var rule: ReappliesToVisibleView {
