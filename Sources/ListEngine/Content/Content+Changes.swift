@@ -37,9 +37,8 @@ extension Content {
   /// - Complexity: O(sections).
   func reusingRows(of old: Content) -> Content {
     var content = self
-    for index in sections.indices.prefix(old.sections.count) {
-      // Asked first, as the first change copies all sections.
-      guard sections[index].storage.canReuse(old.sections[index].storage) else { continue }
+    for index in sections.indices.prefix(old.sections.count)
+    where sections[index].storage.canReuse(old.sections[index].storage) {
       content.sections[index].storage.rows = old.sections[index].storage.rows
     }
     return content
