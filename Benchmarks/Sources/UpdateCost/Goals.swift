@@ -42,7 +42,8 @@ enum Goals {
   /// All goals that are counted in instructions.
   static func all() -> [Goal] {
     let rows = SmallRow.rows(rows)
-    return updates(rows) + comparisons(rows) + wholeUpdates() + firstDisplays()
+    return updates(rows) + comparisons(rows) + presentedUpdates(rows) + wholeUpdates()
+      + firstDisplays() + [fling()]
   }
 
   /// Describing new content, comparing it, and freeing the old one, where nothing changed.
@@ -154,7 +155,7 @@ enum Goals {
     return list
   }
 
-  private static func strings(_ isFresh: Bool) -> String { isFresh ? "fresh" : "shared" }
+  static func strings(_ isFresh: Bool) -> String { isFresh ? "fresh" : "shared" }
 }
 
 /// An update of an app that describes its content anew.

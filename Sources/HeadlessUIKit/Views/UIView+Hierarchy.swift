@@ -62,8 +62,9 @@ extension UIView {
     if isChild, view.zIndex == zIndex { return }
     view.zIndex = zIndex
     if isChild { bringSubviewToFront(view) }
-    let others = isChild ? subviews.dropLast() : subviews[...]
-    let index = (others.lastIndex { $0.zIndex <= zIndex } ?? -1) + 1
+    // No slice of the subviews, which would be copied when one is inserted.
+    var index = subviews.count - (isChild ? 1 : 0)
+    while index > 0, subviews[index - 1].zIndex > zIndex { index -= 1 }
     if isChild { reorder(view, to: index) } else { insertSubview(view, at: index) }
   }
 
@@ -102,7 +103,9 @@ extension UIView {
     superview?.willRemoveSubview(self)
     deactivateConstraintsOfAncestors()
     if isPlacedFromOutside { superview?.constraintsDidChange() }
-    superview?.subviews.removeAll { $0 === self }
+    if let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
     superview = nil
     if windowAbove != nil { takeWindow(nil) }
     if hasSafeArea { inheritSafeArea() }

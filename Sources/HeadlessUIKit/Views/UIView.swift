@@ -68,9 +68,9 @@ open class UIView: UIResponder {
   /// True if the view covers what is behind it; only a hint for drawing.
   open var isOpaque = true
   /// True if subviews are clipped at the edges.
-  open var clipsToBounds = false
+  @exclusivity(unchecked) open var clipsToBounds = false
   /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
+  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0
   /// The stacking order among the siblings.
   package final var zPosition: CGFloat = 0
   /// The border; nil for none.

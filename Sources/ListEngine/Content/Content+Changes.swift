@@ -37,8 +37,9 @@ extension Content {
   /// - Complexity: O(sections).
   func reusingRows(of old: Content) -> Content {
     var content = self
-    for index in content.sections.indices.prefix(old.sections.count) {
-      content.sections[index].storage.reuse(old.sections[index].storage)
+    for index in sections.indices.prefix(old.sections.count)
+    where sections[index].storage.canReuse(old.sections[index].storage) {
+      content.sections[index].storage.rows = old.sections[index].storage.rows
     }
     return content
   }

@@ -44,15 +44,25 @@ extension Item {
   ) -> ElementComparison {
     let (oldOptions, newOptions) = (options(old), options(new))
     guard !oldOptions.pointee.keepsIdentifier, !newOptions.pointee.keepsIdentifier else {
-      return compareKept(old, new)
+      return compareKept(old.pointee, new.pointee)
     }
-    let (one, other) = (content(old), content(new))
-    guard one.pointee.isEquivalent(to: other.pointee) else { return compareOther(one, other) }
-    guard IdentifierHash.areEqual(one.pointee.identifierValue, other.pointee.identifierValue) else {
+    return compare(content(old), content(new)) {
+      oldOptions.pointee.selectionStyle.isSame(as: newOptions.pointee.selectionStyle)
+    }
+  }
+
+  /// Compares identifier and content of two items that have the identifiers of their contents.
+  @inlinable @inline(__always)
+  static func compare(
+    _ old: UnsafePointer<Content>,
+    _ new: UnsafePointer<Content>,
+    hasSameStyle: () -> Bool
+  ) -> ElementComparison {
+    guard old.pointee.isEquivalent(to: new.pointee) else { return compareOther(old, new) }
+    guard IdentifierHash.areEqual(old.pointee.identifierValue, new.pointee.identifierValue) else {
       return .otherIdentifier
     }
-    return oldOptions.pointee.selectionStyle.isSame(as: newOptions.pointee.selectionStyle)
-      ? .equivalent : .detailChanged
+    return hasSameStyle() ? .equivalent : .detailChanged
   }
 
   /// Compares identifiers of contents that are not equivalent.
@@ -67,11 +77,7 @@ extension Item {
 
   /// Compares items that may have kept the identifiers of other contents.
   @inlinable @inline(never)
-  static func compareKept(
-    _ old: UnsafePointer<Item>,
-    _ new: UnsafePointer<Item>
-  ) -> ElementComparison {
-    let (old, new) = (old.pointee, new.pointee)
+  static func compareKept(_ old: Item, _ new: Item) -> ElementComparison {
     guard old.identifierValue == new.identifierValue else { return .otherIdentifier }
     guard old.storedContent.isEquivalent(to: new.storedContent) else { return .updated }
     return old.selectionStyle == new.selectionStyle ? .equivalent : .detailChanged

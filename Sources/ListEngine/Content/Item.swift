@@ -141,6 +141,13 @@ public struct Item<Content: ItemContent>: AnyItem {
     options.extras = extras
   }
 
+  /// Creates a row of its parts.
+  @inlinable
+  init(_ content: Content, _ options: Options) {
+    storedContent = content
+    self.options = options
+  }
+
   /// The information passed to `onDisplay`.
   public struct OnDisplay {
     /// The row.

@@ -35,6 +35,6 @@ struct ItemFunctions {
         IdentifierHash.hash($0, IdentifierHash.seed)
       } ^ IdentifierHash.hash(ofType: Content.self)
     }
-    storage = { ItemStorage($0.assumingMemoryBound(to: Item<Content>.self).pointee) }
+    storage = { ItemStorage(at: $0.assumingMemoryBound(to: Item<Content>.self)) }
   }
 }

@@ -26,6 +26,17 @@ public class AnyItemStorage {
     return identifier
   }
 
+  /// The hash of the identity.
+  final var identifierHash: Int {
+    if let knownIdentifier { return knownIdentifier.cachedHash }
+    return identifier.cachedHash
+  }
+
+  /// Returns whether both have the same identity: mostly their hashes say that they have not.
+  final func hasSameIdentifier(as other: AnyItemStorage) -> Bool {
+    identifierHash == other.identifierHash && identifier == other.identifier
+  }
+
   func makeIdentifier() -> AnyIdentifier {
     fatalError("\(Self.self) must make its identifier")
   }
@@ -79,26 +90,45 @@ public class AnyItemStorage {
 }
 
 /// The storage of an item of one content type.
+///
+/// It has the parts of the item, not the item: code for all types of content then finds and frees them
+/// without looking up the type of the item. The content is last, as the places of what follows it differ.
 @usableFromInline
 final class ItemStorage<Content: ItemContent>: AnyItemStorage {
-  @usableFromInline let row: Item<Content>
-  // Beside the row, where code for all types of content finds them quickly.
   @usableFromInline let rowSizing: Sizing
   @usableFromInline let rowSelectionStyle: ItemSelectionStyle
-  @usableFromInline let hasExtras: Bool
+  @usableFromInline let keepsIdentifier: Bool
+  @usableFromInline let extras: ItemExtras<Content>?
+  @usableFromInline let functions: () -> ItemFunctions
+  @usableFromInline let content: Content
 
   @inlinable
-  init(_ row: Item<Content>) {
-    self.row = row
-    rowSizing = row.sizing
-    rowSelectionStyle = row.selectionStyle
-    hasExtras = row.extras != nil
+  convenience init(_ row: Item<Content>) {
+    // A variable: the address of a constant is that of a copy.
+    var row = row
+    self.init(at: &row)
+  }
+
+  /// Creates the storage of the item at an address, of which only the content is copied.
+  @inlinable
+  init(at row: UnsafePointer<Item<Content>>) {
+    let options = Item.options(row)
+    rowSizing = options.pointee.sizing
+    rowSelectionStyle = options.pointee.selectionStyle
+    keepsIdentifier = options.pointee.keepsIdentifier
+    extras = options.pointee.extras
+    // Not by the address of the options, where a closure would be wrapped in another one.
+    functions = row.pointee.options.functions
+    content = Item.content(row).pointee
     // Not `Self`, which the closure would have to hold.
     super.init(compare: { ItemStorage<Content>.compare($0, $1) })
   }
 
-  var content: Content { row.storedContent }
-  private var extras: ItemExtras<Content>? { hasExtras ? row.extras : nil }
+  /// The item.
+  @usableFromInline var row: Item<Content> {
+    Item(content, (functions, rowSizing, rowSelectionStyle, keepsIdentifier, extras))
+  }
+
   // Not inlined, so that rows without extras do not look up how they are laid out.
   @inline(never) private var givenLayouts: ItemLayouts { extras?.values.layouts ?? ItemLayouts() }
   @inline(never) private var givenReordering: ItemReordering? { extras?.values.reordering }
@@ -106,19 +136,28 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   override var sizing: Sizing { rowSizing }
   override var selectionStyle: ItemSelectionStyle { rowSelectionStyle }
   override var item: any AnyItem { row }
-  override var layouts: ItemLayouts { hasExtras ? givenLayouts : ItemLayouts() }
+  override var layouts: ItemLayouts { extras == nil ? ItemLayouts() : givenLayouts }
   override var reappliesToVisibleView: ReappliesToVisibleView { content.reappliesToVisibleView }
 
   /// Compares an item of this content type with any other.
   @inlinable
   static func compare(_ old: AnyItemStorage, _ new: AnyItemStorage) -> ElementComparison {
     guard let old = concrete(old), let new = concrete(new) else { return .otherIdentifier }
-    return withUnsafePointer(to: old.row) { old in
-      withUnsafePointer(to: new.row) { Item.compare(old, $0) }
+    guard !old.keepsIdentifier, !new.keepsIdentifier else {
+      return Item.compareKept(old.row, new.row)
+    }
+    return withUnsafePointer(to: old.content) { one in
+      withUnsafePointer(to: new.content) { other in
+        Item.compare(one, other) {
+          old.rowSelectionStyle.isSame(as: new.rowSelectionStyle)
+        }
+      }
     }
   }
 
-  override func makeIdentifier() -> AnyIdentifier { row.identifier }
+  override func makeIdentifier() -> AnyIdentifier {
+    keepsIdentifier ? row.identifier : content.identifier
+  }
 
   override func isEquivalent(to other: AnyItemStorage) -> Bool {
     guard let other = Self.concrete(other) else { return false }
@@ -131,18 +170,27 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   }
 
   override func hasCallback(_ kind: ItemCallback.Kind) -> Bool {
+    if extras != nil, hasGivenCallback(kind) { return true }
+    return switch kind {
+    case .insert, .remove, .move, .update, .coordinator: Content.hasCoordinator
+    case .select, .deselect, .reordered, .display, .endDisplay: false
+    }
+  }
+
+  @inline(never)
+  private func hasGivenCallback(_ kind: ItemCallback.Kind) -> Bool {
     // Not through a copy of all values, which is large.
     switch kind {
-    case .insert: extras?.values.onInsert != nil || Content.hasCoordinator
-    case .remove: extras?.values.onRemove != nil || Content.hasCoordinator
-    case .move: extras?.values.onMove != nil || Content.hasCoordinator
-    case .update: extras?.values.onUpdate != nil || Content.hasCoordinator
+    case .insert: extras?.values.onInsert != nil
+    case .remove: extras?.values.onRemove != nil
+    case .move: extras?.values.onMove != nil
+    case .update: extras?.values.onUpdate != nil
     case .select: extras?.values.onSelect != nil
     case .deselect: extras?.values.onDeselect != nil
     case .reordered: extras?.values.onWasReordered != nil
     case .display: extras?.values.onDisplay != nil
     case .endDisplay: extras?.values.onEndDisplay != nil
-    case .coordinator: Content.hasCoordinator
+    case .coordinator: false
     }
   }
 
@@ -150,7 +198,7 @@ final class ItemStorage<Content: ItemContent>: AnyItemStorage {
   override func wasInserted() { extras?.values.onInsert?(.init(item: row)) }
   override func wasRemoved() { extras?.values.onRemove?(.init(item: row)) }
 
-  override var reordering: ItemReordering? { hasExtras ? givenReordering : nil }
+  override var reordering: ItemReordering? { extras == nil ? nil : givenReordering }
   override var swipeActionsStyle: SwipeActionsViewStyle? { content.swipeActionsStyle }
 
   override func swipeActions(on side: SwipeSide) -> SwipeActionsConfiguration? {

@@ -45,16 +45,16 @@ struct ItemDiffInput: DiffInput {
     _ other: Unmanaged<AnyItemStorage>
   ) -> Bool {
     one._withUnsafeGuaranteedRef { one in
-      other._withUnsafeGuaranteedRef { one.identifier == $0.identifier }
+      other._withUnsafeGuaranteedRef { one.hasSameIdentifier(as: $0) }
     }
   }
 
   func oldHash(_ position: Int) -> Int {
-    old[position]._withUnsafeGuaranteedRef { $0.identifier.cachedHash }
+    old[position]._withUnsafeGuaranteedRef { $0.identifierHash }
   }
 
   func newHash(_ position: Int) -> Int {
-    new[position]._withUnsafeGuaranteedRef { $0.identifier.cachedHash }
+    new[position]._withUnsafeGuaranteedRef { $0.identifierHash }
   }
 
   func compare(_ old: Int, _ new: Int) -> ElementComparison {

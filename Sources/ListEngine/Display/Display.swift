@@ -7,8 +7,6 @@ import Signposts
 @preconcurrency @MainActor
 struct Display {
   private(set) var visible = VisibleContent()
-  /// The positions of what is visible.
-  private var placed: [PlacedElement] = []
   /// The scroll offset at which it was found.
   private(set) var offset = CGPoint.zero
   /// True if an element looks different from how it was placed.
@@ -30,19 +28,20 @@ struct Display {
     ///
     /// - Complexity: O(elements on screen).
     init(from old: [VisibleContent.Element], to new: [VisibleContent.Element]) {
-      let (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
-      guard before != after else {
+      guard !old.elementsEqual(new, by: { $0.state === $1.state }) else {
         stayed = new
         return
       }
-      for index in new.indices {
-        if before.contains(after[index]) {
-          stayed.append(new[index])
+      var (before, after) = (StatesOnScreen(old), StatesOnScreen(new))
+      stayed.reserveCapacity(new.count)
+      for element in new {
+        if before.contains(element.state) {
+          stayed.append(element)
         } else {
-          displayed.append(new[index])
+          displayed.append(element)
         }
       }
-      for index in old.indices where !after.contains(before[index]) { ended.append(old[index]) }
+      for element in old where !after.contains(element.state) { ended.append(element) }
     }
   }
 
@@ -68,21 +67,21 @@ struct Display {
   }
 
   /// The number of elements on screen.
-  var count: Int { placed.count }
+  var count: Int { visible.elements.count }
 
   /// Returns whether exactly these elements are shown already, at any position.
   func shows(_ new: [PlacedElement]) -> Bool {
-    new.count == placed.count && new.indices.allSatisfy { new[$0].place == placed[$0].place }
+    new.count == visible.elements.count
+      && new.indices.allSatisfy { new[$0].place == visible.elements[$0].placed.place }
   }
 
   /// Updates the positions of the shown elements; returns those that moved.
   mutating func move(to new: [PlacedElement]) -> [VisibleContent.Element] {
     var moved: [VisibleContent.Element] = []
-    for index in new.indices where !new[index].isPlaced(as: placed[index]) {
+    for index in new.indices where !new[index].isPlaced(as: visible.elements[index].placed) {
       visible.move(index, to: new[index])
       moved.append(visible.elements[index])
     }
-    placed = new
     return moved
   }
 
@@ -90,7 +89,6 @@ struct Display {
   mutating func show(_ new: VisibleContent) -> Changes {
     let changes = Changes(from: visible.elements, to: new.elements)
     visible = new
-    placed = new.elements.map(\.placed)
     return changes
   }
 
@@ -158,9 +156,11 @@ extension Display.Changes {
   /// Headers and footers first: the container processes an update before its cells do.
   @MainActor
   private func reapplyStayed(animated: Bool, _ services: ListServices) {
-    let changed = stayed.filter(\.needsReapplying)
+    var changed: [VisibleContent.Element] = []
+    changed.reserveCapacity(stayed.count)
+    for element in stayed where element.needsReapplying { changed.append(element) }
     guard !changed.isEmpty else { return }
-    let reapply = {
+    let reapply = { [changed] in
       for element in Self.headerFootersFirst(changed) { element.reapply(services) }
     }
     guard animated else { return UIView.performWithoutAnimation(reapply) }

@@ -1,8 +1,21 @@
 import Foundation
 import HeadlessUIKit
 
+/// The view of one row, as seen by code that does not know the type of its content.
+class AnyItemCell: UIView {
+  /// Applies the content of an item, which is of the cell's type.
+  func apply(_ item: AnyItemStorage, for reason: ApplyReason, with info: ApplyItemContentInfo) {
+    fatalError("\(Self.self) must apply its items")
+  }
+
+  /// Moves the content to its swipe offset, and shows the actions beside it.
+  func show(_ swipe: SwipeMachine, _ actions: (SwipeSide) -> [SwipeAction]) {
+    fatalError("\(Self.self) must move its content")
+  }
+}
+
 /// The view of one row: from back to front the backgrounds, the underlay, the content, the overlay.
-final class ItemCell<Content: ItemContent>: UIView {
+final class ItemCell<Content: ItemContent>: AnyItemCell {
   let content: Content.ContentView
   /// The container that swiping moves.
   private let contentContainer = UIView()
@@ -14,7 +27,7 @@ final class ItemCell<Content: ItemContent>: UIView {
   }
 
   /// The clipping of the content, which may depend on its size.
-  private var properties = ViewProperties()
+  @exclusivity(unchecked) private var properties = ViewProperties()
 
   /// The distance that the content is swiped to the right, in points.
   private var swipeOffset: CGFloat = 0 {
@@ -32,6 +45,23 @@ final class ItemCell<Content: ItemContent>: UIView {
     didSet { if frame.size != oldValue.size { placeViews() } }
   }
 
+  /// The class of the storages of this content; looked up once.
+  private let storageClass = ObjectIdentifier(ItemStorage<Content>.self)
+
+  override func apply(
+    _ item: AnyItemStorage,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {
+    let item = item.typed
+    guard ObjectIdentifier(type(of: item)) == storageClass else {
+      preconditionFailure("a cell of \(Content.self) was given a \(type(of: item))")
+    }
+    let content = unsafeDowncast(item, to: ItemStorage<Content>.self).content
+    content.apply(to: views, for: reason, with: info)
+    show(info, content.contentAreaViewProperties(with: info))
+  }
+
   /// Shows the background that belongs to the row's state, and the content's corners.
   func show(_ info: ApplyItemContentInfo, _ properties: ViewProperties) {
     views.selectedBackgroundIfLoaded?.isHidden = !(info.isSelectable && info.state.isActive)
@@ -44,7 +74,7 @@ final class ItemCell<Content: ItemContent>: UIView {
 
   /// Moves the content to its swipe offset, and shows the actions beside it; it receives touches only
   /// while no actions are shown.
-  func show(_ swipe: SwipeMachine, _ actions: (SwipeSide) -> [SwipeAction]) {
+  override func show(_ swipe: SwipeMachine, _ actions: (SwipeSide) -> [SwipeAction]) {
     swipeOffset = swipe.offset
     if swipe.offset == 0 {
       actionsView?.isHidden = true

@@ -6,28 +6,34 @@ import Signposts
 /// The elements on screen, from top to bottom.
 struct VisibleContent {
   /// One element on screen: its place, its content and its state.
-  // A struct, and no enum of tuples with the place: those are copied by the runtime, field by field.
-  struct Element {
+  ///
+  /// An object that never changes: a pass hands each element on many times, and a structure would be
+  /// copied each time, field by field.
+  final class Element {
     /// The content of an element, with its state.
     enum Content {
       case item(AnyItemStorage, PresentationItemState)
       case headerFooter(any AnyHeaderFooter, PresentationHeaderFooterState)
     }
 
-    var placed: PlacedElement
+    let placed: PlacedElement
     let content: Content
-
-    var isItem: Bool {
-      if case .item = content { true } else { false }
-    }
-
     /// The state, which identifies an element from one pass to the next.
-    var state: PresentationElementState {
+    let state: PresentationElementState
+    /// The storage of an item; nil for a header or footer.
+    let storage: AnyItemStorage?
+
+    // State and storage stand beside the content, where reading them copies nothing.
+    init(placed: PlacedElement, content: Content) {
+      self.placed = placed
+      self.content = content
       switch content {
-      case .item(_, let state): state
-      case .headerFooter(_, let state): state
+      case .item(let item, let state): (storage, self.state) = (item, state)
+      case .headerFooter(_, let state): (storage, self.state) = (nil, state)
       }
     }
+
+    var isItem: Bool { storage != nil }
 
     /// The updates that re-apply the content.
     var rule: ReappliesToVisibleView {
@@ -44,19 +50,59 @@ struct VisibleContent {
 
   init() {}
 
-  /// Finds the elements in a rectangle of the content.
-  init(_ presentation: PresentationState, _ placed: [PlacedElement]) {
+  /// Finds the elements at places; those that are as they were before are the same objects.
+  init(_ presentation: PresentationState, _ placed: [PlacedElement], after old: VisibleContent) {
     elements.reserveCapacity(placed.count)
+    var rows = SectionRows()
+    var next = 0
     for placed in placed {
-      guard let content = presentation.visibleContent(at: placed) else { continue }
-      if case .item = content { itemCount += 1 }
-      elements.append(Element(placed: placed, content: content))
+      // Both are in order, so that it is nearly always the next one.
+      if next >= old.elements.count || old.elements[next].placed.place != placed.place {
+        next = old.elements.firstIndex { $0.placed.place == placed.place } ?? old.elements.count
+      }
+      let former = next < old.elements.count ? old.elements[next] : nil
+      if placed.place.part == .item {
+        rows.find(placed.place.section, in: presentation)
+        elements.append(rows.element(at: placed, after: former))
+        itemCount += 1
+      } else if let content = presentation.headerFooter(at: placed) {
+        elements.append(Element(placed: placed, content: content))
+      }
+      next += 1
+    }
+  }
+
+  /// The presented rows of one section: neighbours on screen mostly have the same.
+  private struct SectionRows {
+    private var section: Int?
+    private var first = 0
+    private var items: [AnyItemStorage] = []
+    private var states: [PresentationItemState] = []
+
+    mutating func find(_ new: Int, in presentation: PresentationState) {
+      guard new != section else { return }
+      let presented = presentation.sections[new]
+      section = new
+      first = presented.items.startIndex
+      items = presented.model.rows
+      states = presented.items.elements
+    }
+
+    /// The element of a row: the former one, if that is the same item.
+    func element(at placed: PlacedElement, after former: Element?) -> Element {
+      let index = placed.place.index - first
+      if let former, former.state === states[index], former.storage === items[index],
+        former.placed == placed
+      {
+        return former
+      }
+      return Element(placed: placed, content: .item(items[index], states[index]))
     }
   }
 
   /// Updates the position of an element.
   mutating func move(_ index: Int, to placed: PlacedElement) {
-    elements[index].placed = placed
+    elements[index] = Element(placed: placed, content: elements[index].content)
   }
 
   /// An item on screen.
@@ -76,16 +122,12 @@ struct VisibleContent {
 }
 
 extension PresentationState {
-  /// The content and state at a place; nil for an empty slot.
-  fileprivate func visibleContent(at placed: PlacedElement) -> VisibleContent.Element.Content? {
+  /// The header or footer at a place; nil for an empty slot.
+  fileprivate func headerFooter(at placed: PlacedElement) -> VisibleContent.Element.Content? {
     let place = placed.place
     let slot: HeaderFooterSlot
     switch place.part {
-    case .item:
-      return .item(
-        sections[place.section].row(at: place.index),
-        sections[place.section].items[place.index]
-      )
+    case .item: return nil
     case .containerHeader: slot = containerHeader
     case .listHeader: slot = header
     case .listFooter: slot = footer

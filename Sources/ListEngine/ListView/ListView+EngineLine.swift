@@ -337,7 +337,11 @@ extension ListView {
       display.settle(in: steadyOffsets(showing: placed))
       return Display.Changes()
     }
-    let visible = VisibleContent(interaction.drag?.presentation ?? presentation, placed)
+    let visible = VisibleContent(
+      interaction.drag?.presentation ?? presentation,
+      placed,
+      after: display.visible
+    )
     _ = elementsWithNewLooks(visible)
     let changes = display.show(visible)
     if let playback {

@@ -140,20 +140,21 @@ extension ListView {
   private var anchors: HeldRows {
     let axis = placement.content.direction
     let offset = axis.position(of: scrollView.contentOffset)
-    let onScreen: [RowAnchor] =
-      placement.content
-      .elements(in: scrollView.bounds)
-      .compactMap { element in
-        guard element.place.part == .item else { return nil }
-        let path = IndexPath(item: element.place.index, section: element.place.section)
-        guard let state = presentation.state(at: path) else { return nil }
-        return RowAnchor(
+    let elements = placement.content.elements(in: scrollView.bounds)
+    var onScreen: [RowAnchor] = []
+    onScreen.reserveCapacity(elements.count)
+    for element in elements where element.place.part == .item {
+      let place = ItemPlace(section: element.place.section, item: element.place.index)
+      guard let state = presentation.state(at: place) else { continue }
+      onScreen.append(
+        RowAnchor(
           state: state,
           // Where a row was in the other direction says nothing.
           position: axis == self.axis ? axis.start(of: element.frame) - offset : 0,
           length: axis.length(of: element.frame.size)
         )
-      }
+      )
+    }
     return HeldRows(byStart: onScreen)
   }
 

@@ -49,7 +49,8 @@ struct HeldRows {
   /// - Complexity: O(*n*).
   init(byStart rows: [RowAnchor]) {
     self.init(
-      rows: rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed(),
+      rows: rows.allSatisfy { $0.position >= 0 }
+        ? rows : rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed(),
       viewEnd: nil
     )
   }

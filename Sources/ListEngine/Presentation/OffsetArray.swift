@@ -14,7 +14,8 @@ struct OffsetArray<Element>: RandomAccessCollection, MutableCollection {
   var endIndex: Int { startIndex + elements.count }
 
   subscript(position: Int) -> Element {
-    get { elements[position - startIndex] }
+    // Not copied where a part of it is read.
+    _read { yield elements[position - startIndex] }
     _modify { yield &elements[position - startIndex] }
   }
 

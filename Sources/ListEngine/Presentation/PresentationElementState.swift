@@ -6,7 +6,8 @@ public class PresentationElementState {
   /// Cached sizes.
   var sizes = SizeCache()
   /// The view that shows the content, while it is on screen.
-  var view: UIView?
+  // Only assigned: a check would cost more than reading it.
+  @exclusivity(unchecked) final var view: UIView?
   /// The look that the layout gives it; nil as it is placed.
   final var look: ElementLook?
   /// The rule of the content last applied to the view.

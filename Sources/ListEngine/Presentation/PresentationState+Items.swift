@@ -15,11 +15,14 @@ extension PresentationState {
   }
 
   /// The state of the item at a path; nil if it is not presented.
-  func state(at path: IndexPath) -> PresentationItemState? {
-    guard sections.indices.contains(path.section),
-      sections[path.section].items.indices.contains(path.item)
+  func state(at path: IndexPath) -> PresentationItemState? { state(at: ItemPlace(path)) }
+
+  /// The state of the item at a place; nil if it is not presented.
+  func state(at place: ItemPlace) -> PresentationItemState? {
+    guard sections.indices.contains(place.section),
+      sections[place.section].items.indices.contains(place.item)
     else { return nil }
-    return sections[path.section].items[path.item]
+    return sections[place.section].items[place.item]
   }
 
   /// The path of the last presented item; nil when there is none.

@@ -53,7 +53,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
     _ state: ItemState,
     _ services: ListServices
   ) {
-    guard let cell = view as? ItemCell<Content> else { return }
+    guard let cell = view as? AnyItemCell else { return }
     let info = ApplyItemContentInfo(
       state: state,
       position: position,
@@ -64,9 +64,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       services: services.contentServices(of: self),
       row: reason == .measurement ? nil : row
     )
-    let content = storage(item).content
-    content.apply(to: cell.views, for: reason, with: info)
-    cell.show(info, content.contentAreaViewProperties(with: info))
+    cell.apply(item, for: reason, with: info)
   }
 
   /// Closes a row that got another view, or that lost the actions it shows.
@@ -83,7 +81,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
   }
 
   override func showSwipe(of item: AnyItemStorage) {
-    (view as? ItemCell<Content>)?.show(swipe) {
+    (view as? AnyItemCell)?.show(swipe) {
       swipeActions(of: item, on: $0)?.actions ?? []
     }
   }

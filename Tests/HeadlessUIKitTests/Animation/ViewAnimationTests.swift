@@ -191,4 +191,29 @@ import Testing
     parent.addSubview(views[0], zIndex: -7)
     #expect(parent.subviews.map(\.tag) == [0, 1, 3, 2, 4])
   }
+
+  @Test("Views come, change their numbers and leave in any order", arguments: 0..<20)
+  func zIndexes(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let parent = UIView()
+    let views = (0..<12).map { _ in UIView() }
+    var expected: [(view: UIView, zIndex: Int)] = []
+    for _ in 0..<200 {
+      let view = views[Int.random(in: 0..<12, using: &generator)]
+      let zIndex = Int.random(in: -1...2, using: &generator)
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        view.removeFromSuperview()
+        expected.removeAll { $0.view === view }
+      } else {
+        parent.addSubview(view, zIndex: zIndex)
+        if !expected.contains(where: { $0.view === view && $0.zIndex == zIndex }) {
+          expected.removeAll { $0.view === view }
+          let index = expected.firstIndex { $0.zIndex > zIndex } ?? expected.count
+          expected.insert((view, zIndex), at: index)
+        }
+      }
+      #expect(parent.subviews.elementsEqual(expected) { $0 === $1.view })
+      #expect(views.allSatisfy { ($0.superview === parent) == parent.subviews.contains($0) })
+    }
+  }
 }

@@ -49,6 +49,11 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
   func row(at position: Int) -> Item<Content> { elements[position] }
 
   @inlinable
+  func newStorage(at position: Int) -> ItemStorage<Content> {
+    withElement(position) { ItemStorage(at: $0) }
+  }
+
+  @inlinable
   func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool {
     let items = elements
     return items.withUnsafeBufferPointer { items in

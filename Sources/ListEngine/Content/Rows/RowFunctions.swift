@@ -38,7 +38,7 @@ extension RowFunctions {
   /// The functions of a class of rows.
   @inlinable
   init<Rows: TypedRows>(of type: Rows.Type) {
-    storage = { ItemStorage(unsafeDowncast($0, to: Rows.self).row(at: $1)) }
+    storage = { unsafeDowncast($0, to: Rows.self).newStorage(at: $1) }
     compareRun = { old, new, oldStart, newStart, limit in
       Rows.compareRun(
         unsafeDowncast(old, to: Rows.self),
@@ -103,6 +103,8 @@ protocol TypedRows: AnyRows {
 
   /// One row.
   func row(at position: Int) -> Item<Content>
+  /// Makes the storage of one row.
+  func newStorage(at position: Int) -> ItemStorage<Content>
   /// Passes on how rows are sized, their layout values, if any, and the number of consecutive rows of
   /// which both are the same, until `visit` returns false.
   ///
@@ -141,6 +143,9 @@ protocol TypedRows: AnyRows {
 }
 
 extension TypedRows {
+  @inlinable
+  func newStorage(at position: Int) -> ItemStorage<Content> { ItemStorage(row(at: position)) }
+
   @inlinable
   func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool { false }
 }

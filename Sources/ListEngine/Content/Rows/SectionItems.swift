@@ -76,14 +76,12 @@ struct SectionItems {
     if rows != nil { self = SectionItems(all) }
   }
 
-  /// Takes over the rows of other items if both hold the same array of the app.
+  /// Returns whether both hold the same array of the app, and the rows of the other can take its place.
   ///
   /// Then no row needs new storage, and no comparison.
-  mutating func reuse(_ old: SectionItems) {
-    guard let rows, let others = old.rows, rows !== others, rows.isSameArray(as: others) else {
-      return
-    }
-    self.rows = others
+  func canReuse(_ old: SectionItems) -> Bool {
+    guard let rows, let others = old.rows, rows !== others else { return false }
+    return rows.isSameArray(as: others)
   }
 }
 

@@ -131,18 +131,20 @@ extension ContentExtents {
     let end = new.sections.lowerBound + old.sections.count
     replaceSections(at: end, by: new.sections.count - old.sections.count)
     replaceSections(at: parts.count, by: content.sections.count - parts.count)
-    for index in content.sections.indices {
-      let before = index == new.sections.lowerBound ? new.firstItem - old.firstItem : 0
-      let goesOn = index == new.sections.upperBound - 1
-      let isChanged = parts[index].adapt(
-        to: content.sections[index],
-        isLast: index == content.sections.count - 1,
-        before: before,
-        end: goesOn ? new.endItem : nil,
-        means,
-        placer
-      )
-      if isChanged, !hasMoved { sections.setLength(parts[index].length, of: index) }
+    content.sections.withUnsafeBufferPointer { all in
+      // Where they are: reading a section from the array copies it.
+      guard let first = all.baseAddress else { return }
+      for index in all.indices {
+        let isChanged = parts[index].adapt(
+          to: (first + index).pointee,
+          isLast: index == all.count - 1,
+          before: index == new.sections.lowerBound ? new.firstItem - old.firstItem : 0,
+          end: index == new.sections.upperBound - 1 ? new.endItem : nil,
+          means,
+          placer
+        )
+        if isChanged, !hasMoved { sections.setLength(parts[index].length, of: index) }
+      }
     }
     if hasMoved { findSections() }
   }

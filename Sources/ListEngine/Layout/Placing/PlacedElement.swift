@@ -21,6 +21,15 @@ struct PlacedElement {
   }
 }
 
+extension PlacedElement: Equatable {
+  /// Returns whether both are the same in all respects.
+  static func == (left: PlacedElement, right: PlacedElement) -> Bool {
+    left.place == right.place && left.frame == right.frame
+      && left.defaultFrame == right.defaultFrame && left.position == right.position
+      && left.zIndex == right.zIndex && left.attachment === right.attachment
+  }
+}
+
 extension ListSchema.ContentPart {
   /// The default stacking order of the parts of a list.
   var defaultZIndex: Int {

@@ -1,0 +1,48 @@
+import BenchmarkRows
+import Foundation
+import HeadlessUIKit
+import ListEngine
+import Measurement
+
+/// The goals of lists that present all their rows, and of lists that scroll.
+extension Goals {
+  /// Updates of a list that presents all rows, where nothing changed.
+  ///
+  /// Several, one after the other, after enough others that each frees what an earlier one replaced.
+  static func presentedUpdates(_ rows: [SmallRow]) -> [Goal] {
+    let (updates, before) = (5, 3)
+    return [(isFresh: true, limit: 1_900.0), (false, 900)].map { isFresh, limit in
+      Goal(
+        name: "whole update, all presented, eager, \(strings(isFresh))",
+        instructions: limit,
+        operations: updates * rows.count
+      ) { _ in
+        let list = ListView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        list.batching = .prefix(count: 10 * rows.count)
+        var described = (0..<before + updates).map { _ in isFresh ? rows.map(\.fresh) : rows }
+        // The list alone holds the texts of its rows.
+        let update = {
+          let section = Form.eager.section(described.removeLast())
+          list.configure { $0 += section }
+        }
+        for _ in 0..<before { update() }
+        return { for _ in 0..<updates { update() } }
+      }
+    }
+  }
+
+  /// Frames of a fling in which 2.7 rows appear and as many leave.
+  static func fling() -> Goal {
+    let frames = 100
+    return Goal(
+      name: "frame of a fling in which 2.7 rows arrive",
+      instructions: 150_000,
+      operations: frames
+    ) { _ in
+      let list = list(showing: [Form.eager.section(SmallRow.rows(rows))])
+      let scroll = { list.scrollView.contentOffset.y += 120 }
+      for _ in 0..<frames { scroll() }
+      return { for _ in 0..<frames { scroll() } }
+    }
+  }
+}
