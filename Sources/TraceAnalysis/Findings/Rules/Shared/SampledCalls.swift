@@ -7,27 +7,28 @@ extension Advice.Rule {
     _ stacks: StackSummary?
   ) -> [AdviceFinding] {
     guard let stacks, stacks.counts.inFrames > 0 else { return [] }
-    return stacks.hotspots.filter { $0.kind == kind && ($0.function != nil || kind != .lock) }.compactMap { spot in
-      let names = kind == .fileReading ? Set(spot.places.map(\.interval)) : []
-      let system = SystemTime(of: names, stacks, group)
-      let share = Double(spot.samples) / Double(stacks.counts.inFrames)
-      guard let loss = group.loss(ns: share * Double(group.frameNs) + system.sumNs),
-        loss.shareOfFrameTime >= 0.05, group.matters(loss)
-      else { return nil }
-      return AdviceFinding(
-        sentence: "\(spot.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
-          + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.counts.inFrames)) samples "
-          + "in frames are in \(spot.callee)\(system.words): \(loss.words)",
-        figures: [
-          "samples": Double(spot.samples), "samplesInFrames": Double(stacks.counts.inFrames),
-          "systemNs": system.sumNs,
-        ],
-        subject: FindingSubject(type: spot.contentType, function: spot.function),
-        loss: loss,
-        fix: spot.fix,
-        costs: spot.costs(system, periodNs: Double(stacks.settings?.periodNs ?? 1))
-      )
-    }
+    return stacks.hotspots.filter { $0.kind == kind && ($0.function != nil || kind != .lock) }
+      .compactMap { spot in
+        let names = kind == .fileReading ? Set(spot.places.map(\.interval)) : []
+        let system = SystemTime(of: names, stacks, group)
+        let share = Double(spot.samples) / Double(stacks.counts.inFrames)
+        guard let loss = group.loss(ns: share * Double(group.frameNs) + system.sumNs),
+          loss.shareOfFrameTime >= 0.05, group.matters(loss)
+        else { return nil }
+        return AdviceFinding(
+          sentence: "\(spot.words) in \(spot.intervals)\(spot.rows)\(spot.caller): "
+            + "\(Readable.number(spot.samples)) of \(Readable.number(stacks.counts.inFrames)) samples "
+            + "in frames are in \(spot.callee)\(system.words): \(loss.words)",
+          figures: [
+            "samples": Double(spot.samples), "samplesInFrames": Double(stacks.counts.inFrames),
+            "systemNs": system.sumNs,
+          ],
+          subject: FindingSubject(type: spot.contentType, function: spot.function),
+          loss: loss,
+          fix: spot.fix,
+          costs: spot.costs(system, periodNs: Double(stacks.settings?.periodNs ?? 1))
+        )
+      }
   }
 }
 
