@@ -3,19 +3,22 @@ import ListSchema
 extension Advice.Rule {
   /// The app's function that provides and configures cells takes a large part of the frames.
   public static let providedViews = Advice.Rule("providedViews", section: "intervals") {
-    find($0.group)
+    find($0.group, $0.stacks)
   }
 
   /// Speaks from a quarter of all frame time on, or a twentieth where frames are late.
-  private static func find(_ group: RunGroup) -> [AdviceFinding] {
+  private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     let all = group.intervals.first { $0.name == IntervalName.provideView }?.durations.sum ?? 0
     return group.suspects.providedViews.compactMap { provider, type, tally in
       guard let loss = group.loss(tally), group.matters(loss) else { return nil }
-      let name = camelCase(provider)
+      let (name, each) = (camelCase(provider), tally.ns / max(1, tally.count))
       return AdviceFinding(
         sentence: "\(name) of \(type ?? "views that the app did not give") takes "
           + "\(Readable.share(loss.shareOfFrameTime)) of the frames' time: "
-          + "\(Readable.number(tally.count)) calls, \(Readable.time(tally.ns / max(1, tally.count))) each",
+          + "\(Readable.number(tally.count)) calls, \(Readable.time(each)) each"
+          + (stacks == nil && each >= slowCellNs
+            ? ", so probably something is searched, formatted, decoded or made for each\(stacksTellMore)"
+            : ""),
         figures: ["calls": Double(tally.count)],
         subject: FindingSubject(type: type),
         loss: loss,
@@ -30,6 +33,9 @@ extension Advice.Rule {
       )
     }
   }
+
+  /// Setting texts and colours takes a tenth of that.
+  private static let slowCellNs: Int64 = 100_000
 
   /// Turns `cell_for_row_at` into the name of the function.
   private static func camelCase(_ name: String) -> String {

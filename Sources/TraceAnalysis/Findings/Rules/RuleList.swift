@@ -5,7 +5,8 @@ extension Advice.Rule {
   private static let places: Set<Advice.Rule> = [
     .lateFrames, .heaviestPath, .callbacks, .providedViews, .waiting, .allocations, .depth,
     .cacheMisses, .growth, .configure, .wholeContent,
-    .slowRows, .slowComparisons,
+    .slowRows, .slowComparisons, .slowSizes, .slowCounts, .slowHeights, .slowIdentifiers,
+    .manyElements, .viewLayouts, .slowInput, .slowDisplay,
   ]
 }
 
@@ -20,11 +21,20 @@ extension Advice.Rule: CaseIterable {
     .expensiveObjects,
     .imageDecoding,
     .fileReading,
+    .constraints,
     .locks,
     .heaviestPath,
     .measuredAgain,
     .slowRows,
+    .slowIdentifiers,
     .slowComparisons,
+    .slowSizes,
+    .slowCounts,
+    .slowHeights,
+    .manyElements,
+    .viewLayouts,
+    .slowInput,
+    .slowDisplay,
     .viewsMade,
     .idleDescription,
     .wholeContent,
