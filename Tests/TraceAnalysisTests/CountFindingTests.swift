@@ -30,7 +30,9 @@ import TraceTestSupport
 
   @Test(
     "Views of rows that are many, or take long each",
-    arguments: [(600, 600_000, "60 for each row"), (8, 600_000, "75.0 µs for each"), (8, 8_000, nil)]
+    arguments: [
+      (600, 600_000, "60 for each row"), (8, 600_000, "75.0 µs for each"), (8, 8_000, nil),
+    ]
   )
   func views(count: Int, ns: Int64, words: String?) throws {
     let found = findings { script in
@@ -75,7 +77,10 @@ import TraceTestSupport
     #expect(!isMistake || found.map(\.rule) == [.slowIdentifiers], "\(found.map(\.sentence))")
   }
 
-  @Test("Describing few rows, as quickly as lists do, is ordinary", arguments: [(800, true), (6_000, false)])
+  @Test(
+    "Describing few rows, as quickly as lists do, is ordinary",
+    arguments: [(800, true), (6_000, false)]
+  )
   func ordinary(eachNs: Int64, isOrdinary: Bool) throws {
     let found = findings { script in
       script.frame([Work(name: "configure", own: 200 * eachNs, end: ["items": .count(200)])])
@@ -84,7 +89,10 @@ import TraceTestSupport
     #expect(finding.isOrdinary == isOrdinary)
   }
 
-  @Test("A callback of scrolling is told to compute nothing, another one to wait", arguments: [true, false])
+  @Test(
+    "A callback of scrolling is told to compute nothing, another one to wait",
+    arguments: [true, false]
+  )
   func callbackFix(isScrolling: Bool) throws {
     let name = isScrolling ? "did_scroll" : "content_updated"
     let found = findings { script in

@@ -72,7 +72,9 @@ public struct Advice: Hashable, Sendable {
   private func isSaid(by found: [Advice]) -> Bool {
     if rule == .heaviestPath, let name = subject.function?.name {
       // A rule that says why it takes long has named the function.
-      let others: [Rule] = [.wholeContent, .configure, .growth, .callbacks, .allAttributes]
+      let others: [Rule] = [
+        .wholeContent, .configure, .growth, .callbacks, .allAttributes, .providedViews,
+      ]
       if found.contains(where: { others.contains($0.rule) && $0.subject.function?.name == name }) {
         return true
       }

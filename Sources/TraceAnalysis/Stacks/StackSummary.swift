@@ -64,6 +64,11 @@ public struct StackSummary: Sendable {
   let hotPathsInTime: [HotPath]
   /// The user's function that has the content described, by most samples; in callbacks of the app, and elsewhere.
   private(set) var describers: (inCallbacks: SourceFunction?, elsewhere: SourceFunction?)
+  /// The user's function that has the content of a table or collection view loaded; nil where none is known.
+  var loader: SourceFunction? {
+    describers.elsewhere ?? hotPaths.first(where: \.isUpdateOfHost)?.function
+  }
+
   /// The user's functions that make rows.
   let rowMakers: RowMakers
   /// The number of samples in the own time of the intervals of each name.

@@ -20,7 +20,8 @@ import TraceTestSupport
       ("Data.init(contentsOf:options:)", .fileReading), ("__libc_read", .fileReading),
       ("__lll_lock_wait", .lock),
       ("static HeadlessUIKit.NSLayoutConstraint.activate(Swift.Array) -> ()", .constraints),
-      ("HeadlessUIKit.NSLayoutConstraint.isActive.setter : Swift.Bool", .constraints), ("MessageRow.apply(to:for:with:)", nil),
+      ("HeadlessUIKit.NSLayoutConstraint.isActive.setter : Swift.Bool", .constraints),
+      ("MessageRow.apply(to:for:with:)", nil),
       ("pango_layout_new", nil),
       ("readRows()", nil),
     ]
@@ -95,7 +96,9 @@ import TraceTestSupport
     #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12)"))
   }
 
-  @Test("Constraints that rows make are named, with the solving that follows while views are laid out")
+  @Test(
+    "Constraints that rows make are named, with the solving that follows while views are laid out"
+  )
   func constraints() throws {
     var script = SuspectScript()
     let end: KeyValuePairs<String, FieldValue> = ["type": .count(1), "views": .count(4)]

@@ -43,7 +43,8 @@ extension Advice.Rule {
     guard callback == "did_scroll" else {
       return "runLoop.perform { save() }  // after the frame, or on another thread"
     }
-    return "let prepared = prepare(data)  // what \(function?.shortName ?? "the callback") computes, once when "
+    return
+      "let prepared = prepare(data)  // what \(function?.shortName ?? "the callback") computes, once when "
       + "the data changes, not in each scroll"
   }
 }

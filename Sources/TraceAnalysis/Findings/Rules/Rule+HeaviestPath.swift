@@ -74,7 +74,7 @@ extension HotPath {
 
   /// Returns whether it is what a table or collection view does by itself when it is told of changes.
   fileprivate func isWorkOfHost(_ group: RunGroup) -> Bool {
-    guard isListWork, group.host != .list else { return false }
+    guard isUpdateOfHost, group.host != .list else { return false }
     return interval == IntervalName.configure || ListSchema.schema.cause(of: interval) == nil
   }
 

@@ -28,7 +28,8 @@ extension Advice.Rule {
         figures: ["elements": Double(each), "rows": Double(tally.count)],
         subject: FindingSubject(type: type, function: maker),
         loss: loss,
-        fix: "one element that draws what repeats  // and no insets or boxes around each other that do nothing",
+        fix:
+          "one element that draws what repeats  // and no insets or boxes around each other that do nothing",
         costs: [FindingCost(intervals: Array(stepsOfElements).sorted(), share: share, time: .own)]
       )
     }

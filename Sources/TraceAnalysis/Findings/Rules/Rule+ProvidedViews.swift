@@ -11,6 +11,10 @@ extension Advice.Rule {
     let all = group.intervals.first { $0.name == IntervalName.provideView }?.durations.sum ?? 0
     return group.suspects.providedViews.compactMap { provider, type, tally in
       guard let loss = group.loss(tally), group.matters(loss) else { return nil }
+      let path = stacks?.hotPaths.first {
+        $0.interval == IntervalName.provideView && $0.contentType == type && $0.function != nil
+          && $0.share >= 0.5
+      }
       let (name, each) = (camelCase(provider), tally.ns / max(1, tally.count))
       return AdviceFinding(
         sentence: "\(name) of \(type ?? "views that the app did not give") takes "
@@ -18,16 +22,17 @@ extension Advice.Rule {
           + "\(Readable.number(tally.count)) calls, \(Readable.time(each)) each"
           + (stacks == nil && each >= slowCellNs
             ? ", so probably something is searched, formatted, decoded or made for each\(stacksTellMore)"
-            : ""),
+            : "")
+          + (path.map { "; \(Readable.percent($0.share)) of it is in \($0.calls)" } ?? ""),
         figures: ["calls": Double(tally.count)],
-        subject: FindingSubject(type: type),
+        subject: FindingSubject(type: type, function: path?.function),
         loss: loss,
-        fix:
-          "cell.label.text = row.title  // set what differs; format, decode and add subviews before",
+        fix: path?.fix(group)
+          ?? "cell.label.text = row.title  // set what differs; format, decode and add subviews before",
         costs: [
           FindingCost(
             intervals: [IntervalName.provideView],
-            share: all > 0 ? Double(tally.ns) / Double(all) : 1
+            share: (all > 0 ? Double(tally.ns) / Double(all) : 1) * (path?.share ?? 1)
           )
         ]
       )

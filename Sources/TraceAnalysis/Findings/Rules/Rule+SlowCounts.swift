@@ -14,7 +14,8 @@ extension Advice.Rule {
       tally.ns / tally.count >= minCountNs, let loss = group.loss(tally), group.matters(loss)
     else { return nil }
     return AdviceFinding(
-      sentence: "the data source takes \(Readable.time(tally.ns / tally.count)) to count its items, "
+      sentence:
+        "the data source takes \(Readable.time(tally.ns / tally.count)) to count its items, "
         + "\(Readable.number(tally.count)) times, so numberOfRowsInSection or numberOfItemsInSection probably "
         + "filters, sorts or loads them: \(loss.words)\(stacksTellMore)",
       figures: ["counts": Double(tally.count), "eachNs": Double(tally.ns / tally.count)],

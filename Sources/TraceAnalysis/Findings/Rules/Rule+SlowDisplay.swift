@@ -14,12 +14,14 @@ extension Advice.Rule {
       tally.ns / tally.count >= slowDisplayNs, let loss = group.loss(tally), group.matters(loss)
     else { return nil }
     return AdviceFinding(
-      sentence: "showing and hiding cells takes \(Readable.time(tally.ns)) in \(Readable.number(tally.count)) "
+      sentence:
+        "showing and hiding cells takes \(Readable.time(tally.ns)) in \(Readable.number(tally.count)) "
         + "times, beside configuring them, so prefetchItemsAt or prefetchRowsAt probably loads or computes something "
         + "instead of starting it: \(loss.words)\(stacksTellMore)",
       figures: ["times": Double(tally.count), "eachNs": Double(tally.ns / tally.count)],
       loss: loss,
-      fix: "Task { await images.load(ids) }  // prefetching starts what is loaded, on another thread",
+      fix:
+        "Task { await images.load(ids) }  // prefetching starts what is loaded, on another thread",
       costs: [FindingCost(intervals: [IntervalName.visible], time: .own)]
     )
   }

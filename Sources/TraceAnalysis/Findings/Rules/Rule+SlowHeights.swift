@@ -10,12 +10,14 @@ extension Advice.Rule {
   /// more for each of 20 or more, and frames are late.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
     let tally = group.suspects.total(.configure)
-    guard stacks == nil, group.host == .table, group.hasTrouble, tally.amount >= minRowsOfTable else {
+    guard stacks == nil, group.host == .table, group.hasTrouble, tally.amount >= minRowsOfTable
+    else {
       return nil
     }
     let each = tally.ns / tally.amount
     let share = 1 - Double(usualHeightNs) / Double(max(1, each))
-    guard each >= slowHeightNs, let loss = group.loss(tally, share: share), group.matters(loss) else {
+    guard each >= slowHeightNs, let loss = group.loss(tally, share: share), group.matters(loss)
+    else {
       return nil
     }
     return AdviceFinding(

@@ -16,7 +16,8 @@ extension Advice.Rule {
     else { return nil }
     let describeNs = described.ns / described.amount
     let compareNs = row.selfNs / max(1, described.amount)
-    guard compareNs >= minCompareNs, let loss = group.loss(ns: Double(described.ns) + Double(row.selfNs)),
+    guard compareNs >= minCompareNs,
+      let loss = group.loss(ns: Double(described.ns) + Double(row.selfNs)),
       group.matters(loss)
     else { return nil }
     return AdviceFinding(

@@ -16,7 +16,8 @@ extension Advice.Rule {
     let ns = isScrolling ? scrolling.ns : max(0, all.ns - scrolling.ns)
     let count = max(1, isScrolling ? scrolling.count : all.count - scrolling.count)
     let tally = SuspectTally(count: count, ns: ns, lateFrames: all.lateFrames)
-    guard ns / count >= slowInputNs, let loss = group.loss(tally), loss.shareOfFrameTime >= 0.1 else {
+    guard ns / count >= slowInputNs, let loss = group.loss(tally), loss.shareOfFrameTime >= 0.1
+    else {
       return nil
     }
     let what =

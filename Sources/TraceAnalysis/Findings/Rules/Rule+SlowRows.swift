@@ -37,7 +37,8 @@ extension Advice.Rule {
   /// The functions of UIKit's delegates that remain where providing the cells takes little of the time.
   private static func outside(of type: String, _ row: RowCost, _ group: RunGroup) -> String {
     guard row.work == .apply, AppHost(ofRow: type) != .list else { return "" }
-    return ", outside of the function that provides it: in willDisplay or prepareForReuse()"
+    return
+      ", outside of the function that provides it: probably in willDisplay or prepareForReuse()"
   }
 
   private static let minSlowRows = 10

@@ -22,7 +22,7 @@ extension Advice.Rule {
         }
       }
       if AppHost(ofRow: type) != .list {
-        return shownAnew(type, check, property?.name, stacks?.describers.elsewhere)
+        return shownAnew(type, check, property?.name, stacks?.loader)
       }
       return AdviceFinding(
         sentence:
@@ -45,7 +45,8 @@ extension Advice.Rule {
   ) -> AdviceFinding {
     let isTable = AppHost(ofRow: type) == .table
     let isWhole = mark == "marks.generation"
-    let call = isWhole ? "reloadData()" : isTable ? "reloadRows(at:)" : "reloadItems or reloadData()"
+    let call =
+      isWhole ? "reloadData()" : isTable ? "reloadRows(at:)" : "reloadItems or reloadData()"
     return AdviceFinding(
       sentence:
         "rows of type \(type) are loaded again and look the same: of \(Readable.number(check.looked)) on screen "

@@ -15,13 +15,14 @@ extension Advice.Rule {
       let maker =
         isMade
         ? stacks?.rowMakers.identifierMaker
-        : AppHost(ofRow: type) == .list ? nil : stacks?.describers.elsewhere
+        : AppHost(ofRow: type) == .list ? nil : stacks?.loader
       return AdviceFinding(
         sentence:
           "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
           + "that were replaced by others, \(Readable.number(check.found)) came back equal but for it"
           + Self.example(check, " is the new identifier of one")
-          + (maker.map { isMade ? ", made by UUID() in \($0.label)" : ", given by \($0.label)" } ?? ""),
+          + (maker.map { isMade ? ", made by UUID() in \($0.label)" : ", given by \($0.label)" }
+            ?? ""),
         figures: ["equal": Double(check.found), "looked": Double(check.looked)],
         subject: FindingSubject(function: maker),
         fix: AppHost(ofRow: type) == .list

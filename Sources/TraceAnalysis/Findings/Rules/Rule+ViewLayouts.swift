@@ -25,11 +25,13 @@ extension Advice.Rule {
         : "\(Readable.time(each)) for each of \(Readable.number(views)) views on average, so layoutSubviews() probably "
           + "computes or makes something, or constraints are changed for it"
       return AdviceFinding(
-        sentence: "laying out the views of rows of type \(type) takes long: \(why): \(loss.words)\(stacksTellMore)",
+        sentence:
+          "laying out the views of rows of type \(type) takes long: \(why): \(loss.words)\(stacksTellMore)",
         figures: ["layouts": Double(tally.count), "views": Double(views), "eachNs": Double(each)],
         subject: FindingSubject(type: type),
         loss: loss,
-        fix: "override func layoutSubviews() { label.frame = bounds }  // set frames alone; make views and paths once",
+        fix:
+          "override func layoutSubviews() { label.frame = bounds }  // set frames alone; make views and paths once",
         costs: [FindingCost(intervals: [IntervalName.viewLayout], type: type, time: .own)]
       )
     }

@@ -36,6 +36,7 @@ extension HotPath {
   /// The fix for most of describing the content in this code; nil where it names no function.
   func describingFix(ofType type: String?) -> String? {
     guard let function else { return nil }
+    if function.name.containsBytes(of: "identifierValue") { return Advice.Rule.identifierStored }
     switch call(ofType: type) {
     case .sort: return Advice.Rule.describedOnce
     case .search: return Advice.Rule.foundByIdentifier
