@@ -55,9 +55,21 @@ import TraceTestSupport
     }
     #expect(found.map(\.rule) == (ns == 400_000 ? [.slowInput] : []))
     guard let finding = found.first else { return }
-    #expect(finding.sentence.hasPrefix("each scroll takes") == isScrolling)
+    #expect(finding.sentence.hasPrefix("input handling takes 400 µs, 30 times"))
     #expect(finding.sentence.contains("scrollViewDidScroll") == isScrolling)
     #expect(finding.sentence.contains("touches, texts and timers") == !isScrolling)
+  }
+
+  @Test("A layout that takes long for each row", arguments: [(9_000, true), (300, false)])
+  func placing(eachNs: Int64, isSlow: Bool) {
+    let found = findings { script in
+      let layout = Work(name: "layout", own: 200 * eachNs)
+      script.frame([
+        Work(name: "configure", own: 900, end: ["items": .count(200)]),
+        Work(name: "update", own: 10, inside: [layout]),
+      ])
+    }
+    #expect(found.contains { $0.rule == .slowPlacing } == isSlow)
   }
 
   @Test(

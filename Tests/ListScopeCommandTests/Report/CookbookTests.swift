@@ -66,7 +66,7 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
       cause: "RecipeView.shrinkTitle()",
       type: "RecipeRow",
       line: ("RecipeView.swift", "title.sizeThatFits(CGSize(width: 2_000"),
-      withoutStacks: "mostly of rows of type RecipeRow"
+      withoutStacks: "the views of rows of type RecipeRow"
     ),
     CookbookMistake(
       name: "markup",

@@ -20,15 +20,14 @@ extension Advice.Rule {
     else {
       return nil
     }
+    let times = "\(Readable.time(ns / count)), \(Readable.number(count)) times"
     let what =
       isScrolling
-      ? "each scroll takes \(Readable.time(ns / count)) beside what the list does for it, "
-        + "\(Readable.number(count)) times, so scrollViewDidScroll or another handler of scrolling probably computes "
-        + "something"
-      : "the handlers of touches, texts and timers take \(Readable.time(ns / count)) each, "
-        + "\(Readable.number(count)) times without scrolling, so one of them probably computes something"
+      ? "\(times), for a scroll, beside what the list does for it, so scrollViewDidScroll or another handler of "
+        + "scrolling probably computes something"
+      : "\(times) without a scroll, so a handler of touches, texts or timers probably computes something"
     return AdviceFinding(
-      sentence: "\(what): \(loss.words)\(stacksTellMore)",
+      sentence: "input handling takes \(what): \(loss.words)\(stacksTellMore)",
       figures: ["inputs": Double(count), "eachNs": Double(ns / count)],
       loss: loss,
       fix: isScrolling

@@ -7,6 +7,7 @@ extension Advice.Rule {
     .cacheMisses, .growth, .configure, .wholeContent,
     .slowRows, .slowComparisons, .slowSizes, .slowCounts, .slowHeights, .slowIdentifiers,
     .manyElements, .viewLayouts, .slowInput, .slowDisplay,
+    .slowPlacing,
   ]
 }
 
@@ -35,6 +36,7 @@ extension Advice.Rule: CaseIterable {
     .viewLayouts,
     .slowInput,
     .slowDisplay,
+    .slowPlacing,
     .viewsMade,
     .idleDescription,
     .wholeContent,
