@@ -389,6 +389,6 @@ import TraceTestSupport
     let finding = advice.first { [.heaviestPath, .configure].contains($0.rule) }
     #expect(try #require(finding).isOrdinary == isTable)
     #expect(finding?.sentence.contains("the work of the view itself") == isTable)
-    #expect(finding?.fix == nil == isTable)
+    #expect((finding?.fix == nil) == isTable)
   }
 }

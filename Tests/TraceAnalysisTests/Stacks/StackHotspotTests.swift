@@ -53,6 +53,7 @@ import TraceTestSupport
   private func stacks(
     _ callee: String,
     in intervals: [String] = ["apply"],
+    cause: String? = nil,
     samples: Int,
     others: Int
   ) -> StackSummary {
@@ -64,6 +65,7 @@ import TraceTestSupport
         StackProfile.Entry(
           intervals: ["frame", interval],
           contentType: "MessageRow",
+          cause: cause,
           stack: stack,
           samples: samples
         )
@@ -117,7 +119,7 @@ import TraceTestSupport
     arguments: [(20, true), (80, false)]
   )
   func smallPart(samples: Int, isNamed: Bool) {
-    let found = findings(stacks("DateFormatter.init()", samples: samples, others: 100 - samples))
+    let found = findings(stacks("DateFormatter.init()", cause: "apply", samples: samples, others: 100 - samples))
     #expect(found.contains { $0.rule == .expensiveObjects })
     #expect(found.contains { $0.rule == .heaviestPath } == isNamed, "\(found.map(\.sentence))")
   }
