@@ -119,7 +119,9 @@ import TraceTestSupport
     arguments: [(20, true), (80, false)]
   )
   func smallPart(samples: Int, isNamed: Bool) {
-    let found = findings(stacks("DateFormatter.init()", cause: "apply", samples: samples, others: 100 - samples))
+    let found = findings(
+      stacks("DateFormatter.init()", cause: "apply", samples: samples, others: 100 - samples)
+    )
     #expect(found.contains { $0.rule == .expensiveObjects })
     #expect(found.contains { $0.rule == .heaviestPath } == isNamed, "\(found.map(\.sentence))")
   }

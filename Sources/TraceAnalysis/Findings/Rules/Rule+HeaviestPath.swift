@@ -54,7 +54,7 @@ extension Advice.Rule {
         "samplesInFrames": Double(stacks.counts.inFrames),
       ],
       subject: FindingSubject(
-        type: path.contentType ?? group.rowType(of: path.function),
+        type: path.contentType ?? group.rowType(of: path.function) ?? path.typeOfHost(group),
         function: path.function,
         cause: path.cause
       ),
@@ -70,6 +70,12 @@ extension HotPath {
   /// The place: `sorted(), called by Screen.rows (Screen.swift:54)`.
   fileprivate var place: String {
     function == nil ? "\(module ?? "unknown code"), and less than a quarter in your code" : calls
+  }
+
+  /// The rows of a table or collection view that are asked for their sizes; nil for other work.
+  fileprivate func typeOfHost(_ group: RunGroup) -> String? {
+    let asks = [IntervalName.configure, IntervalName.solve].contains(interval)
+    return asks && group.host != .list && !isUpdateOfHost ? group.rows.mainType : nil
   }
 
   /// Returns whether it is what a table or collection view does by itself when it is told of changes.

@@ -25,7 +25,8 @@ extension Advice.Rule {
         + "searches or computes something for each: \(loss.words)\(stacksTellMore)",
       figures: ["placings": Double(row.durations.count), "eachNs": Double(each)],
       loss: loss,
-      fix: "let starts = prefixSums(of: sizes)  // one pass over the rows; nothing that goes through all for each",
+      fix:
+        "let starts = prefixSums(of: sizes)  // one pass over the rows; nothing that goes through all for each",
       costs: [FindingCost(intervals: [IntervalName.layout], time: .own)]
     )
   }

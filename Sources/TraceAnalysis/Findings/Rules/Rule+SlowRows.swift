@@ -6,16 +6,16 @@ extension Advice.Rule {
     find($0.group, $0.stacks)
   }
 
-  /// Speaks without samples of stacks, which name the function, when the mean of 10 rows or more is half above
-  /// that of rows with several texts, or that of five is four times it, and frames are late.
+  /// Speaks without samples of stacks, which name the function, when the mean of 10 rows or more is well
+  /// above that of rows with several texts, or that of five is four times it, and frames are late.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     guard stacks == nil, group.hasTrouble else { return [] }
     return group.rows.byType.compactMap { row in
       guard let type = row.type, row.durations.count >= fewSlowRows else { return nil }
       let each = row.durations.sum / Int64(row.durations.count)
-      let usual = row.work == .measure ? usualMeasureNs : usualApplyNs
-      let isLong = row.durations.count < minSlowRows ? each >= 4 * usual : 2 * each >= 3 * usual
-      guard isLong else { return nil }
+      let (usual, limit) = row.work == .measure ? measureNs : applyNs
+      let least = row.durations.count < minSlowRows ? 4 * usual : limit
+      guard each >= least else { return nil }
       let share = 1 - Double(usual) / Double(each)
       guard let loss = group.loss(ns: Double(row.durations.sum) * share), group.matters(loss) else {
         return nil
@@ -44,6 +44,8 @@ extension Advice.Rule {
   private static let minSlowRows = 10
   /// Fewer may have taken longer by chance, unless it is much longer.
   private static let fewSlowRows = 5
-  /// Rows of five texts take a third of that to measure, and a fifth to apply.
-  private static let (usualMeasureNs, usualApplyNs): (Int64, Int64) = (200_000, 50_000)
+  /// Rows of five texts take a third of the first figure to measure, and a fifth of it to apply.
+  private static let (measureNs, applyNs): ((Int64, Int64), (Int64, Int64)) = (
+    (200_000, 400_000), (50_000, 75_000)
+  )
 }

@@ -25,6 +25,7 @@ extension Advice.Rule {
         + "\(Readable.count(tally.count, "preparation")) of the layout, so sizeForItemAt or prepare() probably "
         + "measures or computes something for each: \(loss.words)\(stacksTellMore)",
       figures: ["preparations": Double(tally.count), "eachNs": Double(each)],
+      subject: FindingSubject(type: group.rows.mainType),
       loss: loss,
       fix: sizesKept,
       costs: [FindingCost(intervals: [IntervalName.solve], share: share, time: .own)]
