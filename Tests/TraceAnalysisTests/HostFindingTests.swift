@@ -53,6 +53,17 @@ import TraceTestSupport
   }
 
   @Test(
+    "Rows of UIKit's views are known by their types, with any parameters",
+    arguments: [
+      ("TableRow<Int>", AppHost.table), ("TableEdge", .table), ("TableSectionPart", .table),
+      ("CollectionRow<Int, Article.ID>", .collection), ("TableRowView", .list), ("MailRow", .list),
+    ]
+  )
+  func hosts(type: String, host: AppHost) {
+    #expect(AppHost(ofRow: type) == host && AppHost(ofRow: nil) == .list)
+  }
+
+  @Test(
     "A list that takes as long for each row is told about its description",
     arguments: ["list", "table"]
   )

@@ -28,6 +28,8 @@ enum AppHost {
     (
       "TableSectionPart", .table, ["view_for_header_in_section", "view_for_footer_in_section"]
     ),
+    // The app gives its view once, and not by a function.
+    ("TableEdge", .table, []),
     ("CollectionRow", .collection, ["cell_for_item_at"]),
     ("CollectionSupplementary", .collection, ["view_for_supplementary_element"]),
   ]
