@@ -61,7 +61,8 @@ import TraceTestSupport
       begin: ["items": .count(5_000)],
       end: ["elements": .count(5_010)]
     )
-    let found = findings([work], rest: 300)
+    let update = Work(name: "configure", own: 0, end: ["items": .count(5_000)])
+    let found = findings([update, work], rest: 300)
     let advice = try #require(found.first { $0.rule == .allAttributes })
     #expect(advice.sentence.contains("all its elements, 5,010 on average"))
     #expect(advice.costs == [FindingCost(intervals: ["attributes"])])

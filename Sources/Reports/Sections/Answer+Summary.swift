@@ -70,7 +70,7 @@ extension Answer {
       verdict: verdict,
       cause: rest.map { "Nothing to fix. The next largest cost: \($0)" } ?? "Nothing to fix",
       place: next.flatMap { place($0) } ?? "-",
-      fix: next?.fix,
+      fix: next.flatMap { $0.rule.isReason && !$0.isOrdinary ? $0.fix : nil },
       fixWords: "none needed",
       gain: next.flatMap { whatIf(of: $0, runs) }.flatMap { $0.savedFrames > 0 ? gain($0) : nil }
         ?? "no late frame fewer"
@@ -155,6 +155,12 @@ extension Answer {
       (weight(left.element), -left.offset) < (weight(right.element), -right.offset)
     }
     if let best = best?.element, !best.0.isOrdinary { return best }
+    // A reason that has a part in most late frames says more than their cause, whatever it saves.
+    let reason = advice.first { one in
+      one.rule.isReason && !one.isOrdinary
+        && 2 * (one.loss?.lateFrames ?? 0) > runs.frames?.lateFramesOfList ?? .max
+    }
+    if let reason { return (reason, whatIf(of: reason, runs)) }
     let late = runs.advice.first { $0.rule == .lateFrames }
     let ofCause = late.flatMap { late in
       runs.whatIf.first { $0.subject.kind == "cause" && $0.subject.name == late.subject.cause }
@@ -206,7 +212,7 @@ extension Answer {
   private static func rows(_ advice: Advice, _ runs: RunGroup) -> String? {
     guard let cause = advice.subject.cause else { return nil }
     let types = runs.whatIf.filter { $0.subject.kind == "cause" && $0.subject.name == cause }
-    return types.lazy.compactMap(\.subject.type).first
+    return runs.appType(types.lazy.compactMap(\.subject.type).first)
   }
 
   /// The words where only samples of stacks would name the place.

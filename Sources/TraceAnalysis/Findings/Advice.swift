@@ -37,18 +37,20 @@ public struct Advice: Hashable, Sendable {
     let evidence = Evidence(group: summary, stacks: stacks, sites: sites)
     let found = Rule.allCases.flatMap { rule in
       rule.findings(evidence).prefix(rule == .heaviestPath ? maxPaths : maxOfRule)
-        .map { Advice(rule, $0) }
+        .map { Advice(rule, $0, summary) }
     }
     return found.filter { !$0.isSaid(by: found) }.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .map(\.element)
   }
 
-  private init(_ rule: Rule, _ finding: AdviceFinding) {
+  /// Takes a finding, with the types that the app's author knows.
+  private init(_ rule: Rule, _ finding: AdviceFinding, _ group: RunGroup) {
     self.rule = rule
-    sentence = finding.sentence
+    sentence = group.withAppTypes(finding.sentence, finding.subject.type)
     figures = finding.figures.merging(finding.loss?.figures ?? [:]) { own, _ in own }
     subject = finding.subject
+    subject.type = group.appType(finding.subject.type)
     loss = finding.loss
     (fix, costs) = (finding.fix, finding.costs)
     isOrdinary = finding.isOrdinary
@@ -70,7 +72,9 @@ public struct Advice: Hashable, Sendable {
   private func isSaid(by found: [Advice]) -> Bool {
     if rule == .heaviestPath, let name = subject.function?.name {
       // A rule that says why it takes long has named the function.
-      let others: [Rule] = [.wholeContent, .configure, .growth, .callbacks]
+      let others: [Rule] = [
+        .wholeContent, .configure, .growth, .callbacks, .allAttributes, .providedViews,
+      ]
       if found.contains(where: { others.contains($0.rule) && $0.subject.function?.name == name }) {
         return true
       }

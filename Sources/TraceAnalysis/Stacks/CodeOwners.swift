@@ -164,14 +164,19 @@ public struct CodeOwners: Sendable {
       frame.function.module == Self.rows && frame.function.name.containsBytes(of: Self.describing)
     }
     guard let call else { return nil }
-    let before = placed.prefix { $0.frame < call }
-    let start = before.lastIndex { if case .engine = $0.part { true } else { false } } ?? -1
+    // The user may call a function of the engine's that has it described, such as `reload`.
+    let around = placed.prefix { $0.frame < call }
+    let last = around.lastIndex { if case .user = $0.part { true } else { false } } ?? -1
+    let before = around.prefix(last + 1)
+    let start = before.lastIndex { if case .user = $0.part { false } else { true } } ?? -1
     let users = before[(start + 1)...].compactMap { placed in
       if case .user(let function) = placed.part, function.line != nil { function } else { nil }
     }
     var names: [SourceFunction] = []
     for function in users where names.last?.name != function.name { names.append(function) }
-    return names.suffix(2).first
+    // What calls the engine's `reload` is the one that asks for it, unless it is called back itself.
+    let isByEngine = before.count < around.count
+    return isByEngine && names.last?.isClosure == false ? names.last : names.suffix(2).first
   }
 
   private static let describing = "ListView.configure("

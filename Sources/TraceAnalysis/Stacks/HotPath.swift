@@ -49,6 +49,12 @@ struct HotPath: Sendable {
   /// The number of samples in all intervals.
   var samples: Int { others.reduce(main.samples) { $0 + $1.samples } }
 
+  /// True if it is what a table or collection view does when the function tells it of changes.
+  var isUpdateOfHost: Bool {
+    guard isListWork, let callee else { return false }
+    return ["UITableView", "UICollectionView", "ListView."].contains { callee.hasPrefix($0) }
+  }
+
   /// True for a function that goes through all elements of a collection, to sort them or to find some.
   static func isAlgorithm(_ callee: String) -> Bool { isSort(callee) || isSearch(callee) }
 

@@ -30,6 +30,9 @@ public struct SourceFunction: Hashable, Sendable, Codable {
     return file.map { name in line.map { "\(name):\($0)" } ?? name }
   }
 
+  /// True for a closure.
+  var isClosure: Bool { shortName.hasPrefix("closure #") }
+
   /// The same behind a name: ` (MessageRow.swift:12)`; empty where nothing is known.
   var place: String { fileAndLine.map { " (\($0))" } ?? "" }
 }

@@ -14,6 +14,8 @@ struct StackHotspot: Sendable {
     case imageDecoding
     /// Reading or writing a file.
     case fileReading
+    /// Making, adding or removing Auto Layout constraints.
+    case constraints
     /// Waiting for another thread.
     case lock
 
@@ -92,6 +94,14 @@ extension StackHotspot.Kind {
           "pread",
         ],
         ["Data.init(contentsOf", "String.init(contentsOf", "FileManager.", "FileHandle."]
+      )
+    case .constraints:
+      (
+        [],
+        [
+          "NSLayoutConstraint.activate(", "NSLayoutConstraint.deactivate(",
+          "NSLayoutConstraint.isActive.setter", "UIView.addConstraint", "UIView.removeConstraint",
+        ]
       )
     case .lock:
       (

@@ -4,6 +4,8 @@ import ListSchema
 public struct StackSummary: Sendable {
   /// Fewer samples say nothing of a line.
   public static let minSamples = 10
+  /// One sample may be mistaken.
+  private static let minCalls = 2
   /// The maximum number of lines of an interval; further ones are left out.
   static let maxLines = 10
 
@@ -62,6 +64,11 @@ public struct StackSummary: Sendable {
   let hotPathsInTime: [HotPath]
   /// The user's function that has the content described, by most samples; in callbacks of the app, and elsewhere.
   private(set) var describers: (inCallbacks: SourceFunction?, elsewhere: SourceFunction?)
+  /// The user's function that has the content of a table or collection view loaded; nil where none is known.
+  var loader: SourceFunction? {
+    describers.elsewhere ?? hotPaths.first(where: \.isUpdateOfHost)?.function
+  }
+
   /// The user's functions that make rows.
   let rowMakers: RowMakers
   /// The number of samples in the own time of the intervals of each name.
@@ -149,7 +156,8 @@ public struct StackSummary: Sendable {
     let most = functions.max {
       ($0.value, $1.key.name, $1.key.line ?? 0) < ($1.value, $0.key.name, $0.key.line ?? 0)
     }
-    return most.flatMap { $0.value >= minSamples ? $0.key : nil }
+    // It calls the list, however few samples are in it.
+    return most.flatMap { $0.value >= minCalls ? $0.key : nil }
   }
 
   /// The processor time of frames without samples, which is that in the kernel, in nanoseconds; nil where

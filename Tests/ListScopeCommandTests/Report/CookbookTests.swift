@@ -66,7 +66,7 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
       cause: "RecipeView.shrinkTitle()",
       type: "RecipeRow",
       line: ("RecipeView.swift", "title.sizeThatFits(CGSize(width: 2_000"),
-      withoutStacks: "mostly of rows of type RecipeRow"
+      withoutStacks: "the views of rows of type RecipeRow"
     ),
     CookbookMistake(
       name: "markup",
@@ -107,7 +107,8 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
       name: "border",
       cause: "RecipeView.makeBorder()",
       type: "RecipeRow",
-      line: ("RecipeView.swift", "")
+      line: ("RecipeView.swift", ""),
+      withoutStacks: "the views of rows of type RecipeRow"
     ),
     CookbookMistake(
       name: "nutrients",
@@ -118,7 +119,8 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
     CookbookMistake(
       name: "texts",
       cause: "RecipeRow.identifierValue.getter",
-      line: ("RecipeRow.swift", "")
+      line: ("RecipeRow.swift", ""),
+      withoutStacks: "identifierValue, which is asked for in both"
     ),
     CookbookMistake(
       name: "saving",
@@ -146,7 +148,8 @@ struct CookbookMistake: Sendable, CustomTestStringConvertible {
     CookbookMistake(
       name: "logging",
       cause: "RecipeRow.isEquivalent(to:)",
-      line: ("RecipeRow.swift", "")
+      line: ("RecipeRow.swift", ""),
+      withoutStacks: "comparing two rows"
     ),
   ]
 }

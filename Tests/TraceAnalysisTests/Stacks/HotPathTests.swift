@@ -355,4 +355,40 @@ import TraceTestSupport
       sentences([Samples(stack: "H L rows:5 SDateFormatter.init", count: 30)]).isEmpty
     )
   }
+
+  @Test(
+    "What has the content described is what calls the engine's reload, or what calls the app's own",
+    arguments: [
+      ("H L poll:3 tick:7 Lreload LListView.configure(", 7),
+      ("H outer:3 reload:5 LListView.configure(", 3),
+    ]
+  )
+  func describers(stack: String, line: Int) {
+    let samples = Samples(stack: stack, count: 2)
+    #expect(summary([samples]).describers.elsewhere?.line == line)
+  }
+
+  @Test(
+    "What a table does by itself when it is told of changes is no mistake",
+    arguments: [true, false]
+  )
+  func workOfHost(isTable: Bool) throws {
+    var script = SuspectScript()
+    let name = isTable ? "TableRow<Int>" : "OtherRow"
+    script.event("type_name", ["type": .count(2), "name": .text(name)])
+    let work = [
+      SuspectScript.Work(name: "configure", own: 9_000_000, end: ["items": .count(100)]),
+      SuspectScript.Work(name: "apply", own: 10, begin: ["type": .count(2)]),
+    ]
+    for _ in 0..<10 { script.frame(work) }
+    let stacks = summary([Samples(stack: "H L tick:7 UITableView.reloadRows", count: 50)])
+    let advice = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks).groups[
+      0
+    ]
+    .advice
+    let finding = advice.first { [.heaviestPath, .configure].contains($0.rule) }
+    #expect(try #require(finding).isOrdinary == isTable)
+    #expect(finding?.sentence.contains("the work of the view itself") == isTable)
+    #expect((finding?.fix == nil) == isTable)
+  }
 }

@@ -18,7 +18,10 @@ import TraceTestSupport
       ("Foundation.NSMutableAttributedString.init(string: Swift.String)", .attributedString),
       ("cairo_image_surface_create_from_png", .imageDecoding),
       ("Data.init(contentsOf:options:)", .fileReading), ("__libc_read", .fileReading),
-      ("__lll_lock_wait", .lock), ("MessageRow.apply(to:for:with:)", nil),
+      ("__lll_lock_wait", .lock),
+      ("static HeadlessUIKit.NSLayoutConstraint.activate(Swift.Array) -> ()", .constraints),
+      ("HeadlessUIKit.NSLayoutConstraint.isActive.setter : Swift.Bool", .constraints),
+      ("MessageRow.apply(to:for:with:)", nil),
       ("pango_layout_new", nil),
       ("readRows()", nil),
     ]
@@ -50,6 +53,7 @@ import TraceTestSupport
   private func stacks(
     _ callee: String,
     in intervals: [String] = ["apply"],
+    cause: String? = nil,
     samples: Int,
     others: Int
   ) -> StackSummary {
@@ -61,6 +65,7 @@ import TraceTestSupport
         StackProfile.Entry(
           intervals: ["frame", interval],
           contentType: "MessageRow",
+          cause: cause,
           stack: stack,
           samples: samples
         )
@@ -91,6 +96,34 @@ import TraceTestSupport
     )
     #expect(finding.loss?.shareOfFrameTime == 0.6)
     #expect(finding.sentence.contains("MessageRow.apply() (Row.swift:12)"))
+  }
+
+  @Test(
+    "Constraints that rows make are named, with the solving that follows while views are laid out"
+  )
+  func constraints() throws {
+    var script = SuspectScript()
+    let end: KeyValuePairs<String, FieldValue> = ["type": .count(1), "views": .count(4)]
+    for _ in 0..<10 { script.frame(own: 500, [.init(name: "view_layout", own: 400, end: end)]) }
+    let stacks = stacks("NSLayoutConstraint.activate(_:)", samples: 30, others: 70)
+    let summary = TraceSummary(script.traceOfAll, schema: ListSchema.schema, stacks: stacks)
+    let finding = try #require(summary.groups[0].advice.first { $0.rule == .constraints })
+    #expect(finding.subject.type == "MessageRow" && finding.subject.function?.line == 12)
+    #expect(finding.sentence.contains("solved anew while views are laid out"))
+    #expect(finding.costs.map(\.intervals) == [["apply"], ["view_layout"]])
+    #expect(finding.fix?.contains("once") == true)
+  }
+
+  @Test(
+    "A function of which such calls are a small part is named with all that it does",
+    arguments: [(20, true), (80, false)]
+  )
+  func smallPart(samples: Int, isNamed: Bool) {
+    let found = findings(
+      stacks("DateFormatter.init()", cause: "apply", samples: samples, others: 100 - samples)
+    )
+    #expect(found.contains { $0.rule == .expensiveObjects })
+    #expect(found.contains { $0.rule == .heaviestPath } == isNamed, "\(found.map(\.sentence))")
   }
 
   @Test(

@@ -26,7 +26,7 @@ extension Advice.Rule {
         figures: ["calls": Double(tally.count)],
         subject: FindingSubject(type: type, function: path?.function),
         loss: loss,
-        fix: "runLoop.perform { save() }  // after the frame, or on another thread",
+        fix: fix(name, path?.function),
         costs: [
           FindingCost(
             intervals: [IntervalName.notify],
@@ -36,5 +36,15 @@ extension Advice.Rule {
         ]
       )
     }
+  }
+
+  /// The fix for a callback: one of scrolling is called in every frame, so what it needs is computed before.
+  private static func fix(_ callback: String, _ function: SourceFunction?) -> String {
+    guard callback == "did_scroll" else {
+      return "runLoop.perform { save() }  // after the frame, or on another thread"
+    }
+    return
+      "let prepared = prepare(data)  // what \(function?.shortName ?? "the callback") computes, once when "
+      + "the data changes, not in each scroll"
   }
 }

@@ -5,14 +5,15 @@ extension Advice.Rule {
   public static let configure = Advice.Rule(
     "configure",
     section: "intervals",
-    unless: [.wholeContent, .repeatedConfigure, .scrollConfigure]
+    unless: [.wholeContent, .repeatedConfigure, .scrollConfigure, .slowIdentifiers]
   ) {
     find($0.group, $0.stacks)
   }
 
   /// Speaks from a quarter of all frame time on, where frames are late.
   private static func find(_ summary: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
-    guard summary.hasTrouble,
+    // Tables and collection views ask the app for what they show; nothing is described.
+    guard summary.hasTrouble, summary.host == .list,
       let row = summary.intervals.first(where: { $0.name == IntervalName.configure }),
       let share = row.shareOfFrameTime, share >= 0.25
     else { return nil }
@@ -25,7 +26,8 @@ extension Advice.Rule {
       subject: FindingSubject(type: summary.rowType(of: cost.function), function: cost.function),
       loss: summary.loss(of: row),
       fix: cost.fix,
-      costs: [FindingCost(intervals: [IntervalName.configure])]
+      costs: [FindingCost(intervals: [IntervalName.configure])],
+      isOrdinary: cost.isOrdinary
     )
   }
 }

@@ -1,4 +1,5 @@
 import ListSchema
+import Signposts
 
 extension Advice.Rule {
   /// Much of the time that makes frames late is in one place of the user's code, or most is in none.
@@ -16,12 +17,18 @@ extension Advice.Rule {
     let main =
       group.hasTrouble ? group.frames?.causes.first { !$0.isOfMachine }?.name : nil
     let named = StackHotspot.Kind.allCases.flatMap { hotspots($0, group, stacks) }
-      .compactMap(\.subject.function?.name)
+    // Calls that are a small part of a function are not what makes it long.
+    func isNamed(_ path: HotPath) -> Bool {
+      named.contains {
+        $0.subject.function?.name == path.function?.name
+          && 2 * ($0.figures["samples"] ?? 0) >= Double(path.samples)
+      }
+    }
     var isMainSaid = false
     return (group.hasTrouble ? stacks.hotPaths : stacks.hotPathsInTime).compactMap { path in
       let isMain = path.cause == main && !isMainSaid
       if isMain { isMainSaid = true }
-      guard path.function.map({ !named.contains($0.name) }) ?? isMain else { return nil }
+      guard path.function == nil ? isMain : !isNamed(path) else { return nil }
       let finding = finding(path, group, stacks)
       if !group.hasTrouble, finding.isOrdinary { return nil }
       return isMain || finding.loss.map(group.matters) ?? true ? finding : nil
@@ -35,24 +42,26 @@ extension Advice.Rule {
     let loss = group.loss(ns: share * Double(group.frameNs))
     let main = path.main
     let each = path.ordinaryNs(group)
+    let isOfHost = path.isWorkOfHost(group)
     return AdviceFinding(
       sentence: "\(Readable.percent(main.share)) of \(main.work) is in \(path.place): "
         + "\(Readable.number(main.samples)) of \(Readable.number(main.ofInterval)) samples"
         + path.also + loss.ending
-        + (each.map { "; no more than usual, as a row takes \(Readable.time($0))" } ?? ""),
+        + (each.map { "; no more than usual, as a row takes \(Readable.time($0))" } ?? "")
+        + (isOfHost ? "; the work of the view itself" : ""),
       figures: [
         "samples": Double(main.samples), "samplesOfInterval": Double(main.ofInterval),
         "samplesInFrames": Double(stacks.counts.inFrames),
       ],
       subject: FindingSubject(
-        type: path.contentType ?? group.rowType(of: path.function),
+        type: path.contentType ?? group.rowType(of: path.function) ?? path.typeOfHost(group),
         function: path.function,
         cause: path.cause
       ),
       loss: loss,
-      fix: path.fix(group),
+      fix: isOfHost ? nil : path.fix(group),
       costs: path.function == nil ? [] : ([main] + path.others).map(\.cost),
-      isOrdinary: each != nil
+      isOrdinary: each != nil || isOfHost
     )
   }
 }
@@ -61,6 +70,18 @@ extension HotPath {
   /// The place: `sorted(), called by Screen.rows (Screen.swift:54)`.
   fileprivate var place: String {
     function == nil ? "\(module ?? "unknown code"), and less than a quarter in your code" : calls
+  }
+
+  /// The rows of a table or collection view that are asked for their sizes; nil for other work.
+  fileprivate func typeOfHost(_ group: RunGroup) -> String? {
+    let asks = [IntervalName.configure, IntervalName.solve].contains(interval)
+    return asks && group.host != .list && !isUpdateOfHost ? group.rows.mainType : nil
+  }
+
+  /// Returns whether it is what a table or collection view does by itself when it is told of changes.
+  fileprivate func isWorkOfHost(_ group: RunGroup) -> Bool {
+    guard isUpdateOfHost, group.host != .list else { return false }
+    return interval == IntervalName.configure || ListSchema.schema.cause(of: interval) == nil
   }
 
   /// The mean time of measuring or applying a row, in nanoseconds, if that is what the function has the list
@@ -79,7 +100,8 @@ extension HotPath {
     let count = rows.reduce(0) { $0 + Int64($1.durations.count) }
     guard count > 0 else { return nil }
     let each = rows.map(\.durations.sum).saturatingSum() / count
-    return each <= Self.maxOrdinaryNs ? each : nil
+    let most = work == IntervalName.apply ? Self.maxOrdinaryApplyNs : Self.maxOrdinaryNs
+    return each <= most ? each : nil
   }
 
   /// The mean time of describing a row, if that is what the function does for each and takes no longer than usual.
@@ -92,6 +114,8 @@ extension HotPath {
 
   /// A row of several texts takes a tenth of that.
   private static let maxOrdinaryNs: Int64 = 1_000_000
+  /// Applying sets what is measured later.
+  private static let maxOrdinaryApplyNs: Int64 = 100_000
 
   /// The other intervals with a part of it: `, and 40 % of apply`.
   fileprivate var also: String {

@@ -26,13 +26,13 @@ extension Advice.Rule {
     return [
       AdviceFinding(
         sentence:
-          "the content is described again and again, probably for nothing\(by(function)): in "
+          "the content is \(group.host.describes) again and again, probably for nothing\(by(function)): in "
           + "\(Readable.number(idle.count)) of \(Readable.number(all.count)) descriptions no row that is "
           + "presented had changed: \(loss.words)",
         figures: ["idle": Double(idle.count), "descriptions": Double(all.count)],
         subject: FindingSubject(function: function),
         loss: loss,
-        fix: "guard model != shown else { return }  // before listView.configure",
+        fix: "guard model != shown else { return }  // before \(group.host.describingCall)",
         costs: [cost]
       )
     ]

@@ -10,10 +10,10 @@ extension Advice.Rule {
     guard tally.frames >= 5 else { return [] }
     let function = stacks?.describers.elsewhere ?? stacks?.describers.inCallbacks
     return describing(group, tally, FindingSubject(function: function)) { loss in
-      "the content is described more than once in a frame\(by(function)): \(Readable.number(tally.count)) times in "
+      "the content is \(group.host.describes) more than once in a frame\(by(function)): \(Readable.number(tally.count)) times in "
         + "\(Readable.count(tally.frames, "frame")) the result was replaced before it was shown: \(loss.words)"
     } fix: {
-      "setNeedsUpdate()  // and call listView.configure once, in the update that follows"
+      "setNeedsUpdate()  // and call \(group.host.describingCall) once, in the update that follows"
     }
   }
 }

@@ -10,11 +10,11 @@ extension Advice.Rule {
     guard tally.frames >= 5 else { return [] }
     let function = stacks?.describers.inCallbacks
     return describing(group, tally, FindingSubject(function: function)) { loss in
-      "the content is described in a callback of scrolling\(by(function)), in "
+      "the content is \(group.host.describes) in a callback of scrolling\(by(function)), in "
         + "\(Readable.count(tally.frames, "frame")): "
         + loss.words
     } fix: {
-      "list.stateObserver.onDidScroll { _ in header.update() }  // views, not listView.configure"
+      "header.update()  // views that follow the scrolling, not \(group.host.describingCall)"
     }
   }
 }

@@ -2,7 +2,11 @@ import ListSchema
 
 extension Advice.Rule {
   /// Comparing two rows takes longer than comparing what they store can need.
-  public static let slowComparisons = Advice.Rule("slowComparisons", section: "updates") {
+  public static let slowComparisons = Advice.Rule(
+    "slowComparisons",
+    section: "updates",
+    unless: [.slowIdentifiers]
+  ) {
     find($0.group, $0.stacks)
   }
 

@@ -21,6 +21,9 @@ extension Advice.Rule {
             + "\(Readable.number($0.looked)) updated rows"
         }
       }
+      if AppHost(ofRow: type) != .list {
+        return shownAnew(type, check, property?.name, stacks?.loader)
+      }
       return AdviceFinding(
         sentence:
           "rows of type \(type) change without showing it: of \(Readable.number(check.looked)) rows on screen "
@@ -31,6 +34,29 @@ extension Advice.Rule {
           + (name.map { "not \($0)" } ?? "and nothing else")
       )
     }
+  }
+
+  /// The finding of cells that a table or collection view was told to show anew: their rows only store how often.
+  private static func shownAnew(
+    _ type: String,
+    _ check: RowCheckTally,
+    _ mark: String?,
+    _ caller: SourceFunction?
+  ) -> AdviceFinding {
+    let isTable = AppHost(ofRow: type) == .table
+    let isWhole = mark == "marks.generation"
+    let call =
+      isWhole ? "reloadData()" : isTable ? "reloadRows(at:)" : "reloadItems or reloadData()"
+    return AdviceFinding(
+      sentence:
+        "rows of type \(type) are loaded again and look the same: of \(Readable.number(check.looked)) on screen "
+        + "that \(call)\(by(caller))\(caller == nil ? "" : ",") had shown anew, \(Readable.number(check.found)) look the same as before",
+      figures: ["same": Double(check.found), "looked": Double(check.looked)],
+      subject: FindingSubject(function: caller),
+      fix: (isTable
+        ? "tableView.reconfigureRows(at: changed)" : "snapshot.reconfigureItems(changed)")
+        + "  // the rows that changed alone, not \(call) of all"
+    )
   }
 
   /// True if one property alone differs in most of the rows.

@@ -12,16 +12,22 @@ extension Advice.Rule {
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     checked(group, "equal_replacement", least: 0.5, stacks, costs: Self.replacing) { type, check in
       let isMade = check.identifier.flatMap { UUID(uuidString: $0) } != nil
-      let maker = isMade ? stacks?.rowMakers.identifierMaker : nil
+      let maker =
+        isMade
+        ? stacks?.rowMakers.identifierMaker
+        : AppHost(ofRow: type) == .list ? nil : stacks?.loader
       return AdviceFinding(
         sentence:
           "rows of type \(type) get new identifiers: of \(Readable.number(check.looked)) rows "
           + "that were replaced by others, \(Readable.number(check.found)) came back equal but for it"
           + Self.example(check, " is the new identifier of one")
-          + (maker.map { ", made by UUID() in \($0.label)" } ?? ""),
+          + (maker.map { isMade ? ", made by UUID() in \($0.label)" : ", given by \($0.label)" }
+            ?? ""),
         figures: ["equal": Double(check.found), "looked": Double(check.looked)],
         subject: FindingSubject(function: maker),
-        fix: Self.identifierFix(check.identifier)
+        fix: AppHost(ofRow: type) == .list
+          ? Self.identifierFix(check.identifier)
+          : "snapshot.appendItems(models.map(\\.id))  // the same identifiers in every snapshot"
       )
     }
   }
@@ -44,9 +50,15 @@ extension Advice.Rule {
       IntervalName.measure, IntervalName.apply, IntervalName.elementLayout,
       IntervalName.elementViews,
     ]
-    return [
+    let costs = [
       FindingCost(intervals: rows, type: check.type, share: check.share, frames: .updates),
       FindingCost(intervals: ["index"], share: check.share, frames: .updates),
+    ]
+    guard AppHost(ofRow: check.type) != .list else { return costs }
+    // A collection view makes all of its rows anew; half of that is finding out what changed.
+    let steps = [IntervalName.slice, IntervalName.diff, IntervalName.present]
+    return costs + [
+      FindingCost(intervals: steps, share: check.share / 2, time: .own, frames: .updates)
     ]
   }
 }

@@ -24,8 +24,9 @@ extension Advice.Rule {
         figures: ["made": Double(made.tally.count), "reused": Double(views.reused)],
         subject: FindingSubject(type: made.type),
         loss: loss,
-        fix:
-          "static func createReusableContentView(frame: CGRect) -> ContentView  // one type for all rows",
+        fix: AppHost(ofRow: made.type) == .list
+          ? "static func createReusableContentView(frame: CGRect) -> ContentView  // one type for all rows"
+          : "dequeueReusableCell(withIdentifier: \"row\", for: path)  // one identifier for all rows of a kind",
         costs: [
           FindingCost(
             intervals: [IntervalName.apply],

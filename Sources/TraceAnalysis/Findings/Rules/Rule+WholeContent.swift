@@ -14,7 +14,7 @@ extension Advice.Rule {
   /// five times or more.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> [AdviceFinding] {
     let tally = group.suspects.total(.smallChange)
-    guard tally.count >= 5 else { return [] }
+    guard tally.count >= 5, group.host == .list else { return [] }
     let cost = DescribingCost(group, stacks)
     let subject = FindingSubject(type: group.rows.mainType, function: cost.function)
     let rows = subject.type.map { ", mostly of type \($0)" } ?? ""

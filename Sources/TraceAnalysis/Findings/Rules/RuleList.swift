@@ -5,7 +5,9 @@ extension Advice.Rule {
   private static let places: Set<Advice.Rule> = [
     .lateFrames, .heaviestPath, .callbacks, .providedViews, .waiting, .allocations, .depth,
     .cacheMisses, .growth, .configure, .wholeContent,
-    .slowRows, .slowComparisons,
+    .slowRows, .slowComparisons, .slowSizes, .slowCounts, .slowHeights, .slowIdentifiers,
+    .manyElements, .viewLayouts, .slowInput, .slowDisplay,
+    .slowPlacing,
   ]
 }
 
@@ -20,11 +22,21 @@ extension Advice.Rule: CaseIterable {
     .expensiveObjects,
     .imageDecoding,
     .fileReading,
+    .constraints,
     .locks,
     .heaviestPath,
     .measuredAgain,
     .slowRows,
+    .slowIdentifiers,
     .slowComparisons,
+    .slowSizes,
+    .slowCounts,
+    .slowHeights,
+    .manyElements,
+    .viewLayouts,
+    .slowInput,
+    .slowDisplay,
+    .slowPlacing,
     .viewsMade,
     .idleDescription,
     .wholeContent,

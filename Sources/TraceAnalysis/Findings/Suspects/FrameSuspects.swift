@@ -26,6 +26,8 @@ struct FrameSuspects {
   private let frame: Frame
   private var work: [SuspectCollector.Key: SuspectTally] = [:]
   private var lists: [UInt32: List] = [:]
+  /// The input whose scrolls were taken last.
+  private var lastInput = -1
 
   init(_ frame: Frame) {
     self.frame = frame
@@ -41,6 +43,7 @@ struct FrameSuspects {
     case .elements:
       addElements(tree, position)
       addElementStep(ElementStep(tree, position))
+      addElementCount(tree, position)
     case .elementViews: addElements(tree, position)
     case .configure: addConfigure(tree, position)
     case .notify: addCallback(tree, position)
@@ -66,9 +69,10 @@ struct FrameSuspects {
     }
     let name = tree.shapes[Int(pair.shape)].name
     guard Self.steps.contains(name) else { return }
-    let sections = tree.value(.allSections, at: position)?.integer ?? 0
+    let amount = tree.value(Self.amounts[name] ?? .allSections, at: position)?.integer ?? 0
     let ns = tree.nesting[position].selfNs
-    add(.step(name), nil, SuspectTally(count: 1, amount: max(0, sections), ns: ns))
+    add(.step(name), nil, SuspectTally(count: 1, amount: max(0, amount), ns: ns))
+    if name == IntervalName.scroll { addScroll(tree, position) }
     guard name == IntervalName.viewLayout, let views = tree.value(.views, at: position)?.integer
     else { return }
     let type = ContentTypes.Key(tree, position)
@@ -77,7 +81,22 @@ struct FrameSuspects {
 
   private static let steps: Set = [
     IntervalName.input, IntervalName.viewLayout, IntervalName.slice, IntervalName.window,
-    IntervalName.visible, IntervalName.scroll,
+    IntervalName.visible, IntervalName.scroll, IntervalName.solve, IntervalName.countItems,
+  ]
+
+  /// Takes the input that a scroll is in.
+  private mutating func addScroll(_ tree: IntervalTree, _ position: Int) {
+    let parent = Int(tree.nesting[position].parent)
+    guard parent >= 0, parent != lastInput,
+      tree.shapes[Int(tree.pairs[parent].shape)].name == IntervalName.input
+    else { return }
+    lastInput = parent
+    add(.scrollingInput, nil, SuspectTally(count: 1, ns: tree.nesting[parent].selfNs))
+  }
+
+  /// The number that tells how much a step had to do, where it is not that of all sections.
+  private static let amounts: [String: FieldName] = [
+    IntervalName.solve: .items, IntervalName.countItems: .items,
   ]
 
   private mutating func addMeasuring(_ tree: IntervalTree, _ position: Int) {
@@ -157,6 +176,17 @@ struct FrameSuspects {
     add(.elements, nil, SuspectTally(count: 1, ns: step.ns))
     guard step.nearMisses > 0 else { return }
     add(.nearMisses, nil, SuspectTally(count: step.nearMisses, ns: step.nearMissNs))
+  }
+
+  /// Takes the number of elements that were measured for a row.
+  private mutating func addElementCount(_ tree: IntervalTree, _ position: Int) {
+    let pair = tree.pairs[position]
+    let parent = tree.nesting[position].parent
+    guard tree.shapes[Int(pair.shape)].name == IntervalName.elementMeasure, parent >= 0,
+      let nodes = tree.value(.nodes, at: position)?.integer, nodes > 0
+    else { return }
+    let type = ContentTypes.Key(tree, Int(parent))
+    add(.elementCounts, type, SuspectTally(count: 1, amount: nodes, ns: pair.durationNs))
   }
 
   private mutating func addCallback(_ tree: IntervalTree, _ position: Int) {

@@ -8,6 +8,8 @@ enum SuspectWork: Hashable, Sendable {
   case rowsInUpdates
   /// Measuring and placing the elements of rows.
   case elements
+  /// Measuring the elements of rows; as amount their number.
+  case elementCounts
   /// The part of it that is measuring in almost the same proposal as before, by the number of measurements.
   case nearMisses
   /// Updating the views of rows that show elements; as amount those that were given their content again.
@@ -42,6 +44,8 @@ enum SuspectWork: Hashable, Sendable {
   case callback(String)
   /// The app providing cells, headers and footers, by the function that does it.
   case providedViews(String)
+  /// Handling input that scrolls, without what the list does for it.
+  case scrollingInput
   /// Asking a layout object for the attributes of all elements; as amount their number.
   case allAttributes
   /// Scrolling by itself again in the same frame.
@@ -58,7 +62,7 @@ enum SuspectWork: Hashable, Sendable {
   case wholeList
   /// Time in which the thread of a frame waited.
   case waiting
-  /// A step of the engine that runs code of the app, by its name; as amount the sections of the content.
+  /// A step of the engine that runs code of the app, by its name; as amount the sections of the content, or the items of a layout.
   case step(String)
 }
 

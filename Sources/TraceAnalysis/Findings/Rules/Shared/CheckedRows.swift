@@ -37,7 +37,8 @@ extension Advice.Rule {
       }
       var found = make(check.type ?? "?", tally)
       found.sentence += ": \(loss.words)"
-      let maker = stacks?.rowMakers.maker(of: check.type)
+      let isApps = AppHost(ofRow: check.type) == .list
+      let maker = isApps ? stacks?.rowMakers.maker(of: check.type) : nil
       if found.subject.function == nil, let maker {
         found.sentence += "; the rows are made in \(maker.label)"
       }

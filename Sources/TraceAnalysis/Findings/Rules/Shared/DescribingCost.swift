@@ -20,17 +20,28 @@ struct DescribingCost {
 
   /// Fewer rows than this take no time that matters.
   private static let fewRows: Int64 = 100
+  /// Fewer rows than this need not be made lazily.
+  private static let manyRows: Int64 = 500
+  /// A row of a few values takes no longer.
+  private static let usualRowNs: Int64 = 3_000
   /// A row is a few values, which take no longer to make.
   static let maxRowNs: Int64 = 8_000
 
   private let kind: Kind
   private let type: String?
   private let hasStacks: Bool
+  /// True if it takes no longer than a few rows do in every list, whatever its part of the frames' time.
+  let isOrdinary: Bool
 
   /// Looks at the samples, or else at the counts of a group.
   init(_ group: RunGroup, _ stacks: StackSummary?) {
     (type, hasStacks) = (group.rows.mainType, stacks != nil)
     kind = Self.sampled(group, stacks) ?? Self.counted(group)
+    let tally = group.suspects.total(.configure)
+    let (rows, calls) = (max(1, tally.amount), max(1, tally.count))
+    isOrdinary =
+      tally.amount / calls < Self.manyRows && tally.ns / rows < Self.usualRowNs
+      && tally.amount / calls >= Self.fewRows
   }
 
   private static func sampled(_ group: RunGroup, _ stacks: StackSummary?) -> Kind? {

@@ -36,6 +36,7 @@ extension HotPath {
   /// The fix for most of describing the content in this code; nil where it names no function.
   func describingFix(ofType type: String?) -> String? {
     guard let function else { return nil }
+    if function.name.containsBytes(of: "identifierValue") { return Advice.Rule.identifierStored }
     switch call(ofType: type) {
     case .sort: return Advice.Rule.describedOnce
     case .search: return Advice.Rule.foundByIdentifier
@@ -50,8 +51,10 @@ extension HotPath {
   /// The fix for most of a step's time in this code; nil where it names no function.
   func fix(_ group: RunGroup) -> String? {
     guard let function else { return nil }
-    let callee = callee ?? ""
-    if interval == IntervalName.configure {
+    let (callee, name) = (callee ?? "", function.shortName)
+    if HotPath.isSort(callee), group.host != .list { return Advice.Rule.rowsKept }
+    if name.containsBytes(of: "identifierValue") { return Advice.Rule.identifierStored }
+    if interval == IntervalName.configure, group.host == .list {
       return describingFix(ofType: group.rows.mainType)
         ?? (group.describesLazily
           ? Advice.Rule.describedOnce : Advice.Rule.lazyItems(group.rows.mainType))
@@ -61,8 +64,10 @@ extension HotPath {
     if interval == IntervalName.measure, callee.contains("sizeThatFits(") {
       return MeasuredRows(group, type: contentType).fix
     }
-    let name = function.shortName
     switch interval {
+    case IntervalName.configure where group.host == .table: return Advice.Rule.heightsKept
+    case IntervalName.solve where group.host == .collection: return Advice.Rule.sizesKept
+    case IntervalName.countItems: return Advice.Rule.rowsKept
     case IntervalName.viewLayout:
       return
         "let layout = prepare(model)  // what \(name) computes, once in apply, not in each layout"

@@ -21,12 +21,13 @@ struct MeasuredRows {
   private let tallies: [SuspectTally]
   private let all: SuspectTally
   private let main: Int?
+  private let host: AppHost
 
   /// Adds up the measured rows of a type.
   init(_ group: RunGroup, type: String?) {
     let found = Self.reasons.map { group.suspects.tally($0.work, type: type) }
     let largest = found.indices.max { found[$0].count < found[$1].count }
-    tallies = found
+    (tallies, host) = (found, AppHost(ofRow: type))
     all = found.reduce(into: SuspectTally()) { $0.add($1) }
     main = largest.flatMap { found[$0].count > 0 ? $0 : nil }
   }
@@ -53,6 +54,7 @@ struct MeasuredRows {
 
   /// The fix: a size that need not be measured, or no reason to measure again.
   var fix: String {
+    if host != .list { return hostFix }
     if let height {
       return "Item(row, sizing: .fixed(height: \(Readable.factor(height))))"
         + "  // the height of all \(Readable.number(all.count)) that were measured"
@@ -64,6 +66,17 @@ struct MeasuredRows {
       return "Item(row, sizing: .fixed(height: model.rowHeight))"
         + "  // computed with the model, outside of frames, and again only when it changes"
     default: return "Item(row, sizing: .fixed(height: 72))  // if their height is known"
+    }
+  }
+
+  /// The fix in a table or collection view.
+  private var hostFix: String {
+    let known = height.map(Readable.factor)
+    return switch host {
+    case .table:
+      "tableView.rowHeight = \(known ?? "64")  // where heights are known before cells are measured"
+    default:
+      "heightDimension: .absolute(\(known ?? "72"))  // where sizes are known before cells are measured"
     }
   }
 

@@ -93,6 +93,7 @@ extension StackHotspot.Kind {
       "strings with attributes that could be made once are made again and again"
     case .imageDecoding: "images are decoded"
     case .fileReading: "files are read or written"
+    case .constraints: "Auto Layout constraints are made, added or removed again and again"
     case .lock: "a lock is waited for"
     }
   }
@@ -123,6 +124,8 @@ extension StackHotspot.Kind {
     case .imageDecoding:
       "content.image = images.decoded(for: id)  // decoded before, on another thread"
     case .fileReading: "let data = await store.load(id)  // before the row is shown"
+    case .constraints:
+      "NSLayoutConstraint.activate(rules)  // once, when the view is made; then change `constant` alone"
     case .lock: "let value = snapshot  // a copy, taken once for each frame"
     }
   }

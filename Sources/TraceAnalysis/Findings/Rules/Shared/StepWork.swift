@@ -5,12 +5,16 @@ import Signposts
 /// name of the step does not say what to change.
 struct StepWork {
   /// The steps, with what of the app runs there.
-  private static let steps: [(interval: String, runs: String)] = [
-    (IntervalName.input, "touches, timers and scrolls are handled"),
-    (IntervalName.viewLayout, "views lay out their subviews"),
-    (IntervalName.slice, "the presented part of the content is chosen"),
-    (IntervalName.window, "the part of the content that the view needs is looked for"),
-    (IntervalName.visible, "rows are shown and hidden"),
+  private static let steps: [(interval: String, runs: String, amount: String)] = [
+    (IntervalName.input, "touches, timers and scrolls are handled", "section"),
+    (IntervalName.viewLayout, "views lay out their subviews", "section"),
+    (IntervalName.slice, "the presented part of the content is chosen", "section"),
+    (
+      IntervalName.window, "the part of the content that the view needs is looked for", "section"
+    ),
+    (IntervalName.visible, "rows are shown and hidden", "section"),
+    (IntervalName.solve, "the layout finds the sizes and places of all items", "item"),
+    (IntervalName.countItems, "the data source counts its sections and items", "item"),
   ]
 
   /// The function that most of it is in, by samples; nil where none tells.
@@ -31,18 +35,18 @@ struct StepWork {
     let rows = Self.rows(step.interval, group)
     contentType = rows?.type
     words =
-      "; \(step.runs) there, \(Self.often(tally))\(Self.scrolls(step.interval, group))\(rows?.words ?? "")"
+      "; \(step.runs) there, \(Self.often(tally, step.amount))\(Self.scrolls(step.interval, group))\(rows?.words ?? "")"
       + (path.map { ", mostly in \($0.calls)" } ?? "")
       + (stacks == nil ? Advice.Rule.stacksTellMore : "")
   }
 
   /// The number of times in a frame that has it: `1.5 times a frame, with 3,000 sections each`.
-  private static func often(_ tally: SuspectTally) -> String {
+  private static func often(_ tally: SuspectTally, _ amount: String) -> String {
     let times = Double(tally.count) / Double(max(1, tally.frames))
-    let sections = tally.amount / max(1, tally.count)
+    let each = tally.amount / max(1, tally.count)
     return
       "\(Readable.factor((10 * times).rounded() / 10))\(times == 1 ? " time" : " times") a frame"
-      + (sections > 1 ? ", with \(Readable.number(sections)) sections each" : "")
+      + (each > 1 ? ", with \(Readable.count(each, amount)) each" : "")
   }
 
   /// The rows that most of laying out views is for, with the number of views in a frame.
