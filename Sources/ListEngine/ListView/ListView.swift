@@ -19,41 +19,41 @@ import Synchronization
 /// offset, another size, a touch — passes through `updateQueue`, one after another.
 /// `ListView+EngineLine.swift` turns content into what is on screen, step by step; the state of
 /// each step is a value in the folder of that step.
-public final class ListView: UIView {
+open class ListView: UIView {
   /// The list's number in traces: starting at 1, unique in the process.
   ///
   /// Code that shows the list in place of another one may give it the other one's number.
-  public package(set) var listID = ListView.nextListID()
+  public package(set) final var listID = ListView.nextListID()
   /// The scroll view that holds the rows on screen.
-  public let scrollView: UIScrollView = ListScrollView()
+  public final let scrollView: UIScrollView = ListScrollView()
 
   // Read several times in every frame, and only ever assigned: not checked.
-  @exclusivity(unchecked) var services = ListServices()
-  @exclusivity(unchecked) var settings = ListSettings()
-  var screenKeyboard = ScreenKeyboard()
+  @exclusivity(unchecked) final var services = ListServices()
+  @exclusivity(unchecked) final var settings = ListSettings()
+  final var screenKeyboard = ScreenKeyboard()
   /// True once it was said that callbacks keep changing the list.
-  var hasReportedChanges = false
+  final var hasReportedChanges = false
   /// Where the list was before an update moved it; nil if none did.
-  var formerPlace: FormerPlace?
+  final var formerPlace: FormerPlace?
   /// The queue of what happens to the list, one after another.
-  let updateQueue = ListChangesQueue()
+  final let updateQueue = ListChangesQueue()
   /// The object around the list that is told of its layouts and of scrolling; nil for none.
-  package weak var follower: (any ListFollower)?
-  var updateCount: UInt32 = 0
+  package final weak var follower: (any ListFollower)?
+  final var updateCount: UInt32 = 0
 
   // The state of the engine, in the order of its line.
-  var contentState = ContentState()
-  var windowState = WindowState()
-  var presentation = PresentationState()
-  var placement: Placement
-  var scrollState = ScrollState()
-  var interaction = InteractionState()
-  var display = Display()
+  final var contentState = ContentState()
+  final var windowState = WindowState()
+  final var presentation = PresentationState()
+  final var placement: Placement
+  final var scrollState = ScrollState()
+  final var interaction = InteractionState()
+  final var display = Display()
   /// The object around the list that decides about touches of rows; nil for none.
-  package weak var rowDelegate: (any ListRowDelegate)?
+  package final weak var rowDelegate: (any ListRowDelegate)?
   /// The prefetching of content that the list will show next; nil if it has no
   /// prefetching data source.
-  var prefetching: Prefetching?
+  final var prefetching: Prefetching?
 
   /// Creates a list without content.
   public init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
@@ -69,7 +69,7 @@ public final class ListView: UIView {
   }
 
   /// Connects the parts that call the list.
-  private func connect() {
+  private final func connect() {
     presentation.host = self
     scrollView.delegate = self
     updateQueue.listHasUncommittedReorderUpdates = { [unowned self] in interaction.drag != nil }
@@ -84,7 +84,7 @@ public final class ListView: UIView {
   /// The whole content.
   ///
   /// Setting it updates the list without animation.
-  public var content: Content {
+  public final var content: Content {
     get { contentState.all }
     set { setContent(animated: false, newValue) }
   }
@@ -92,28 +92,32 @@ public final class ListView: UIView {
   /// The layout and its configuration.
   ///
   /// Setting another layout places the content again, without animation.
-  public var layout: LayoutDescription {
+  public final var layout: LayoutDescription {
     get { placement.description }
     set { set(layout: newValue, animated: false) }
   }
 
   /// The size of the placed content, in points.
   ///
-  /// Content that is not presented yet does not count.
-  public var contentSize: CGSize { placement.content.contentSize }
+  /// Content that is not presented yet does not count. The list sets it when it changes, for subclasses that
+  /// observe it; another value is ignored.
+  open var contentSize: CGSize {
+    get { placement.content.contentSize }
+    set {}
+  }
 
   /// True if the content is longer than the uncovered part of the view.
-  public var isContentScrollable: Bool {
+  public final var isContentScrollable: Bool {
     axis.length(of: contentSize) > axis.length(of: viewport.visibleContentFrame.size)
   }
 
   /// The items on screen, from top to bottom.
-  public var visibleItems: [any AnyItem] { display.visible.items.map(\.item.item) }
+  public final var visibleItems: [any AnyItem] { display.visible.items.map(\.item.item) }
 
   /// Position and size in the superview.
   ///
   /// Rows appear when the size stops being empty.
-  public override var frame: CGRect {
+  open override var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
       receive(.frameChanged(from: oldValue, to: frame))
@@ -121,7 +125,7 @@ public final class ListView: UIView {
   }
 
   /// Passes the safe area to the scroll view; a layout that knows positions places content again.
-  public override func safeAreaInsetsDidChange() {
+  open override func safeAreaInsetsDidChange() {
     updateQueue.perform {
       // Together: a keyboard's inset is without the safe area.
       self.keepingOffset(followsStart: true) {
@@ -134,63 +138,63 @@ public final class ListView: UIView {
   }
 
   /// Computes the insets of the scroll view again, after what follows the list had its turn.
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     follower?.listWillLayOut(self)
     updateScrollViewInsets()
   }
 
   /// Computes the insets of the scroll view again, and takes over the traits of the superview.
-  public override func didMoveToSuperview() {
+  open override func didMoveToSuperview() {
     updateScrollViewInsets()
     if superview != nil { takeOverTraitsOfSuperviews() }
   }
 
   /// Notes the place of a list that is moved in the middle of an update.
-  public override func willMove(toSuperview newSuperview: UIView?) {
+  open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     if updateQueue.isRunning { formerPlace = FormerPlace(of: self) }
   }
 
   /// Content is placed again if it was placed with other traits than the list has now.
-  private func takeOverTraitsOfSuperviews() {
+  private final func takeOverTraitsOfSuperviews() {
     guard let placed = services.traits, placed != traitCollection else { return }
     traitCollectionDidChange(placed)
   }
 
   /// A touch that no view in a row handled begins: its row, header or footer is pressed.
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchBegan(touches.first)
   }
 
   /// The finger moves.
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchMoved(touches.first)
   }
 
   /// The touch ends, which is a tap at the position where it began.
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchEnded(touches.first)
   }
 
   /// Another gesture takes over the touch.
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchCancelled(touches.first)
   }
 
   /// Places content again in a layout that knows of margins.
-  public override func layoutMarginsDidChange() {
+  open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     placeKnownPositionsAgain()
   }
 
   /// Places content again if the layout knows positions; it may ask about more than the list does.
-  private func placeKnownPositionsAgain() {
+  private final func placeKnownPositionsAgain() {
     guard updateCount > 0, placement.placer.positions != nil else { return }
     updateQueue.add(sync: { [unowned self] _ in relayout() })
   }
 
   /// Places content again in a layout that knows of traits; texts of another size are measured anew.
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard updateCount > 0 else { return }
     let category = previousTraitCollection?.preferredContentSizeCategory
@@ -201,7 +205,7 @@ public final class ListView: UIView {
   /// The direction of the list's content: mirrored from right to left in compositional lists.
   ///
   /// A horizontal one then starts at the right, from where its scroll view counts the offset.
-  public override var semanticContentAttribute: UISemanticContentAttribute {
+  open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet {
       guard semanticContentAttribute != oldValue, updateCount > 0 else { return }
       updateQueue.add(sync: { [unowned self] _ in relayout() })
@@ -209,7 +213,7 @@ public final class ListView: UIView {
   }
 
   /// Measures everything again when another text measurer was set, here or in an enclosing view.
-  public override func textMeasurerDidChange() {
+  open override func textMeasurerDidChange() {
     super.textMeasurerDidChange()
     guard updateCount > 0 else { return }
     receive(.placingChanged)

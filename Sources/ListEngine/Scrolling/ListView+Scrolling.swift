@@ -195,8 +195,9 @@ extension ListView: UIScrollViewDelegate {
 
   /// Sets the size of the content that was just placed.
   func setContentSize(_ size: CGSize, _ gravity: LayoutGravity) {
+    let old = scrollView.contentSize
+    defer { if size != old { contentSize = size } }
     keepingOffset(followsStart: true) {
-      let old = scrollView.contentSize
       scrollView.contentSize = size
       let y = gravity.offset(in: viewport, oldContentHeight: old.height)
       scrollView.moveContentOffset(to: CGPoint(x: scrollView.contentOffset.x, y: y))

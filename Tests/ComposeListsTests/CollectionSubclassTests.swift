@@ -1,0 +1,74 @@
+import CompositionalLayout
+import DiffableData
+import HeadlessUIKit
+import ListEngine
+import Testing
+
+@testable import ComposeLists
+
+/// Classes of an app's own that inherit `UICollectionView`.
+@MainActor @Suite struct CollectionSubclassTests {
+  /// A collection view as high as its content, for places inside of other views that scroll.
+  private final class FittingCollectionView: UICollectionView {
+    private(set) var sizes: [CGSize] = []
+
+    override var contentSize: CGSize {
+      didSet {
+        sizes.append(contentSize)
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
+
+  @Test("A collection view that is as high as its content makes room in a stack, and follows updates")
+  func fits() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    let list = FittingCollectionView(frame: .zero, collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = Source(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    let below = UIView()
+    below.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let stack = UIStackView(arrangedSubviews: [list, below])
+    stack.axis = .vertical
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 800))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+    func show(_ items: Range<Int>) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(items))
+      source.apply(snapshot, animatingDifferences: false)
+      for _ in 0..<3 { window.layoutIfNeeded() }
+    }
+    for count in [3, 7, 1] {
+      show(0..<count)
+      #expect(list.frame.height == CGFloat(count) * 50)
+      #expect(below.frame.minY == CGFloat(count) * 50)
+      #expect(list.visibleCells.count == count)
+    }
+    #expect(list.layouts > 0 && list.sizes.last?.height == 50)
+    withExtendedLifetime(source) {}
+  }
+}
