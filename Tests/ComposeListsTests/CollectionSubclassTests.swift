@@ -33,7 +33,9 @@ import Testing
 
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
-  @Test("A collection view that is as high as its content makes room in a stack, and follows updates")
+  @Test(
+    "A collection view that is as high as its content makes room in a stack, and follows updates"
+  )
   func fits() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TestSupport
+import ListSchema
 import Testing
 import Workloads
 
