@@ -114,9 +114,9 @@ package final class CommandRun {
 
   /// Waits for the end and returns the output.
   package func finish() -> (status: Int32, output: String, errors: String) {
-    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let printed = String(decoding: output.fileHandleForReading.readAll(), as: UTF8.self)
     let complaints = String(
-      decoding: errors.fileHandleForReading.readDataToEndOfFile(),
+      decoding: errors.fileHandleForReading.readAll(),
       as: UTF8.self
     )
     process.waitUntilExit()

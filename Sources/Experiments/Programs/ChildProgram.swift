@@ -86,7 +86,7 @@ package final class ChildProgram: Sendable {
     try start(process)
     DispatchQueue.global().async {
       while true {
-        let data = errors.fileHandleForReading.availableData
+        let data = errors.fileHandleForReading.readSome()
         guard !data.isEmpty else { break }
         if let errorLine {
           String(decoding: data, as: UTF8.self).split(separator: "\n").forEach(errorLine)
@@ -95,7 +95,7 @@ package final class ChildProgram: Sendable {
       }
       isRead.signal()
     }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: output.fileHandleForReading.readAll(), as: UTF8.self)
     isRead.wait()
     process.waitUntilExit()
     let isInterrupted = state.withLock {
@@ -177,7 +177,7 @@ extension FileHandle {
 
   fileprivate func wholeText() throws -> String {
     try seek(toOffset: 0)
-    return String(decoding: try readToEnd() ?? Data(), as: UTF8.self)
+    return String(decoding: readAll(), as: UTF8.self)
   }
 }
 

@@ -12,7 +12,7 @@ package enum ProgramOutput {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readAll()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
   }

@@ -39,7 +39,7 @@ enum PreloadingCheck {
     } catch {
       return "\(error)"
     }
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: errors.fileHandleForReading.readAll(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0, !said.contains("cannot be preloaded") else {
       return said.split(separator: "\n").first.map(String.init) ?? "a program ends at once with it"

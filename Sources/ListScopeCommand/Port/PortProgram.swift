@@ -32,7 +32,7 @@ enum PortProgram {
         status: .unavailable
       )
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.readAll()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw ExitCode(process.terminationStatus)

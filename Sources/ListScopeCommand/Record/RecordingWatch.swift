@@ -115,7 +115,7 @@ struct RecordingWatch {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readAll()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { return nil }
     return try JSONDecoder().decode(Figures.self, from: data)

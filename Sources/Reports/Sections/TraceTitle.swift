@@ -37,11 +37,9 @@ struct TraceTitle: Sendable {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The items that were asked for; of a screen that has its own, which are never half or twice as many, those
-  /// that its list had.
+  /// The items that were asked for; of a screen that fills its list itself, those that the list had.
   private static func items(_ run: RunDescription, _ frames: FrameSummary?) -> Int? {
-    guard let asked = run.items, let range = frames?.items else { return run.items }
-    let isPlausible = range.upperBound >= asked / 2 && range.lowerBound / 2 <= asked
-    return isPlausible ? asked : range.upperBound
+    guard run.generatedItems == 0, let range = frames?.items else { return run.items }
+    return range.upperBound
   }
 }

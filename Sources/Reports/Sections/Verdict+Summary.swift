@@ -50,15 +50,20 @@ extension Verdict {
     else {
       return .unreliable
     }
-    guard !frames.isEmptyList || frames.lateFrames > 0 else { return .emptyList }
     guard !frames.isMachineBusy else { return .machineBusy }
     guard let overall = HitchBand.organizer(frames.hitches) else { return .unknown }
+    guard !isEmpty(frames) else { return .emptyList }
     let scrolling = frames.scrollingHitches.flatMap { HitchBand.scrolling($0) }
     return switch (scrolling ?? .good, overall) {
     case (.critical, _), (.severe, _), (_, .critical), (_, .severe): .rough
     case (.warning, _), (_, .warning): .uneven
     case (.good, .good): .smooth
     }
+  }
+
+  /// Returns whether frames that are enough for a verdict showed nothing, and had nothing to do.
+  private static func isEmpty(_ frames: FrameSummary) -> Bool {
+    frames.isEmptyList && frames.lateFrames == 0 && HitchBand.organizer(frames.hitches) != nil
   }
 
   private static func sentence(_ group: RunGroup) -> String {

@@ -104,7 +104,7 @@ package struct TraceLine {
     switch event.type.name {
     case EventName.schema, EventName.typeName, EventName.stateName: facts.learn(event)
     case EventName.scenario:
-      runs.change(run) { $0.add(checksum: event[.checksum]?.name) }
+      runs.change(run) { $0.add(contentOf: event) }
     case EventName.runOptions: runs.change(run) { $0.add(fieldsOf: event) }
     case EventName.runParameter: runs.change(run) { $0.add(parameterOf: event) }
     case EventName.runEnd: runs.change(run) { $0.isComplete = true }

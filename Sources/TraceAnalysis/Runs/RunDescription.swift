@@ -22,6 +22,8 @@ public struct RunDescription: Hashable, Sendable {
   public var scenario: String?
   /// The checksum of the content as generated.
   public var checksum: String?
+  /// The items of the content as generated; 0 for a screen that fills its list itself.
+  public var generatedItems: Int?
   /// The time that a frame may take, in nanoseconds.
   public var budgetNs: Int64?
   /// True if the run was played to its end.
@@ -66,6 +68,7 @@ public struct RunDescription: Hashable, Sendable {
     var result = self
     result.scenario = scenario ?? other.scenario
     result.checksum = checksum ?? other.checksum
+    result.generatedItems = generatedItems ?? other.generatedItems
     result.budgetNs = budgetNs ?? other.budgetNs
     for parameter in other.parameters where self[parameter.definition.name] == nil {
       result.set(parameter.definition, to: parameter.value)
@@ -159,8 +162,10 @@ extension RunDescription {
   }
 
   /// Takes note of one user's content; what the first of several users sees stands for all.
-  mutating func add(checksum: String?) {
-    self.checksum = self.checksum ?? checksum
+  mutating func add(contentOf event: TraceEvent) {
+    guard checksum == nil else { return }
+    checksum = event[.checksum]?.name
+    generatedItems = event[.items]?.integer.flatMap { Int(exactly: $0) }
   }
 }
 
