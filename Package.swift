@@ -32,6 +32,14 @@ let checksOfIsolation: [SwiftSetting] = [
   .enableUpcomingFeature("RegionBasedIsolation"),
 ]
 
+/// The modules that `ListScope` exports. Whatever imports it names them as well: the file of a module that only exports
+/// others stays as it is when they change, so SwiftPM would not compile its users again.
+let exportedModules = [
+  "Signposts", "OSSignposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
+  "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
+]
+let screenModules: [Target.Dependency] = (["ListScope"] + exportedModules).map { .byName(name: $0) }
+
 /// The modes of isolation that apps have; the same screen compiles in each of them, without warnings.
 let screenModes: KeyValuePairs<String, [SwiftSetting]> = [
   "Swift5": [.swiftLanguageMode(.v5)],
@@ -126,10 +134,7 @@ let modules: [Target] = [
   ),
   .target(
     name: "ListScope",
-    dependencies: [
-      "Signposts", "OSSignposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
-      "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
-    ]
+    dependencies: exportedModules.map { .byName(name: $0) }
   ),
   // The names of the modules that iOS code imports.
   .target(name: "BlueprintUI", dependencies: ["Elements"]),
@@ -138,7 +143,7 @@ let modules: [Target] = [
   .target(name: "BlueprintUILists", dependencies: ["BlueprintUI", "ElementLists", "ListableUI"]),
   .target(name: "ListKit", dependencies: ["ComposeLists"]),
   // One file, which teams drop into their apps.
-  .target(name: "SessionCapture", dependencies: ["ListScope"]),
+  .target(name: "SessionCapture", dependencies: screenModules),
 
   .target(
     name: "CTracepoints",
@@ -328,7 +333,7 @@ let tests: [Target] = [
   // An app with mistakes, which tests record.
   .executableTarget(
     name: "cookbook",
-    dependencies: ["ListScope", "ListScopeCommand"],
+    dependencies: screenModules + ["ListScopeCommand"],
     path: "Tests/Cookbook"
   ),
   // These play in this process, with the options of `run` as its command reads them.
@@ -360,7 +365,7 @@ let tests: [Target] = [
 let screenModeTests: [Target] = screenModes.map { mode, settings in
   .testTarget(
     name: "\(mode)ScreenTests",
-    dependencies: ["ListScope"],
+    dependencies: screenModules,
     path: "Tests/ScreenModes/\(mode)",
     swiftSettings: settings + [.unsafeFlags(["-warnings-as-errors"])]
   )
@@ -384,13 +389,19 @@ let package = Package(
     .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
-    .library(name: "ListScope", targets: ["ListScope"]),
-    .library(name: "BlueprintUI", targets: ["BlueprintUI"]),
-    .library(name: "BlueprintUICommonControls", targets: ["BlueprintUICommonControls"]),
-    .library(name: "ListableUI", targets: ["ListableUI"]),
-    .library(name: "BlueprintUILists", targets: ["BlueprintUILists"]),
-    .library(name: "ListKit", targets: ["ListKit"]),
-    .library(name: "SessionCapture", targets: ["SessionCapture"]),
+    .library(name: "ListScope", targets: ["ListScope"] + exportedModules),
+    .library(name: "BlueprintUI", targets: ["BlueprintUI", "Elements", "HeadlessUIKit"]),
+    .library(
+      name: "BlueprintUICommonControls",
+      targets: ["BlueprintUICommonControls", "Elements", "HeadlessUIKit"]
+    ),
+    .library(name: "ListableUI", targets: ["ListableUI", "ListEngine", "HeadlessUIKit"]),
+    .library(
+      name: "BlueprintUILists",
+      targets: ["BlueprintUILists", "ElementLists", "Elements", "ListEngine", "HeadlessUIKit"]
+    ),
+    .library(name: "ListKit", targets: ["ListKit", "ComposeLists", "HeadlessUIKit"]),
+    .library(name: "SessionCapture", targets: ["SessionCapture"] + exportedModules),
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),
