@@ -20,7 +20,8 @@ import Testing
     }
 
     override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+      // A list without a height places nothing.
+      CGSize(width: UIView.noIntrinsicMetric, height: max(1, contentSize.height))
     }
 
     private(set) var layouts = 0

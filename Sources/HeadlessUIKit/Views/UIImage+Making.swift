@@ -3,16 +3,16 @@ public import Foundation
 // Pictures from data and files, and other forms of a picture: placeholders, too.
 extension UIImage {
   /// Creates an empty picture.
-  public init() { self.init(named: "", size: .zero) }
+  public convenience init() { self.init(named: "", size: .zero) }
 
   /// Creates a picture from the data of a file, of the size that a PNG file says; nil without data.
-  public init?(data: Data) {
+  public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(named: "data", size: Self.size(ofPNG: data) ?? .zero)
   }
 
   /// Creates a picture from the data of a file with a number of pixels per point; nil without data.
-  public init?(data: Data, scale: CGFloat) {
+  public convenience init?(data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     let size = Self.size(ofPNG: data) ?? .zero
     let scale = scale > 0 ? scale : 1
@@ -20,13 +20,13 @@ extension UIImage {
   }
 
   /// Creates a picture from a file; nil if there is none.
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
   /// Creates a picture of a catalogue without a size; nil without a name.
-  public init?(
+  public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
@@ -35,12 +35,16 @@ extension UIImage {
   }
 
   /// Creates a picture of a catalogue without a size; nil without a name.
-  public init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: SymbolConfiguration?
+  ) {
     self.init(named: name)
   }
 
   /// Creates a system symbol whose parts show a value, which are not drawn; nil without a name.
-  public init?(
+  public convenience init?(
     systemName name: String,
     variableValue: Double,
     configuration: SymbolConfiguration? = nil

@@ -1,41 +1,48 @@
 public import Foundation
 
 /// An image identified by its name: without a screen its pixels are not needed.
-public struct UIImage: Hashable, Sendable {
+///
+/// Images with the same name, size and colour are equal.
+public final class UIImage: Hashable, Sendable {
   /// The name of the image.
   public let name: String
   /// The size of the image, in points.
   public let size: CGSize
   /// The colour that it is drawn in; nil for the tint of the view.
-  var tint: UIColor?
+  let tint: UIColor?
   /// True if it is a symbol of the system.
-  package private(set) var isSymbol = false
+  package let isSymbol: Bool
+
+  private init(_ name: String, _ size: CGSize, tint: UIColor?, isSymbol: Bool) {
+    (self.name, self.size, self.tint, self.isSymbol) = (name, size, tint, isSymbol)
+  }
 
   /// Creates an image without a size; nil without a name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(named: name, size: .zero)
   }
 
   /// Creates an image of a size, in points.
-  public init(named name: String, size: CGSize) {
-    self.name = name
-    self.size = size
+  public convenience init(named name: String, size: CGSize) {
+    self.init(name, size, tint: nil, isSymbol: false)
   }
 
   /// Creates a system symbol of the size for body text; nil without a name.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Creates a system symbol of the size of a configuration; nil without a name.
-  public init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: SymbolConfiguration?
+  ) {
     guard !name.isEmpty else { return nil }
     let side =
       ((configuration ?? .unspecified).pointSize * 1.2
       * (configuration?.scale.factor ?? 1)).rounded(.up)
-    self.init(named: name, size: CGSize(width: side, height: side))
-    isSymbol = true
+    self.init(name, CGSize(width: side, height: side), tint: nil, isSymbol: true)
   }
 
   /// The way in which an image takes the tint of a view.
@@ -54,15 +61,26 @@ public struct UIImage: Hashable, Sendable {
   /// The image in a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
   {
-    var image = self
-    image.tint = color
-    return image
+    UIImage(name, size, tint: color, isSymbol: isSymbol)
   }
 
   /// The image with a symbol's size of a configuration.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    var image = UIImage(systemName: name, withConfiguration: configuration) ?? self
-    image.tint = tint
-    return image
+    let size = UIImage(systemName: name, withConfiguration: configuration)?.size ?? size
+    return UIImage(name, size, tint: tint, isSymbol: true)
+  }
+
+  /// Compares name, size and colour.
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left === right
+      || (left.name == right.name && left.size == right.size && left.tint == right.tint
+        && left.isSymbol == right.isSymbol)
+  }
+
+  /// Hashes the name and the size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
   }
 }

@@ -82,7 +82,7 @@ extension Verdict {
               + "said about smoothness."
             : "The trace holds no frames, so nothing can be said about smoothness."
     }
-    guard !frames.isEmptyList || frames.lateFrames > 0 else {
+    guard !isEmpty(frames) else {
       return
         "No list had an item in any of \(Readable.count(frames.durations.count, "frame")), so nothing can "
         + "be said about smoothness."
