@@ -32,8 +32,10 @@ let checksOfIsolation: [SwiftSetting] = [
   .enableUpcomingFeature("RegionBasedIsolation"),
 ]
 
-/// The modules that `ListScope` exports. Whatever imports it names them as well: the file of a module that only exports
-/// others stays as it is when they change, so SwiftPM would not compile its users again.
+/// The modules that `ListScope` exports.
+///
+/// Whatever imports it names them as well: the file of a module that only exports others stays as it is when they
+/// change, so SwiftPM would not compile its users again.
 let exportedModules = [
   "Signposts", "OSSignposts", "HeadlessUIKit", "ListEngine", "Elements", "ElementLists",
   "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",

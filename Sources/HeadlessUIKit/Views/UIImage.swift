@@ -24,8 +24,8 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an image of a size, in points.
-  public convenience init(named name: String, size: CGSize) {
-    self.init(name, size, tint: nil, isSymbol: false)
+  public init(named name: String, size: CGSize) {
+    (self.name, self.size, tint, isSymbol) = (name, size, nil, false)
   }
 
   /// Creates a system symbol of the size for body text; nil without a name.

@@ -22,6 +22,7 @@ extension UIView {
   /// A view of this class, made by its `init(frame:)`.
   ///
   /// - Parameter frame: position and size in the superview.
+  /// - Returns: the view.
   package static func makeReusable(frame: CGRect) -> Self {
     guard let view = makeWithFrame(frame) as? Self else {
       preconditionFailure("\(self).init(frame:) made a view of another class")
