@@ -192,7 +192,10 @@ struct VisibleItemsTests {
   }
 
   @MainActor
-  @Test("Items that will be shown next are told of once, and taken back", arguments: [true, false])
+  @Test(
+    "Items that will be shown next are announced once, and taken back",
+    arguments: [true, false]
+  )
   func prefetching(rendered: Bool) {
     let (list, renderer) = list(rendered: rendered) {
       Section(id: "rows") {
@@ -219,7 +222,7 @@ struct VisibleItemsTests {
     #expect(source.take() == "")
   }
 
-  @Test("Items beside the screen of a section that scrolls by itself are told of")
+  @Test("Items beside the screen of a section that scrolls by itself are announced")
   func prefetchingBeside() {
     let list = ListView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     list.configure { $0.compose { boxes("boxes", nil) } }

@@ -119,7 +119,7 @@ import Testing
     }
     """
 
-  @Test("Each call that waits is told of with its kind, and returns what it does")
+  @Test("Each call that waits is stated with its kind, and returns what it does")
   func calls() throws {
     let folder = try OutputFolder()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -66,7 +66,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
 
 /// The settings of assistive technologies, which are off here, and what they are told.
 public enum UIAccessibility {
-  /// The changes that assistive technologies are told of.
+  /// The changes that assistive technologies are notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32

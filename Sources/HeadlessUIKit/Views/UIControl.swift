@@ -69,7 +69,7 @@ open class UIControl: UIView {
     get { rare(.center) }
     set { setRare(newValue) }
   }
-  /// True if the control follows the touch that it is told of.
+  /// True if the control follows the touch that has reached it.
   @exclusivity(unchecked) private var follows = false
 
   private var actions: [(action: UIAction, events: Event)] = []

@@ -17,7 +17,7 @@ package protocol ListFollower: AnyObject {
   )
   /// Called after a row was pressed, or no longer is.
   func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool)
-  /// Is told of scrolling after the list itself; nil for none.
+  /// Is notified of scrolling after the list itself; nil for none.
   var scrollDelegate: (any UIScrollViewDelegate)? { get }
 }
 

@@ -37,7 +37,7 @@ open class ListView: UIView {
   final var formerPlace: FormerPlace?
   /// The queue of what happens to the list, one after another.
   final let updateQueue = ListChangesQueue()
-  /// The object around the list that is told of its layouts and of scrolling; nil for none.
+  /// The object around the list that is notified of its layouts and of scrolling; nil for none.
   package final weak var follower: (any ListFollower)?
   final var updateCount: UInt32 = 0
 

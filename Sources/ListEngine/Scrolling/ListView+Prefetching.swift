@@ -80,7 +80,7 @@ extension ListView {
     }
   }
 
-  /// True if the prefetching data source is told of items; true by default.
+  /// True if the prefetching data source is notified of items; true by default.
   public var isPrefetchingEnabled: Bool {
     get { rare(true) }
     set {

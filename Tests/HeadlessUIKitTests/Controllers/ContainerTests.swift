@@ -48,7 +48,7 @@ private final class Log {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let log = Log()
 
-  @Test("The root controller fills the window, appears at once, and is told of other sizes")
+  @Test("The root controller fills the window, appears at once, and is notified of other sizes")
   func root() {
     let first = Screen("a", log)
     window.rootViewController = first
@@ -208,7 +208,7 @@ private final class Log {
     #expect(chosen == ["Ada"] && alert.view.window == nil)
   }
 
-  @Test("Views are told of their window, each once, also those deep inside")
+  @Test("Views are notified of their window, each once, also those deep inside")
   func windows() {
     final class Told: UIView {
       var events: [Bool] = []

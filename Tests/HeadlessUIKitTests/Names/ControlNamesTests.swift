@@ -106,7 +106,7 @@ import Testing
     #expect(UIScreen.main.scale * UIScreen.main.bounds.width == UIScreen.main.nativeBounds.width)
   }
 
-  @Test("The tint is inherited, and views are told of it")
+  @Test("The tint is inherited, and views are notified of it")
   func tint() {
     final class Tinted: UIView {
       var count = 0

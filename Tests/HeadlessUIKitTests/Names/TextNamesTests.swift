@@ -55,7 +55,7 @@ import Testing
     #expect(adjusting.intrinsicContentSize.width == 17)
   }
 
-  @Test("Views are told of changed traits, with the old ones")
+  @Test("Views are notified of changed traits, with the old ones")
   func traits() {
     final class Told: UIView {
       var old: [UITraitCollection?] = []

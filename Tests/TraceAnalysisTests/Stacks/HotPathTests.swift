@@ -369,7 +369,7 @@ import TraceTestSupport
   }
 
   @Test(
-    "What a table does by itself when it is told of changes is no mistake",
+    "What a table does by itself when it is notified of changes is no mistake",
     arguments: [true, false]
   )
   func workOfHost(isTable: Bool) throws {

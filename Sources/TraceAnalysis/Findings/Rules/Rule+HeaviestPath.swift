@@ -78,7 +78,7 @@ extension HotPath {
     return asks && group.host != .list && !isUpdateOfHost ? group.rows.mainType : nil
   }
 
-  /// Returns whether it is what a table or collection view does by itself when it is told of changes.
+  /// Returns whether it is what a table or collection view does by itself when it is notified of changes.
   fileprivate func isWorkOfHost(_ group: RunGroup) -> Bool {
     guard isUpdateOfHost, group.host != .list else { return false }
     return interval == IntervalName.configure || ListSchema.schema.cause(of: interval) == nil
