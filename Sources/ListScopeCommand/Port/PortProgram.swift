@@ -66,6 +66,7 @@ enum PortProgram {
     let quiet = isThere ? [] : [clone + "/scripts/support/build-progress"]
     process.arguments =
       quiet + ["swift", "build", "--package-path", clone + "/Port", "--product", "listscope-port"]
+    process.environment = environment(in: clone)
     process.standardOutput = isThere ? FileHandle.nullDevice : FileHandle.standardError
     if isThere { process.standardError = FileHandle.nullDevice }
     do { try process.run() } catch {
@@ -84,5 +85,15 @@ enum PortProgram {
       )
     }
     return program
+  }
+
+  /// The variables of the build: with the folder of the toolchain's swift-syntax if it has one, so that
+  /// swift-syntax need not be built.
+  private static func environment(in clone: String) -> [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    let folder = ProgramOutput.run([clone + "/scripts/support/swift-syntax"])?
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    if let folder, !folder.isEmpty { variables["LISTSCOPE_SWIFT_SYNTAX"] = folder }
+    return variables
   }
 }

@@ -144,7 +144,7 @@ private final class CallReader: SyntaxVisitor {
     switch expression.as(ClosureExprSyntax.self)?.signature?.parameterClause {
     case .simpleInput(let names): return names.map(\.name.text)
     case .parameterClause(let clause): return clause.parameters.map(\.firstName.text)
-    case nil: return []
+    default: return []
     }
   }
 
@@ -154,7 +154,7 @@ private final class CallReader: SyntaxVisitor {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): return names.count
     case .parameterClause(let clause): return clause.parameters.count
-    case nil: break
+    default: break
     }
     let finder = ShorthandFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
