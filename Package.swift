@@ -446,8 +446,8 @@ for target in modules + tests where !cTargets.contains(target.name) {
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once. So does
 // that of commands and reports.
 if Context.environment["LISTSCOPE_TESTS"] != nil {
-  // What is measured is built as users build it.
-  let measured: Set = ["signposts-probe", "cookbook"]
+  // What is measured is built as users build it, and so is what computes much.
+  let measured: Set = ["signposts-probe", "cookbook", "TraceCompassTests"]
   let runOnce = Set(tests.map(\.name)).subtracting(measured)
     .union(["Reports", "ListScopeCommand"])
   for target in package.targets where runOnce.contains(target.name) {

@@ -77,7 +77,7 @@ struct RecordProgramTests {
 
   @Test("A program's own frames are sampled when asked for, over as many runs as that takes")
   func stacks() throws {
-    let program = [listscope, "run", "adversarial", "--items", "1000", "--frames", "100"]
+    let program = [listscope, "run", "adversarial", "--items", "1000", "--frames", "400"]
     let sampled = try path("sampled")
     let result = try CommandRun.run(
       [listscope, "record", "--output", sampled, "--stacks=5000", "--"] + program

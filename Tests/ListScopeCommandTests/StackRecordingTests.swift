@@ -81,7 +81,7 @@ struct StackRecordingTests {
   func enough() throws {
     let trace = try path("e")
     let run = try CommandRun.run([
-      listscope, "record", "adversarial", "--items", "1000", "--frames", "100", "--stacks=5000",
+      listscope, "record", "adversarial", "--items", "1000", "--frames", "400", "--stacks=5000",
       "--output", trace,
     ])
     #expect(run.status == 0, "\(run.errors)")

@@ -8,12 +8,16 @@ extension String {
       .joined(separator: " ")
   }
 
+  /// A name with a point in it, with labels and a line: `Screen.rows(in:)`, `Screen.swift:54`.
+  ///
+  /// Kept, as a literal is parsed each time that it is reached.
+  private nonisolated(unsafe) static let name =
+    /([("']*)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\([A-Za-z_:]*\))?(?::\d+)?)([)"',.:;]*)/
+    .asciiOnlyWordCharacters().asciiOnlyDigits()
+
   private static func word(_ word: Substring) -> String {
-    // A name with a point in it, with labels and a line: `Screen.rows(in:)`, `Screen.swift:54`.
-    let form =
-      /([("']*)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?:\([A-Za-z_:]*\))?(?::\d+)?)([)"',.:;]*)/
     guard word.utf8.contains(UInt8(ascii: ".")), !word.contains("www."),
-      let found = word.wholeMatch(of: form.asciiOnlyWordCharacters().asciiOnlyDigits())
+      let found = word.wholeMatch(of: name)
     else { return String(word).withEntities }
     return String(found.1).withEntities + "`\(found.2)`" + String(found.3).withEntities
   }
