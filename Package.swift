@@ -444,13 +444,22 @@ for target in modules + tests where !cTargets.contains(target.name) {
 }
 
 // In the optimized build of scripts/test, tests are left as they are written: most of their code runs once. So does
-// that of commands and reports.
+// that of commands and reports. Neither they nor the analysis need names of lines, which take a sixth of the time.
 if Context.environment["LISTSCOPE_TESTS"] != nil {
   // What is measured is built as users build it, and so is what computes much.
   let measured: Set = ["signposts-probe", "cookbook", "TraceCompassTests"]
   let runOnce = Set(tests.map(\.name)).subtracting(measured)
     .union(["Reports", "ListScopeCommand"])
-  for target in package.targets where runOnce.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+  // Tests of samples look for their own lines.
+  let sampled: Set = ["CSamplerTests", "SymbolicationTests", "listscope-probe", "TestSupport"]
+  let withoutLines = runOnce.subtracting(sampled).union([
+    "TraceCompassTests", "TraceReading", "TraceAnalysis", "TraceQueries", "InstrumentsReading",
+    "Experiments",
+  ])
+  for target in package.targets {
+    if runOnce.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-Onone"])) }
+    if withoutLines.contains(target.name) {
+      target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))
+    }
   }
 }
