@@ -7,13 +7,23 @@ import HeadlessUIKit
 /// of priorities. Splitting and joining are the only changes.
 struct InstanceIndex {
   private struct Node {
-    var run: InstanceRun
+    var run: InstanceRun {
+      didSet { own = run.sums }
+    }
+    /// The sums over the run alone.
+    private(set) var own: InstanceRun.Sums
     var left: Int32 = 0
     var right: Int32 = 0
     /// The number of nodes of the subtree.
     var count: Int32 = 1
     /// The sums over the runs of the subtree.
     var sums: InstanceRun.Sums
+
+    init(_ run: InstanceRun) {
+      self.run = run
+      own = run.sums
+      sums = own
+    }
   }
 
   /// The nodes; a node's number is its position plus 1, and 0 is no node.
@@ -68,9 +78,9 @@ struct InstanceIndex {
   /// The instance with an item; nil if there is none.
   func location(ofItem item: Int) -> Location? {
     guard item >= 0, item < sums.items else { return nil }
-    return location { before, run in
-      item < before.items + run.repeats * run.itemCount
-        ? .here((item - before.items) / run.itemCount) : .after
+    return location { before, own in
+      item < before.items + own.items
+        ? .here((item - before.items) * own.instances / own.items) : .after
     } isInLeft: { before, left in
       item < before.items + left.items
     }
@@ -79,8 +89,8 @@ struct InstanceIndex {
   /// The instance of a number; nil if there is none.
   func location(ofInstance number: Int) -> Location? {
     guard number >= 0, number < sums.instances else { return nil }
-    return location { before, run in
-      number < before.instances + run.repeats ? .here(number - before.instances) : .after
+    return location { before, own in
+      number < before.instances + own.instances ? .here(number - before.instances) : .after
     } isInLeft: { before, left in
       number < before.instances + left.instances
     }
@@ -114,6 +124,7 @@ struct InstanceIndex {
   ///
   /// - Complexity: O(log runs).
   mutating func replace(instance number: Int, with run: InstanceRun) {
+    if replaceInPlace(root, at: number, with: run) { return }
     let (head, rest) = split(root, at: number)
     let (old, tail) = split(rest, at: 1)
     release(old)
@@ -128,24 +139,24 @@ struct InstanceIndex {
   }
 
   private func location(
-    _ step: (InstanceRun.Sums, InstanceRun) -> Step,
+    _ step: (InstanceRun.Sums, InstanceRun.Sums) -> Step,
     isInLeft: (InstanceRun.Sums, InstanceRun.Sums) -> Bool
   ) -> Location? {
     var before = InstanceRun.Sums()
     var current = root
     while current != 0 {
-      let node = self[current]
-      let left = sums(node.left)
+      let left = sums(nodes[Int(current) - 1].left)
       if isInLeft(before, left) {
-        current = node.left
+        current = nodes[Int(current) - 1].left
         continue
       }
       before = before + left
-      switch step(before, node.run) {
-      case .here(let index): return Self.location(node.run, index, before)
+      let own = nodes[Int(current) - 1].own
+      switch step(before, own) {
+      case .here(let index): return Self.location(nodes[Int(current) - 1].run, index, before)
       case .after:
-        before = before + node.run.sums
-        current = node.right
+        before = before + own
+        current = nodes[Int(current) - 1].right
       }
     }
     return nil
@@ -172,17 +183,18 @@ struct InstanceIndex {
     _ body: (Location) -> Void
   ) {
     guard current != 0 else { return }
-    let node = self[current]
-    guard before.length <= end, before.length + node.sums.length >= start else { return }
-    visit(node.left, before, start, end, body)
-    let own = before + sums(node.left)
-    let run = node.run
-    if own.length <= end, own.length + CGFloat(run.repeats) * run.pitch >= start {
-      for index in Self.indices(run, from: start - own.length, to: end - own.length) {
-        body(Self.location(run, index, own))
+    guard before.length <= end, before.length + sums(current).length >= start else { return }
+    let left = nodes[Int(current) - 1].left
+    visit(left, before, start, end, body)
+    let reached = before + sums(left)
+    let own = nodes[Int(current) - 1].own
+    if reached.length <= end, reached.length + own.length >= start {
+      let run = nodes[Int(current) - 1].run
+      for index in Self.indices(run, from: start - reached.length, to: end - reached.length) {
+        body(Self.location(run, index, reached))
       }
     }
-    visit(node.right, own + run.sums, start, end, body)
+    visit(nodes[Int(current) - 1].right, reached + own, start, end, body)
   }
 
   /// The instances of a run that a range may reach, one more at each end.
@@ -201,18 +213,18 @@ struct InstanceIndex {
   // MARK: - The tree
 
   private subscript(_ number: Int32) -> Node {
-    get { nodes[Int(number) - 1] }
-    set { nodes[Int(number) - 1] = newValue }
+    _read { yield nodes[Int(number) - 1] }
+    _modify { yield &nodes[Int(number) - 1] }
   }
 
   private func sums(_ number: Int32) -> InstanceRun.Sums {
-    number == 0 ? InstanceRun.Sums() : self[number].sums
+    number == 0 ? InstanceRun.Sums() : nodes[Int(number) - 1].sums
   }
 
-  private func count(_ number: Int32) -> Int32 { number == 0 ? 0 : self[number].count }
+  private func count(_ number: Int32) -> Int32 { number == 0 ? 0 : nodes[Int(number) - 1].count }
 
   private mutating func node(_ run: InstanceRun) -> Int32 {
-    let node = Node(run: run, sums: run.sums)
+    let node = Node(run)
     if let number = unused.popLast() {
       self[number] = node
       return number
@@ -239,33 +251,61 @@ struct InstanceIndex {
   }
 
   private mutating func link(_ number: Int32, _ left: Int32, _ right: Int32) {
-    let run = self[number].run
-    self[number].left = left
-    self[number].right = right
-    self[number].count = count(left) + 1 + count(right)
-    self[number].sums = sums(left) + run.sums + sums(right)
+    let (leftSums, rightSums) = (sums(left), sums(right))
+    let count = count(left) + 1 + count(right)
+    let index = Int(number) - 1
+    nodes[index].left = left
+    nodes[index].right = right
+    nodes[index].count = count
+    nodes[index].sums = leftSums + nodes[index].own + rightSums
+  }
+
+  /// Replaces an instance that is a run of its own.
+  ///
+  /// - Returns: false, and nothing is changed, if it is one of several of a run.
+  private mutating func replaceInPlace(
+    _ number: Int32,
+    at instance: Int,
+    with run: InstanceRun
+  ) -> Bool {
+    guard number != 0 else { return false }
+    let index = Int(number) - 1
+    let (left, right) = (nodes[index].left, nodes[index].right)
+    let before = sums(left).instances
+    if instance < before {
+      guard replaceInPlace(left, at: instance, with: run) else { return false }
+    } else if instance > before || nodes[index].own.instances > 1 {
+      let rest = instance - before - nodes[index].own.instances
+      guard rest >= 0, replaceInPlace(right, at: rest, with: run) else { return false }
+    } else {
+      nodes[index].run = run
+    }
+    link(number, left, right)
+    return true
   }
 
   /// Divides a subtree into its first instances and the rest.
   private mutating func split(_ number: Int32, at instances: Int) -> (Int32, Int32) {
     guard number != 0 else { return (0, 0) }
-    let node = self[number]
-    let before = sums(node.left).instances
+    let index = Int(number) - 1
+    let (left, right) = (nodes[index].left, nodes[index].right)
+    let before = sums(left).instances
     if instances <= before {
-      let (first, rest) = split(node.left, at: instances)
-      link(number, rest, node.right)
+      let (first, rest) = split(left, at: instances)
+      link(number, rest, right)
       return (first, number)
     }
-    if instances >= before + node.run.repeats {
-      let (first, rest) = split(node.right, at: instances - before - node.run.repeats)
-      link(number, node.left, first)
+    let own = nodes[index].own.instances
+    if instances >= before + own {
+      let (first, rest) = split(right, at: instances - before - own)
+      link(number, left, first)
       return (number, rest)
     }
-    var tail = node.run
+    var tail = nodes[index].run
     tail.repeats -= instances - before
-    self[number].run.repeats = instances - before
-    let second = join(self.node(tail), node.right)
-    link(number, node.left, 0)
+    nodes[index].run.repeats = instances - before
+    let second = join(node(tail), right)
+    link(number, left, 0)
     return (number, second)
   }
 
