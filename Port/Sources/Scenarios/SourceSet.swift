@@ -73,12 +73,23 @@ struct SourceSet {
   }
 
   private mutating func leaveOut(_ file: CheckedFile) {
-    let reason =
-      file.missing.isEmpty
-      ? file.problems.first?.message ?? "" : "it needs " + file.missing.joined(separator: ", ")
-    notes.append("\(file.path): left out, \(reason).")
+    notes.append("\(place(of: file)): left out, \(reason(file)).")
     ported.removeAll { $0.path == file.path }
     paths.removeAll { $0 == file.path }
+  }
+
+  /// The file, with the line of its first error if no name is missing.
+  private func place(of file: CheckedFile) -> String {
+    guard file.missing.isEmpty, let first = file.problems.first else { return file.path }
+    return "\(file.path):\(first.line)"
+  }
+
+  private func reason(_ file: CheckedFile) -> String {
+    guard file.missing.isEmpty else {
+      return "it needs " + file.missing.joined(separator: ", ")
+    }
+    guard let first = file.problems.first else { return "it does not compile" }
+    return first.message + (first.advice.map { "; instead: \($0)" } ?? "")
   }
 
   /// The errors of texts that are compiled together.

@@ -20,7 +20,8 @@ package final class PictureDigest: GraphicsContext {
   }
 
   private enum Kind: Int {
-    case size, end, opacity, map, clip, clipPath, fill, stroke, filledPath, strokedPath, gradient, text, image
+    case size, end, opacity, map, clip, clipPath, fill, stroke, filledPath, strokedPath, gradient,
+      text, image
   }
 
   private func add(_ kind: Kind, _ numbers: CGFloat...) {

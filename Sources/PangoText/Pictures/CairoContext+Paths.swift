@@ -44,7 +44,8 @@ extension CairoContext {
     }
     cairo_set_miter_limit(cairo, path.miterLimit)
     // Cairo refuses all further drawing after dashes that are negative, or all of no length.
-    guard path.dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), path.dashes.contains(where: { $0 > 0 })
+    guard path.dashes.allSatisfy({ $0 >= 0 && $0.isFinite }),
+      path.dashes.contains(where: { $0 > 0 })
     else { return }
     cairo_set_dash(cairo, path.dashes.map(Double.init), Int32(path.dashes.count), path.dashPhase)
   }
