@@ -63,6 +63,7 @@ struct SourceSet {
     while true {
       let check = try FolderCheck(ported, mode: mode, modules: modules, infersStubs: true)
       let failing = check.files.filter { $0.state != .compiles }
+      if replaceSlowExpressions(of: failing) { continue }
       guard !failing.isEmpty, failing.count < ported.count else {
         if !failing.isEmpty { ported = [] }
         for file in failing { leaveOut(file) }
@@ -70,6 +71,23 @@ struct SourceSet {
       }
       for file in failing { leaveOut(file) }
     }
+  }
+
+  /// Puts empty values in place of expressions for which the compiler takes too long; true if there are any.
+  ///
+  /// Without the file, the screens would lack all of its types.
+  private mutating func replaceSlowExpressions(of files: [CheckedFile]) -> Bool {
+    var isChanged = false
+    for index in ported.indices {
+      guard let file = files.first(where: { $0.path == ported[index].path }) else { continue }
+      for problem in file.problems where problem.isSlowExpression {
+        guard let slow = SlowExpression(line: problem.line, of: ported[index]) else { continue }
+        ported[index].text = slow.text
+        notes.append("\(file.path):\(problem.line): \(slow.note)")
+        isChanged = true
+      }
+    }
+    return isChanged
   }
 
   private mutating func leaveOut(_ file: CheckedFile) {

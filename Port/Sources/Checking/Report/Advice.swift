@@ -10,7 +10,7 @@ enum Advice {
   static func ofMessage(_ message: String) -> String? {
     if message.contains("must use a 'required' initializer") { return required }
     if message.contains("cannot be overridden from extension") { return overrides }
-    if message.contains("unable to type-check this expression in reasonable time") { return slow }
+    if message.contains(Problem.slowExpression) { return slow }
     if message.contains("Objective-C") || message.contains("#selector") { return selectors }
     return nil
   }
