@@ -18,7 +18,10 @@ struct SlowExpression {
   init?(line: Int, of file: PortedFile) {
     let tree = Parser.parse(source: file.text)
     let lines = Set(LineMap(from: file.original, to: file.text).lines(of: line))
-    let finder = ValueFinder(lines: lines, converter: SourceLocationConverter(fileName: "", tree: tree))
+    let finder = ValueFinder(
+      lines: lines,
+      converter: SourceLocationConverter(fileName: "", tree: tree)
+    )
     finder.walk(tree)
     guard let found = finder.found else { return nil }
     let (value, words) = Self.standIn(found.type)
