@@ -10,6 +10,9 @@ public struct Note: Hashable, Codable, Sendable, Comparable {
     case onlyOnIOS
     /// Something that no port of source code brings: a storyboard, a nib, SwiftUI.
     case resource
+
+    /// The words for a person.
+    public var words: String { self == .onlyOnIOS ? "only on iOS" : rawValue }
   }
 
   /// The kind.

@@ -92,17 +92,24 @@ extension Rewriter {
 
   static func isStructure(_ name: String) -> Bool { structures[name] != nil }
 
-  /// `Content()` and `Content(frame: .zero)` of a generic view, which on Linux has no required initialiser.
+  /// `Content()` and `Content(frame: rect)` of a generic view, which on Linux has no required initialiser.
   func rewriteGenericView(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       node.trailingClosure == nil, isGenericView(name, at: Syntax(node))
     else { return }
     let arguments = Array(node.arguments)
-    let isZero =
-      arguments.count == 1 && arguments[0].label?.text == "frame"
-      && [".zero", "CGRect.zero"].contains(arguments[0].expression.trimmedDescription)
-    guard arguments.isEmpty || isZero else { return }
-    guardItem(of: node, linux: "\(name).makeReusable()")
+    guard let argument = arguments.first else {
+      return guardItem(of: node, linux: "\(name).makeReusable()")
+    }
+    guard arguments.count == 1, argument.label?.text == "frame" else { return }
+    let frame = argument.expression.trimmedDescription
+    let isZero = [".zero", "CGRect.zero"].contains(frame)
+    guardItem(
+      of: node,
+      linux: isZero
+        ? "\(name).makeReusable()"
+        : "{ $0.frame = \(frame); return $0 }(\(name).makeReusable())"
+    )
   }
 
   /// True for a generic parameter around a place that is a kind of view.

@@ -143,10 +143,10 @@ struct ScreenScenario {
       func dueUpdate(at time: Double, in list: ListView) -> ContentUpdate? {
         guard Int(time) > second else { return nil }
         second = Int(time)
-        return ContentUpdate(name: "update", apply: { [unowned self] _ in change() })
+        return ContentUpdate(name: "update", apply: { [unowned self] in change($0) })
       }
 
-      private func change() {
+      private func change(_ list: ListView) {
     \(update.lines.map { "    " + $0 }.joined(separator: "\n"))
       }
 

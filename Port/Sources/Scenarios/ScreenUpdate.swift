@@ -113,7 +113,7 @@ struct ScreenUpdate {
     case .collection:
       (
         "the collection loads its items again each second",
-        ["screen.view.firstDescendant(of: UICollectionView.self)?.reloadData()"]
+        ["list.reloadData()"]
       )
     case .list where screen.root == "ListViewController":
       ("the list is described again each second", ["screen.reload(animated: true)"])

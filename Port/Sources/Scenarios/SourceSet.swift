@@ -63,6 +63,7 @@ struct SourceSet {
     while true {
       let check = try FolderCheck(ported, mode: mode, modules: modules, infersStubs: true)
       let failing = check.files.filter { $0.state != .compiles }
+      if replaceSlowExpressions(of: failing) { continue }
       guard !failing.isEmpty, failing.count < ported.count else {
         if !failing.isEmpty { ported = [] }
         for file in failing { leaveOut(file) }
@@ -72,13 +73,41 @@ struct SourceSet {
     }
   }
 
+  /// Puts empty values in place of expressions for which the compiler takes too long; true if there are any.
+  ///
+  /// Without the file, the screens would lack all of its types.
+  private mutating func replaceSlowExpressions(of files: [CheckedFile]) -> Bool {
+    var isChanged = false
+    for index in ported.indices {
+      guard let file = files.first(where: { $0.path == ported[index].path }) else { continue }
+      for problem in file.problems where problem.isSlowExpression {
+        guard let slow = SlowExpression(line: problem.line, of: ported[index]) else { continue }
+        ported[index].text = slow.text
+        notes.append("\(file.path):\(problem.line): \(slow.note)")
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
   private mutating func leaveOut(_ file: CheckedFile) {
-    let reason =
-      file.missing.isEmpty
-      ? file.problems.first?.message ?? "" : "it needs " + file.missing.joined(separator: ", ")
-    notes.append("\(file.path): left out, \(reason).")
+    notes.append("\(place(of: file)): left out, \(reason(file)).")
     ported.removeAll { $0.path == file.path }
     paths.removeAll { $0 == file.path }
+  }
+
+  /// The file, with the line of its first error if no name is missing.
+  private func place(of file: CheckedFile) -> String {
+    guard file.missing.isEmpty, let first = file.problems.first else { return file.path }
+    return "\(file.path):\(first.line)"
+  }
+
+  private func reason(_ file: CheckedFile) -> String {
+    guard file.missing.isEmpty else {
+      return "it needs " + file.missing.joined(separator: ", ")
+    }
+    guard let first = file.problems.first else { return "it does not compile" }
+    return first.message + (first.advice.map { "; instead: \($0)" } ?? "")
   }
 
   /// The errors of texts that are compiled together.

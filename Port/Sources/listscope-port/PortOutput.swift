@@ -14,7 +14,7 @@ struct PortOutput {
       if file.isChanged {
         lines.append("\(file.path): \(isDryRun ? "would be rewritten" : "rewritten")")
       }
-      lines += file.notes.map { "\(file.path):\($0.line): \($0.kind.rawValue): \($0.message)" }
+      lines += file.notes.map { "\(file.path):\($0.line): \($0.kind.words): \($0.message)" }
     }
     lines += interfaceFiles.map { "\($0.path): resource: \($0.message)" }
     let changed = files.count(where: \.isChanged)

@@ -100,6 +100,15 @@ import Testing
 
   @Test func genericViewsAndNetworkingHaveAFormForLinux() throws {
     #expect(try ported("GenericBase.swift").text.contains("view = V.makeReusable()"))
+    let framed = Porter().port([
+      (
+        path: "Host.swift",
+        contents: Data(
+          "class Host<V: UIView>: UIView {\n  lazy var content = V(frame: bounds)\n}\n".utf8
+        )
+      )
+    ])
+    #expect(framed[0].text.contains("= { $0.frame = bounds; return $0 }(V.makeReusable())"))
     let posts = try ported("Posts.swift").text
     #expect(posts.contains("#if canImport(FoundationNetworking)\nimport FoundationNetworking"))
   }

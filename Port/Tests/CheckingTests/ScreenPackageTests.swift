@@ -66,6 +66,46 @@ import Testing
     #expect(package.scenarios.map(\.name) == ["plants"], "\(package.notes)")
   }
 
+  /// The compiler gives this expression up within seconds, alone with Foundation, too.
+  private static let slow = """
+    import UIKit
+    struct Plant { let id: Int
+      var name: String
+      var tag: String
+      var width: CGFloat
+      var height: CGFloat
+      var hue: CGFloat
+      static let samples: [Plant] = {
+        let tags = ["a", "b"]
+        return (0..<64).map { index in
+          Plant(id: index,
+                name: "IMG_\\(1000 + index)",
+                tag: tags[index % tags.count],
+                width: 300,
+                height: CGFloat(200 + (index * 73) % 260),
+                hue: CGFloat((index * 37) % 100) / 100)
+        }
+      }()
+    }
+    """
+
+  @Test func anExpressionThatTakesTooLongLeavesTheOthersAsTheyAre() throws {
+    let package = try package(
+      ["PlantsViewController.swift": Self.plants, "Plant.swift": Self.slow],
+      screens: ["PlantsViewController.swift"]
+    )
+    #expect(package.scenarios.map(\.name) == ["plants"])
+    let text = try #require(package.files.first { $0.path == "Screens/Plant.swift" }?.text)
+    // A compiler that is fast enough leaves the value.
+    if let note = package.notes.first {
+      #expect(text.contains("static let samples: [Plant] = []\n}"))
+      #expect(note.contains("Plant.swift:11: the compiler on Linux takes too long"))
+      #expect(note.contains("so `samples` is empty in the package"))
+    } else {
+      #expect(text.contains("tags.count"))
+    }
+  }
+
   @Test func aScreenThatCannotBeCompiledIsLeftOutWithAReason() throws {
     let package = try package(
       [

@@ -296,6 +296,20 @@ struct CollectionDecoration: HeaderFooterContent {
   let type: UICollectionReusableView.Type
   let attributes: UICollectionViewLayoutAttributes
 
+  init(type: UICollectionReusableView.Type, attributes: UICollectionViewLayoutAttributes) {
+    self.type = type
+    self.attributes = attributes
+  }
+
+  /// A decoration whose class is registered at a layout; nil for other kinds.
+  init?(_ layout: UICollectionViewLayout, kind: String, at path: IndexPath) {
+    guard let type = layout.decorationClasses[kind] else { return nil }
+    self.init(
+      type: type,
+      attributes: UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+    )
+  }
+
   func isEquivalent(to other: Self) -> Bool {
     type == other.type && attributes.isEqual(other.attributes)
   }

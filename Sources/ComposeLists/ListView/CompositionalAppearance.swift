@@ -122,7 +122,10 @@ extension LayoutDescription {
   ) -> LayoutDescription {
     .compositional(
       configuration: withViews(layout) { $0.configuration },
-      supplementaryProvider: supplementaryProvider
+      supplementaryProvider: { kind, path in
+        withViews((layout, kind, path)) { CollectionDecoration($0.0, kind: $0.1, at: $0.2) }
+          ?? supplementaryProvider(kind, path)
+      }
     ) { section, environment in
       withViews((layout, section, environment)) { $0.0.description(ofSection: $0.1, $0.2) }
     }

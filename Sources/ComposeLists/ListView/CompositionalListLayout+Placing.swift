@@ -77,9 +77,11 @@ extension CompositionalListLayout {
     _ kind: String,
     _ section: Int
   ) -> (any AnyHeaderFooterConvertible)? {
+    // Data sources are not asked for decorations, whose classes the layout knows.
+    let source = element.representedElementCategory == .decorationView ? nil : supplementaries
     let content =
       layoutAppearance.supplementaryProvider(kind, element.indexPath)
-      ?? supplementaries?.element(ofKind: kind, at: element.indexPath)
+      ?? source?.element(ofKind: kind, at: element.indexPath)
     if content == nil { unregisteredKinds[kind] = section }
     return content
   }

@@ -96,30 +96,3 @@ extension UIView {
     animations()
   }
 }
-
-/// Groups changes of layers, and calls a closure at the end of a group, which takes no time.
-@preconcurrency @MainActor
-public enum CATransaction {
-  private static var completions: [(() -> Void)?] = []
-
-  /// Begins a group.
-  public static func begin() { completions.append(nil) }
-
-  /// Ends a group, and calls its closure.
-  public static func commit() {
-    if let completion = completions.popLast() { completion?() }
-  }
-
-  /// Sets the closure that is called at the end of the present group; without a group it is called at once.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
-    guard !completions.isEmpty else { return block?() ?? () }
-    completions[completions.count - 1] = block
-  }
-
-  /// Says that changes are not animated; those of layers never are, here.
-  public static func setDisableActions(_ flag: Bool) {}
-  /// Sets the duration of animations of layers, of which there are none here.
-  public static func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Shows changes; there is nothing to do.
-  public static func flush() {}
-}

@@ -18,6 +18,8 @@ open class UIStepper: UIControl {
   /// Creates a stepper; its size does not depend on the frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// The size of every stepper.

@@ -13,6 +13,12 @@ extension UIBezierPath {
     append(cgPath)
   }
 
+  /// Sets dashes: the lengths of lines and gaps in turn, in points; nil for none.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
+  }
+
   /// Creates a rectangle of which some corners are round.
   public convenience init(
     roundedRect rect: CGRect,
@@ -26,6 +32,80 @@ extension UIBezierPath {
     if corners.contains(.bottomRight) { mask.insert(.layerMaxXMaxYCorner) }
     self.init(roundedRect: rect, corners: mask, cornerRadius: cornerRadii.width)
   }
+}
+
+/// The type of paths of layers that are built step by step, which here is the same type.
+public typealias CGMutablePath = UIBezierPath
+
+// The names that paths of layers have for what views' paths do.
+extension UIBezierPath {
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(rect: rect)
+    if let transform { apply(transform.pointee) }
+  }
+
+  /// Creates an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(ovalIn: rect)
+    if let transform { apply(transform.pointee) }
+  }
+
+  /// Creates a rectangle with rounded corners.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init(roundedRect: rect, cornerRadius: cornerWidth)
+    if let transform { apply(transform.pointee) }
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { append(UIBezierPath(rect: rect)) }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { append(UIBezierPath(ovalIn: rect)) }
+  /// Adds a rectangle with rounded corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    append(UIBezierPath(roundedRect: rect, cornerRadius: cornerWidth))
+  }
+  /// Adds a path.
+  public func addPath(_ path: CGPath) { append(path) }
+  /// Adds lines between points.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+  }
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    addQuadCurve(to: end, controlPoint: control)
+  }
+  /// Adds an arc; as on iOS, clockwise is against the clock where y grows downwards.
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    addArc(
+      withCenter: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: !clockwise
+    )
+  }
+  /// Closes the current part.
+  public func closeSubpath() { close() }
+  /// The smallest rectangle with all points and control points.
+  public var boundingBox: CGRect { bounds }
 }
 
 /// The corners of a rectangle.

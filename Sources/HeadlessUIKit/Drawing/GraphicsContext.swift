@@ -16,6 +16,8 @@ public protocol GraphicsContext: AnyObject {
   func concatenate(_ map: CGAffineTransform)
   /// Clips all further drawing to a rectangle with rounded corners.
   func clip(to rect: CGRect, cornerRadius: CGFloat)
+  /// Clips all further drawing to the inside of a path.
+  func clip(to path: UIBezierPath)
 
   /// Fills a rectangle with rounded corners.
   func fill(_ rect: CGRect, cornerRadius: CGFloat, color: UIColor)
@@ -23,10 +25,10 @@ public protocol GraphicsContext: AnyObject {
   func stroke(_ rect: CGRect, cornerRadius: CGFloat, width: CGFloat, color: UIColor)
   /// Fills a path.
   func fill(_ path: UIBezierPath, color: UIColor)
-  /// Strokes a path.
+  /// Strokes a path, with its caps, joins and dashes.
   func stroke(_ path: UIBezierPath, width: CGFloat, color: UIColor)
   /// Fills a rectangle with the colours of a gradient.
-  func fill(_ rect: CGRect, with gradient: CAGradientLayer)
+  @MainActor func fill(_ rect: CGRect, with gradient: CAGradientLayer)
   /// Draws text across the full width, vertically centred; lines that do not fit are omitted.
   func draw(_ text: StyledText, color: UIColor, in rect: CGRect)
   /// Draws an image into a rectangle.

@@ -20,7 +20,8 @@ package final class PictureDigest: GraphicsContext {
   }
 
   private enum Kind: Int {
-    case size, end, opacity, map, clip, fill, stroke, filledPath, strokedPath, gradient, text, image
+    case size, end, opacity, map, clip, clipPath, fill, stroke, filledPath, strokedPath, gradient,
+      text, image
   }
 
   private func add(_ kind: Kind, _ numbers: CGFloat...) {
@@ -60,6 +61,11 @@ package final class PictureDigest: GraphicsContext {
 
   package func clip(to rect: CGRect, cornerRadius: CGFloat) { add(.clip, rect, cornerRadius) }
 
+  package func clip(to path: UIBezierPath) {
+    add(.clipPath)
+    hasher.combine(path.elements)
+  }
+
   package func fill(_ rect: CGRect, cornerRadius: CGFloat, color: UIColor) {
     add(.fill, rect, cornerRadius)
     hasher.combine(color)
@@ -72,17 +78,21 @@ package final class PictureDigest: GraphicsContext {
 
   package func fill(_ path: UIBezierPath, color: UIColor) {
     add(.filledPath)
+    hasher.combine(path.usesEvenOddFillRule)
     hasher.combine(path.elements)
     hasher.combine(color)
   }
 
   package func stroke(_ path: UIBezierPath, width: CGFloat, color: UIColor) {
-    add(.strokedPath, width)
+    add(.strokedPath, width, path.miterLimit, path.dashPhase)
+    hasher.combine(path.lineCapStyle)
+    hasher.combine(path.lineJoinStyle)
+    hasher.combine(path.dashes)
     hasher.combine(path.elements)
     hasher.combine(color)
   }
 
-  package func fill(_ rect: CGRect, with gradient: CAGradientLayer) {
+  @MainActor package func fill(_ rect: CGRect, with gradient: CAGradientLayer) {
     add(.gradient, rect, gradient.startPoint.x, gradient.startPoint.y, gradient.endPoint.x)
     hasher.combine(gradient.endPoint.y)
     for stop in gradient.stops {

@@ -18,10 +18,18 @@ public final class UIBezierPath {
   public private(set) var elements: [Element] = []
   /// The width of the stroke, in points.
   public var lineWidth: CGFloat = 1
-  /// The ends of lines; they are not round here.
+  /// The ends of lines.
   public var lineCapStyle = CGLineCap.butt
-  /// The corners of lines; they are not round here.
+  /// The corners of lines.
   public var lineJoinStyle = CGLineJoin.miter
+  /// The length of pointed corners, in widths of the line, from which on they are cut.
+  public var miterLimit: CGFloat = 10
+  /// True if parts that are surrounded twice are not filled.
+  public var usesEvenOddFillRule = false
+  /// The lengths of dashes and gaps in turn, in points; empty for none.
+  package var dashes: [CGFloat] = []
+  /// The distance into the dashes at which the line starts, in points.
+  package var dashPhase: CGFloat = 0
   /// The end of the last step.
   public private(set) var currentPoint = CGPoint.zero
 

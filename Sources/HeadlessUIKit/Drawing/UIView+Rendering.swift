@@ -24,15 +24,27 @@ extension UIView {
   private func renderContent(in context: any GraphicsContext) {
     let bounds = bounds
     guard !clipsToBounds || bounds.overlaps(context.visibleRect) else { return }
+    guard let outline = decoration?.mask?.outline else { return renderUnmasked(in: context) }
+    context.saving {
+      context.clip(to: outline)
+      renderUnmasked(in: context)
+    }
+  }
+
+  private func renderUnmasked(in context: any GraphicsContext) {
+    let bounds = bounds
     drawShadow(in: context)
     if let backgroundColor { fill(bounds, backgroundColor, in: context) }
     context.saving {
       if clipsToBounds {
         context.clip(to: bounds, cornerRadius: roundsAllCorners ? cornerRadius : 0)
       }
-      for gradient in decoration?.gradients ?? [] { gradient.draw(in: context) }
+      drawnLayer?.drawContent(bounds, in: context)
       if bounds.overlaps(context.visibleRect) { draw(bounds, in: context) }
-      for view in subviewsByPosition { view.render(in: context) }
+      for view in viewsByPosition {
+        if view is LayerView { view.layoutIfNeeded() }
+        view.render(in: context)
+      }
     }
     if let border, border.width > 0 { stroke(bounds, border, in: context) }
   }
@@ -84,10 +96,14 @@ extension UIView {
     }
   }
 
-  /// The subviews from back to front; those with equal positions keep their order.
-  private var subviewsByPosition: [UIView] {
-    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
-    return subviews.enumerated()
+  /// The layer that draws content of its own; nil for most views.
+  private var drawnLayer: CALayer? { decoration?.layer ?? (self as? LayerView)?.layerOfOwn }
+
+  /// Subviews and sublayers from back to front; those with equal positions keep their order.
+  private var viewsByPosition: [UIView] {
+    let views = viewsAndLayers
+    guard views.contains(where: { $0.zPosition != 0 }) else { return views }
+    return views.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       .map(\.element)
   }

@@ -91,7 +91,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var ownTintColor: UIColor?
   /// The traits that were set here; nil for those of the superview.
   @exclusivity(unchecked) final var ownTraits: UITraitCollection?
-  /// The shadow and gradients; nil without.
+  /// The shadow and layers; nil without.
   final var decoration: Decoration?
 
   /// The mirroring of the view where languages are written from right to left.
@@ -288,8 +288,8 @@ open class UIView: UIResponder {
     layoutOfContentDidChange()
   }
 
-  /// The class of the layer, which is nothing here: a view has one `layer` of its own kind.
-  open class var layerClass: AnyClass { UIView.self }
+  /// The class of `layer`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The size that the view requests on both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -182,7 +182,7 @@ extension ListView {
 
   /// Applies a changed appearance.
   func appearanceDidChange() {
-    scrollView.backgroundColor = appearance.backgroundColor
+    scrollView.backgroundColor = backgroundColor ?? appearance.backgroundColor
     keepingOffset(followsStart: true) { applyScrollViewProperties() }
   }
 

@@ -124,6 +124,11 @@ open class ListView: UIView {
     }
   }
 
+  /// The colour behind the rows; nil, the default, for that of the appearance.
+  open override var backgroundColor: UIColor? {
+    didSet { scrollView.backgroundColor = backgroundColor ?? appearance.backgroundColor }
+  }
+
   /// Passes the safe area to the scroll view; a layout that knows positions places content again.
   open override func safeAreaInsetsDidChange() {
     updateQueue.perform {

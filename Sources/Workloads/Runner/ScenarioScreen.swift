@@ -5,7 +5,7 @@ import ListEngine
 final class ScenarioScreen {
   /// The window, which is as large as the screen.
   let window: UIWindow
-  /// The first list in the controller's view.
+  /// The largest list in the controller's view; the first of several that are as large.
   let list: ListView
   private let controller: UIViewController
   private let keyboardView = KeyboardView()
@@ -33,13 +33,22 @@ final class ScenarioScreen {
     list.measuringAhead = model.measuringAhead
   }
 
-  /// The first list; where it is not there before a layout, as in elements, after one.
+  /// The largest list; a layout gives the sizes of several, and the list where elements make it.
   private static func list(in controller: UIViewController, frame: CGRect) -> ListView? {
-    if let list = controller.view.firstDescendant(of: ListView.self) { return list }
+    let first = controller.view.firstDescendant(of: ListView.self)
+    let isAlone = controller.view.firstDescendant(of: ListView.self) { $0 !== first } == nil
+    if let first, isAlone { return first }
     controller.view.frame = frame
     controller.view.layoutIfNeeded()
-    return controller.view.firstDescendant(of: ListView.self)
+    var largest: ListView?
+    _ = controller.view.firstDescendant(of: ListView.self) { list in
+      if area(of: list) > largest.map(area) ?? -1 { largest = list }
+      return false
+    }
+    return largest
   }
+
+  private static func area(of list: ListView) -> CGFloat { list.frame.width * list.frame.height }
 
   /// Brings the controller's view on the screen.
   func appear() {

@@ -145,4 +145,23 @@ import Testing
     #expect(screen.bar.frame == CGRect(x: 0, y: 0, width: 844, height: 44))
     #expect(screen.list.frame == CGRect(x: 0, y: 44, width: 844, height: 346))
   }
+
+  @Test func theLargestOfSeveralListsIsPlayed() {
+    final class Tags: UIViewController {
+      let (tags, rows) = (ListView(), ListView())
+
+      override func viewDidLoad() {
+        view.addSubview(tags)
+        view.addSubview(rows)
+      }
+
+      override func viewDidLayoutSubviews() {
+        tags.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 40)
+        rows.frame = CGRect(x: 0, y: 40, width: view.bounds.width, height: 300)
+      }
+    }
+    let controller = Tags()
+    let model = ListView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    #expect(ScenarioScreen(controller, replacing: model).list === controller.rows)
+  }
 }

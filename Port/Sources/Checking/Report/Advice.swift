@@ -10,6 +10,7 @@ enum Advice {
   static func ofMessage(_ message: String) -> String? {
     if message.contains("must use a 'required' initializer") { return required }
     if message.contains("cannot be overridden from extension") { return overrides }
+    if message.contains(Problem.slowExpression) { return slow }
     if message.contains("Objective-C") || message.contains("#selector") { return selectors }
     return nil
   }
@@ -20,6 +21,8 @@ enum Advice {
   }
 
   private static let required = "`Content.makeReusable()`"
+  private static let slow =
+    "its parts in constants with types, `let height: Int = …`, in lines before it"
   private static let overrides = "the function in the class itself"
   private static let selectors =
     "closures: `addAction(UIAction { _ in … })`, recognisers with `init(action:)`"
@@ -40,10 +43,10 @@ enum Advice {
     ),
     (
       [
-        "CALayer", "CAShapeLayer", "CATextLayer", "CAEmitterLayer", "CABasicAnimation",
-        "CAKeyframeAnimation", "CAAnimationGroup", "CASpringAnimation", "CATransaction",
+        "CATextLayer", "CAEmitterLayer", "CAReplicatorLayer", "CAMetalLayer", "CATiledLayer",
+        "CAScrollLayer", "CATransformLayer",
       ],
-      "`UIView.animate`, `UIBezierPath` in `draw(_:)`, `CAGradientLayer`"
+      "a `UIView` or a `CALayer` of the same size, `UILabel` for text"
     ),
     (
       ["UIDrag*", "UIDrop*", "NSItemProvider", "UIMenuController", "UIMenuItem"],

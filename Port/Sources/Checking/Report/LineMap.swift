@@ -1,11 +1,11 @@
 import Foundation
 
 /// The lines of a file before the port, by those after it.
-struct LineMap {
+public struct LineMap {
   private var originals: [Int] = []
 
   /// Compares two texts.
-  init(from original: String, to text: String) {
+  public init(from original: String, to text: String) {
     let old = original.components(separatedBy: "\n")
     let new = text.components(separatedBy: "\n")
     guard old != new else {
@@ -33,8 +33,13 @@ struct LineMap {
     }
   }
 
+  /// The lines after the port that stand for a line before it.
+  public func lines(of original: Int) -> [Int] {
+    originals.indices.filter { originals[$0] == original }.map { $0 + 1 }
+  }
+
   /// The line before the port.
-  subscript(line: Int) -> Int {
+  public subscript(line: Int) -> Int {
     originals.indices.contains(line - 1) ? originals[line - 1] : line
   }
 }

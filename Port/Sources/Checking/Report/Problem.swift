@@ -20,6 +20,11 @@ public struct Problem: Hashable, Codable, Sendable {
     advice = name.flatMap(Advice.text) ?? Advice.ofMessage(error.message)
   }
 
+  /// True if the compiler gave an expression up because it takes too long.
+  public var isSlowExpression: Bool { message.contains(Self.slowExpression) }
+
+  static let slowExpression = "unable to type-check this expression in reasonable time"
+
   private static func missingName(_ error: CompilerError) -> String? {
     let names = error.quoted
     let message = error.message

@@ -26,6 +26,6 @@ extension CALayer {
   /// Subviews are clipped at the rounded corners only if all are.
   public var maskedCorners: CACornerMask {
     get { view.decoration?.maskedCorners ?? .all }
-    nonmutating set { view.madeDecoration.maskedCorners = newValue }
+    set { view.madeDecoration.maskedCorners = newValue }
   }
 }
