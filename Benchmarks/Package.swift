@@ -41,6 +41,7 @@ let package = Package(
       dependencies: [
         "Measurement", "CTracepointLoop", argumentParser,
         .product(name: "LTTng", package: "ListScope"),
+        .product(name: "OSSignposts", package: "ListScope"),
         .product(name: "Signposts", package: "ListScope"),
         .product(name: "ListSchema", package: "ListScope"),
       ]
