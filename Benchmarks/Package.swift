@@ -20,7 +20,10 @@ let package = Package(
     .target(
       name: "CTracepointLoop",
       dependencies: [.product(name: "LTTng", package: "ListScope")],
-      cSettings: [.unsafeFlags(["-I../Sources/CTracepoints", "-I../Sources/CTracepoints/include"])]
+      cSettings: [
+        .headerSearchPath("."),
+        .unsafeFlags(["-I../Sources/CTracepoints", "-I../Sources/CTracepoints/include"]),
+      ]
     ),
     // Tells Callgrind what to count.
     .target(name: "CCallgrind"),

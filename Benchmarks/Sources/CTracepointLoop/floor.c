@@ -5,6 +5,7 @@
 
 // The library has a provider of this name too, in the same program.
 #define lttng_ust_tracepoint_provider_listscope listscope_floor_provider
+#define lttng_ust__probe_desc___listscope listscope_floor_probes
 
 #include "CTracepoints.h"
 // The probes of the library write numbers with one call; these do it as well.
