@@ -439,6 +439,7 @@ public final class SessionCapture {
         sections,
         comparesItems: options.typeName == nil,
         row: row,
+        countedRow: countedRow(at:),
         type: typeIndex(of:),
         hash: hash
       )
@@ -459,18 +460,20 @@ public final class SessionCapture {
     looksAtAll = true
   }
 
-  private func row(at path: IndexPath, _ item: CapturedItem?) -> CapturedRow {
-    guard let item else {
-      let value = identifier?(path) ?? AnyHashable("\(path.section).\(path.item)")
-      // Of a row that is not on screen, the type is that of the row before it.
-      if let view = list.viewOfRow(at: path) { lastViewType = "\(Swift.type(of: view))" }
-      return CapturedRow(hash: hash(value), type: typeIndex(lastViewType), isFixed: true)
-    }
-    return CapturedRow(
+  private func row(_ item: CapturedItem) -> CapturedRow {
+    CapturedRow(
       hash: hash(item.identifierValue),
       type: typeIndex(of: item.content),
       isFixed: item.isFixed
     )
+  }
+
+  /// The row of a list that only says how many it has.
+  private func countedRow(at path: IndexPath) -> CapturedRow {
+    let value = identifier?(path) ?? AnyHashable("\(path.section).\(path.item)")
+    // Of a row that is not on screen, the type is that of the row before it.
+    if let view = list.viewOfRow(at: path) { lastViewType = "\(Swift.type(of: view))" }
+    return CapturedRow(hash: hash(value), type: typeIndex(lastViewType), isFixed: true)
   }
 
   private func hash(_ value: AnyHashable) -> UInt64 {
@@ -798,14 +801,14 @@ private struct CapturedUpdate {
 
   var isRead: Bool { next.section == counts.count }
 
-  /// Reads up to `rest` more rows; `comparesItems` is true if a row with an identifier as before has the same
-  /// type.
+  /// Reads up to `rest` more rows.
   mutating func read(
     _ rest: inout Int,
     _ former: CapturedContent?,
     _ old: [CapturedSection],
     comparesItems: Bool,
-    row: (IndexPath, CapturedItem?) -> CapturedRow,
+    row: (CapturedItem) -> CapturedRow,
+    countedRow: (IndexPath) -> CapturedRow,
     type: (Any) -> Int,
     hash: (AnyHashable) -> UInt64
   ) {
@@ -819,8 +822,16 @@ private struct CapturedUpdate {
       }
       let end = next.row + min(counts[section] - next.row, rest)
       rest -= end - next.row
+      var path = IndexPath(item: next.row, section: section)
       while next.row < end {
-        readRow(oldItems, old, comparesItems, row)
+        path.item = next.row
+        if let content {
+          read(content.item(at: path), oldItems, old, comparesItems, row)
+        } else {
+          let new = countedRow(path)
+          let place = place(of: new, old)
+          add(place.map { old[$0.section].rows[$0.row] } ?? new, place)
+        }
         next.row += 1
       }
       if next.row == counts[section] { next = (section + 1, 0) }
@@ -828,38 +839,37 @@ private struct CapturedUpdate {
     }
   }
 
-  private mutating func readRow(
+  /// Reads a row; `comparesItems` is true if one with an identifier as before has the same type.
+  private mutating func read(
+    _ item: CapturedItem,
     _ oldItems: [[CapturedItem]],
     _ old: [CapturedSection],
     _ comparesItems: Bool,
-    _ row: (IndexPath, CapturedItem?) -> CapturedRow
+    _ row: (CapturedItem) -> CapturedRow
   ) {
-    let path = IndexPath(item: next.row, section: next.section)
-    let item = content?.item(at: path)
-    var place: (section: Int, row: Int)?
-    if comparesItems, let item { place = comparedPlace(of: item, oldItems, old) }
+    let section = next.section
     var new: CapturedRow?
+    var place = comparesItems ? comparedPlace(of: item, oldItems, old) : nil
     if place == nil {
-      let read = row(path, item)
-      place = self.place(of: read, old)
-      new = read
+      let read = row(item)
+      (new, place) = (read, self.place(of: read, old))
     }
-    if let place { advance(to: place) }
-    if let item { add(item, place.flatMap { oldItems.isEmpty ? nil : oldItems[$0.section][$0.row] }) }
-    if let found = place.map({ old[$0.section].rows[$0.row] }) ?? new {
-      sections[next.section].add(found, place)
+    guard let place else {
+      if let new { add(new, nil) }
+      return items[section].append(item)
+    }
+    add(old[place.section].rows[place.row], place)
+    if oldItems[place.section][place.row].looksLike(item) {
+      items[section].append(oldItems[place.section][place.row])
+    } else {
+      items[section].append(item)
+      changed.append((section, next.row))
     }
   }
 
-  /// Keeps a row, and takes note of it if it does not look as it did.
-  private mutating func add(_ item: CapturedItem, _ before: CapturedItem?) {
-    guard let before else { return items[next.section].append(item) }
-    if before.looksLike(item) {
-      items[next.section].append(before)
-    } else {
-      items[next.section].append(item)
-      changed.append((next.section, next.row))
-    }
+  private mutating func add(_ row: CapturedRow, _ place: (section: Int, row: Int)?) {
+    if let place { advance(to: place) }
+    sections[next.section].add(row, place)
   }
 
   /// Expects the row after one; after a single row from elsewhere the one that was expected before.
