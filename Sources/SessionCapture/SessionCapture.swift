@@ -694,9 +694,9 @@ private final class CapturedContent {
   }
 }
 
-/// A row of a list that describes its content.
+/// A row of a list that describes its content; a class, as rows are passed on from update to update.
 @MainActor
-private struct CapturedItem {
+private final class CapturedItem {
   #if !canImport(UIKit) || canImport(ListableUI)
     private let item: any AnyItem
     /// Made once, as it is compared more than once.
@@ -717,6 +717,8 @@ private struct CapturedItem {
     func isSame(as other: CapturedItem) -> Bool { identifier == other.identifier }
     func looksLike(_ other: CapturedItem) -> Bool { item.anyIsEquivalent(to: other.item) }
   #else
+    init() {}
+
     var identifierValue: AnyHashable { 0 }
     var content: Any { 0 }
     var isFixed: Bool { true }
@@ -859,8 +861,9 @@ private struct CapturedUpdate {
       return items[section].append(item)
     }
     add(old[place.section].rows[place.row], place)
-    if oldItems[place.section][place.row].looksLike(item) {
-      items[section].append(oldItems[place.section][place.row])
+    let before = oldItems[place.section][place.row]
+    if before.looksLike(item) {
+      items[section].append(before)
     } else {
       items[section].append(item)
       changed.append((section, next.row))
@@ -891,8 +894,8 @@ private struct CapturedUpdate {
     _ old: [CapturedSection]
   ) -> (section: Int, row: Int)? {
     guard let section = sections[next.section].former, !oldItems.isEmpty else { return nil }
-    let rows = old[section].rows
-    let found = nearPlace(rows.count) { item.isSame(as: oldItems[section][$0]) }
+    let (rows, oldItems) = (old[section].rows, oldItems[section])
+    let found = nearPlace(rows.count) { item.isSame(as: oldItems[$0]) }
     guard let found, rows[found].isFixed == item.isFixed else { return nil }
     return (section, found)
   }
