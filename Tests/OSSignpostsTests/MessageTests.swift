@@ -84,13 +84,6 @@ import Testing
       _ = FormattedMessage(format: format, values).text
     }
   }
-}
-
-/// A literal that a test takes as an argument.
-struct StaticStringBox: ExpressibleByStringLiteral, Sendable, CustomTestStringConvertible {
-  let text: StaticString
-  init(stringLiteral value: StaticString) { text = value }
-  var testDescription: String { text.description }
 
   @Test("Plain formats are written as all others are", arguments: 0..<50)
   func plainFormats(seed: Int) {
@@ -108,6 +101,13 @@ struct StaticStringBox: ExpressibleByStringLiteral, Sendable, CustomTestStringCo
     }
     #expect(plainCount > 20)
   }
+}
+
+/// A literal that a test takes as an argument.
+struct StaticStringBox: ExpressibleByStringLiteral, Sendable, CustomTestStringConvertible {
+  let text: StaticString
+  init(stringLiteral value: StaticString) { text = value }
+  var testDescription: String { text.description }
 }
 
 /// Numbers that a seed determines.
