@@ -411,10 +411,12 @@ public final class SessionCapture {
       guard contentIsNew || isPolled else { return }
       let new = content()
       if !contentIsNew, former.map(new.hasSameCounts) ?? false { return }
+      let isFirst = former == nil && pending.isEmpty
+      let kind = contentIsNew || isFirst ? 0 : 1
       contentIsNew = false
       // Nothing before, and nothing now.
       if new.parts.isEmpty, former == nil { return }
-      add(CapturedUpdate(new, reason, isObserved ? 0 : 1, at: ticks))
+      add(CapturedUpdate(new, reason, kind, at: ticks))
     } else {
       let counts = list.rowCounts
       guard counts != self.counts else { return }
@@ -766,7 +768,7 @@ private struct CapturedUpdate {
   let content: CapturedContent?
   let counts: [Int]
   let reason: String
-  /// 0 if the list said so, 1 if it was seen in passing.
+  /// 0 if the list said so, or it is the first content; 1 if it was seen in passing.
   let kind: Int
   let tick: Int
   private(set) var sections: [CapturedSection] = []
@@ -947,9 +949,8 @@ private struct CapturedUpdate {
   ) -> (section: Int, row: Int)? {
     if let former = sections[next.section].former {
       let rows = old[former].rows
-      if let found = nearPlace(rows.count, { rows[$0].hash == row.hash }) {
-        return isSame(rows[found], row) ? (former, found) : nil
-      }
+      // Rows of several types may have one identifier.
+      if let found = nearPlace(rows.count, { isSame(rows[$0], row) }) { return (former, found) }
     }
     newRows += 1
     guard newRows > Self.reach else { return nil }
