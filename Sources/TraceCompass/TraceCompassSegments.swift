@@ -161,7 +161,7 @@ struct TraceCompassSegments {
     [
       segmentField("category", "string", Markup("stateValue", ["type": "eventName"])),
       segmentField("message", "string", .value(at: path("begin_message"), as: "string")),
-      segmentField("end_message", "string", .value(of: "message")),
+      segmentField("end_message", "string", .value(of: "message", as: "string")),
     ]
   }
 
