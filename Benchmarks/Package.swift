@@ -20,7 +20,10 @@ let package = Package(
     .target(
       name: "CTracepointLoop",
       dependencies: [.product(name: "LTTng", package: "ListScope")],
-      cSettings: [.unsafeFlags(["-I../Sources/CTracepoints", "-I../Sources/CTracepoints/include"])]
+      cSettings: [
+        .headerSearchPath("."),
+        .unsafeFlags(["-I../Sources/CTracepoints", "-I../Sources/CTracepoints/include"]),
+      ]
     ),
     // Tells Callgrind what to count.
     .target(name: "CCallgrind"),
@@ -41,6 +44,7 @@ let package = Package(
       dependencies: [
         "Measurement", "CTracepointLoop", argumentParser,
         .product(name: "LTTng", package: "ListScope"),
+        .product(name: "OSSignposts", package: "ListScope"),
         .product(name: "Signposts", package: "ListScope"),
         .product(name: "ListSchema", package: "ListScope"),
       ]

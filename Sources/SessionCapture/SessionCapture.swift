@@ -94,7 +94,7 @@ public final class SessionCapture {
     public convenience init(listView: ListView, options: Options = Options()) {
       let list = Self.collectionView(in: listView)
       self.init(list, options, identifier: nil) { [unowned listView] in
-        CapturedContent(listView.content.sections)
+        CapturedContent(listView.content)
       }
     }
 
@@ -411,10 +411,12 @@ public final class SessionCapture {
       guard contentIsNew || isPolled else { return }
       let new = content()
       if !contentIsNew, former.map(new.hasSameCounts) ?? false { return }
+      let isFirst = former == nil && pending.isEmpty
+      let kind = contentIsNew || isFirst ? 0 : 1
       contentIsNew = false
       // Nothing before, and nothing now.
       if new.parts.isEmpty, former == nil { return }
-      add(CapturedUpdate(new, reason, isObserved ? 0 : 1, at: ticks))
+      add(CapturedUpdate(new, reason, kind, at: ticks))
     } else {
       let counts = list.rowCounts
       guard counts != self.counts else { return }
@@ -439,6 +441,7 @@ public final class SessionCapture {
         sections,
         comparesItems: options.typeName == nil,
         row: row,
+        countedRow: countedRow(at:),
         type: typeIndex(of:),
         hash: hash
       )
@@ -452,22 +455,27 @@ public final class SessionCapture {
     bytes.code(.update, [ticks - update.tick, reason, update.kind])
     update.write(to: &bytes, since: sections)
     sections = update.sections
-    former = update.content ?? former
+    if let content = update.content {
+      content.items = update.items
+      former = content
+    }
     looksAtAll = true
   }
 
-  private func row(at path: IndexPath, _ content: CapturedContent?) -> CapturedRow {
-    guard let content else {
-      let value = identifier?(path) ?? AnyHashable("\(path.section).\(path.item)")
-      // Of a row that is not on screen, the type is that of the row before it.
-      if let view = list.viewOfRow(at: path) { lastViewType = "\(Swift.type(of: view))" }
-      return CapturedRow(hash: hash(value), type: typeIndex(lastViewType), isFixed: true)
-    }
-    return CapturedRow(
-      hash: hash(content.identifier(path.section, path.item)),
-      type: typeIndex(of: content.value(path.section, path.item)),
-      isFixed: content.isFixed(path.section, path.item)
+  private func row(_ item: CapturedItem) -> CapturedRow {
+    CapturedRow(
+      hash: hash(item.identifierValue),
+      type: typeIndex(of: item.content),
+      isFixed: item.isFixed
     )
+  }
+
+  /// The row of a list that only says how many it has.
+  private func countedRow(at path: IndexPath) -> CapturedRow {
+    let value = identifier?(path) ?? AnyHashable("\(path.section).\(path.item)")
+    // Of a row that is not on screen, the type is that of the row before it.
+    if let view = list.viewOfRow(at: path) { lastViewType = "\(Swift.type(of: view))" }
+    return CapturedRow(hash: hash(value), type: typeIndex(lastViewType), isFixed: true)
   }
 
   private func hash(_ value: AnyHashable) -> UInt64 {
@@ -647,7 +655,7 @@ private final class CaptureNotes: @unchecked Sendable {
 
 // MARK: - Content
 
-/// The content of a list that describes it; nothing of it changes.
+/// The content of a list that describes it.
 @MainActor
 private final class CapturedContent {
   struct Part {
@@ -658,19 +666,15 @@ private final class CapturedContent {
   }
 
   let parts: [Part]
+  /// The rows of each section, once all were looked at.
+  var items: [[CapturedItem]] = []
 
   #if !canImport(UIKit) || canImport(ListableUI)
-    private let sections: [Section]
-    /// The rows of each section; none before they are looked at.
-    private var items: [[any AnyItem]]
-    /// Their identifiers, which are compared more than once.
-    private var identifiers: [[AnyIdentifier?]]
+    private let content: Content
 
-    init(_ sections: [Section]) {
-      self.sections = sections
-      items = sections.map { _ in [] }
-      identifiers = sections.map { _ in [] }
-      parts = sections.map {
+    init(_ content: Content) {
+      self.content = content
+      parts = content.sections.map {
         Part(
           identifier: $0.identifier.anyValue,
           header: $0.header?.asAnyHeaderFooter().anyContent,
@@ -680,79 +684,50 @@ private final class CapturedContent {
       }
     }
 
-    private func identified(_ section: Int, _ row: Int) -> AnyIdentifier {
-      if items[section].isEmpty {
-        items[section] = sections[section].items
-        identifiers[section] = Array(repeating: nil, count: items[section].count)
-      }
-      if let made = identifiers[section][row] { return made }
-      let new = items[section][row].anyIdentifier
-      identifiers[section][row] = new
-      return new
-    }
-
-    func identifier(_ section: Int, _ row: Int) -> AnyHashable {
-      identified(section, row).anyValue
-    }
-
-    func value(_ section: Int, _ row: Int) -> Any {
-      _ = identified(section, row)
-      return items[section][row].anyContent
-    }
-
-    func isFixed(_ section: Int, _ row: Int) -> Bool {
-      _ = identified(section, row)
-      if case .fixed = items[section][row].sizing { return true }
-      return false
-    }
-
-    func isSame(
-      _ section: Int,
-      _ row: Int,
-      as other: CapturedContent,
-      _ otherSection: Int,
-      _ otherRow: Int
-    )
-      -> Bool
-    { identified(section, row) == other.identified(otherSection, otherRow) }
-
-    /// True for a row that looks like one of other content; both were identified.
-    func looksLike(
-      _ section: Int,
-      _ row: Int,
-      _ other: CapturedContent,
-      _ otherSection: Int,
-      _ otherRow: Int
-    ) -> Bool {
-      items[section][row].anyIsEquivalent(to: other.items[otherSection][otherRow])
-    }
+    func item(at path: IndexPath) -> CapturedItem { CapturedItem(content.item(at: path)) }
   #else
     private init() { parts = [] }
 
-    func identifier(_ section: Int, _ row: Int) -> AnyHashable { 0 }
-    func value(_ section: Int, _ row: Int) -> Any { 0 }
-    func isFixed(_ section: Int, _ row: Int) -> Bool { true }
-    func isSame(
-      _ section: Int,
-      _ row: Int,
-      as other: CapturedContent,
-      _ otherSection: Int,
-      _ otherRow: Int
-    )
-      -> Bool
-    { true }
-    func looksLike(
-      _ section: Int,
-      _ row: Int,
-      _ other: CapturedContent,
-      _ otherSection: Int,
-      _ otherRow: Int
-    ) -> Bool { true }
+    func item(at path: IndexPath) -> CapturedItem { CapturedItem() }
   #endif
 
   func hasSameCounts(as other: CapturedContent) -> Bool {
     parts.count == other.parts.count && !zip(parts, other.parts).contains { $0.count != $1.count }
   }
+}
+
+/// A row of a list that describes its content; a class, as rows are passed on from update to update.
+@MainActor
+private final class CapturedItem {
+  #if !canImport(UIKit) || canImport(ListableUI)
+    private let item: any AnyItem
+    /// Made once, as it is compared more than once.
+    private let identifier: AnyIdentifier
+
+    init(_ item: any AnyItem) {
+      self.item = item
+      identifier = item.anyIdentifier
+    }
+
+    var identifierValue: AnyHashable { identifier.anyValue }
+    var content: Any { item.anyContent }
+    var isFixed: Bool {
+      if case .fixed = item.sizing { return true }
+      return false
+    }
+
+    func isSame(as other: CapturedItem) -> Bool { identifier == other.identifier }
+    func looksLike(_ other: CapturedItem) -> Bool { item.anyIsEquivalent(to: other.item) }
+  #else
+    init() {}
+
+    var identifierValue: AnyHashable { 0 }
+    var content: Any { 0 }
+    var isFixed: Bool { true }
+
+    func isSame(as other: CapturedItem) -> Bool { true }
+    func looksLike(_ other: CapturedItem) -> Bool { true }
+  #endif
 }
 
 private struct CapturedRow: Equatable {
@@ -793,10 +768,12 @@ private struct CapturedUpdate {
   let content: CapturedContent?
   let counts: [Int]
   let reason: String
-  /// 0 if the list said so, 1 if it was seen in passing.
+  /// 0 if the list said so, or it is the first content; 1 if it was seen in passing.
   let kind: Int
   let tick: Int
   private(set) var sections: [CapturedSection] = []
+  /// The rows of each section; of one that looks as it did, that from before.
+  private(set) var items: [[CapturedItem]] = []
   private(set) var changed: [(section: Int, row: Int)] = []
   private var next = (section: 0, row: 0)
   /// The row before that is expected next, in the section that this one was.
@@ -828,39 +805,37 @@ private struct CapturedUpdate {
 
   var isRead: Bool { next.section == counts.count }
 
-  /// Reads up to `rest` more rows; `comparesItems` is true if a row with an identifier as before has the same
-  /// type.
+  /// Reads up to `rest` more rows.
   mutating func read(
     _ rest: inout Int,
     _ former: CapturedContent?,
     _ old: [CapturedSection],
     comparesItems: Bool,
-    row: (IndexPath, CapturedContent?) -> CapturedRow,
+    row: (CapturedItem) -> CapturedRow,
+    countedRow: (IndexPath) -> CapturedRow,
     type: (Any) -> Int,
     hash: (AnyHashable) -> UInt64
   ) {
+    let oldItems = former?.items ?? []
     while !isRead, rest > 0 {
       let section = next.section
       if next.row == 0 {
         sections.append(newSection(section, old, type, hash))
+        items.append([])
         (cursor, elsewhere) = (0, (-1, 0))
       }
       let end = next.row + min(counts[section] - next.row, rest)
       rest -= end - next.row
+      var path = IndexPath(item: next.row, section: section)
       while next.row < end {
-        var place = comparesItems ? comparedPlace(former, old) : nil
-        var found: CapturedRow?
-        if place == nil {
-          let new = row(IndexPath(item: next.row, section: section), content)
-          place = self.place(of: new, old)
-          found = new
+        path.item = next.row
+        if let content {
+          read(content.item(at: path), oldItems, old, comparesItems, row)
+        } else {
+          let new = countedRow(path)
+          let place = place(of: new, old)
+          add(place.map { old[$0.section].rows[$0.row] } ?? new, place)
         }
-        if let place {
-          found = old[place.section].rows[place.row]
-          noteChange(from: place, former)
-          advance(to: place)
-        }
-        if let found { sections[section].add(found, place) }
         next.row += 1
       }
       if next.row == counts[section] { next = (section + 1, 0) }
@@ -868,15 +843,38 @@ private struct CapturedUpdate {
     }
   }
 
-  /// Takes note of a row that does not look as it did.
-  private mutating func noteChange(
-    from place: (section: Int, row: Int),
-    _ former: CapturedContent?
+  /// Reads a row; `comparesItems` is true if one with an identifier as before has the same type.
+  private mutating func read(
+    _ item: CapturedItem,
+    _ oldItems: [[CapturedItem]],
+    _ old: [CapturedSection],
+    _ comparesItems: Bool,
+    _ row: (CapturedItem) -> CapturedRow
   ) {
-    guard let content, let former else { return }
-    if !former.looksLike(place.section, place.row, content, next.section, next.row) {
-      changed.append((next.section, next.row))
+    let section = next.section
+    var new: CapturedRow?
+    var place = comparesItems ? comparedPlace(of: item, oldItems, old) : nil
+    if place == nil {
+      let read = row(item)
+      (new, place) = (read, self.place(of: read, old))
     }
+    guard let place else {
+      if let new { add(new, nil) }
+      return items[section].append(item)
+    }
+    add(old[place.section].rows[place.row], place)
+    let before = oldItems[place.section][place.row]
+    if before.looksLike(item) {
+      items[section].append(before)
+    } else {
+      items[section].append(item)
+      changed.append((section, next.row))
+    }
+  }
+
+  private mutating func add(_ row: CapturedRow, _ place: (section: Int, row: Int)?) {
+    if let place { advance(to: place) }
+    sections[next.section].add(row, place)
   }
 
   /// Expects the row after one; after a single row from elsewhere the one that was expected before.
@@ -893,16 +891,14 @@ private struct CapturedUpdate {
   /// The place of the next row before by its identifier, near the one that is expected; nil if it is not
   /// there, or has another size.
   private func comparedPlace(
-    _ former: CapturedContent?,
+    of item: CapturedItem,
+    _ oldItems: [[CapturedItem]],
     _ old: [CapturedSection]
   ) -> (section: Int, row: Int)? {
-    guard let content, let former, let section = sections[next.section].former else { return nil }
-    let found = nearPlace(old[section].rows.count) {
-      content.isSame(next.section, next.row, as: former, section, $0)
-    }
-    guard let found,
-      old[section].rows[found].isFixed == content.isFixed(next.section, next.row)
-    else { return nil }
+    guard let section = sections[next.section].former, !oldItems.isEmpty else { return nil }
+    let (rows, oldItems) = (old[section].rows, oldItems[section])
+    let found = nearPlace(rows.count) { item.isSame(as: oldItems[$0]) }
+    guard let found, rows[found].isFixed == item.isFixed else { return nil }
     return (section, found)
   }
 
@@ -953,9 +949,8 @@ private struct CapturedUpdate {
   ) -> (section: Int, row: Int)? {
     if let former = sections[next.section].former {
       let rows = old[former].rows
-      if let found = nearPlace(rows.count, { rows[$0].hash == row.hash }) {
-        return isSame(rows[found], row) ? (former, found) : nil
-      }
+      // Rows of several types may have one identifier.
+      if let found = nearPlace(rows.count, { isSame(rows[$0], row) }) { return (former, found) }
     }
     newRows += 1
     guard newRows > Self.reach else { return nil }

@@ -30,6 +30,8 @@ struct TraceCompassSegments {
     /// Its fields; nil where the interval has a custom name, which both events say.
     let row: IntervalDefinition?
     let outcomes: [TraceCompassOutcome]
+    /// True for the signposts of apps, whose events have the names of their subsystem and category.
+    var isSignpost = false
 
     var begin: [FieldDefinition] { row?.begin ?? [] }
     var end: [FieldDefinition] { row?.end ?? [] }
@@ -45,7 +47,20 @@ struct TraceCompassSegments {
       )
     }
     guard wanted == nil else { return known }
-    return known + [Kind(name: "interval", row: nil, outcomes: [TraceCompassOutcome("interval")])]
+    return known + [
+      Kind(name: "interval", row: nil, outcomes: [TraceCompassOutcome("interval")]),
+      Kind(
+        name: "signpost",
+        row: nil,
+        outcomes: [TraceCompassOutcome("signpost")],
+        isSignpost: true
+      ),
+    ]
+  }
+
+  /// The event of a kind; `*` stands for the names of a subsystem and a category.
+  private func event(_ kind: Kind, _ edge: String) -> String {
+    "\(schema.name):" + (kind.isSignpost ? "signpost/*/\(edge)" : "\(kind.name)_\(edge)")
   }
 
   func pattern(version: UInt32) -> Markup {
@@ -106,7 +121,9 @@ struct TraceCompassSegments {
   /// Keeps the fields of the begin event until the end event, under names that begin with `begin_`, as
   /// Trace Compass has names of its own there: `state`, `status`, `startTime`, `storedFields`.
   private func opened(_ kind: Kind) -> Markup {
-    let fields = kind.begin.map { (Self.kept($0), $0.name, type($0)) }
+    let fields =
+      kind.begin.map { (Self.kept($0), $0.name, type($0)) }
+      + (kind.isSignpost ? [("begin_message", "message", "string")] : [])
     return Markup(
       "action",
       ["id": "\(kind.name)_opened"],
@@ -121,7 +138,10 @@ struct TraceCompassSegments {
   private func closed(_ kind: Kind, _ outcome: TraceCompassOutcome) -> Markup {
     let name =
       kind.row == nil ? Markup.value(of: "name") : Markup.value("string", outcome.segmentName)
-    let common = ["list", "update"].map { segmentField($0, "long", .value(of: $0, as: "long")) }
+    let common =
+      kind.isSignpost
+      ? signpostFields
+      : ["list", "update"].map { segmentField($0, "long", .value(of: $0, as: "long")) }
     let begin = kind.begin.map { segmentField($0.name, type($0), remembered($0, Self.kept($0))) }
     let segment = Markup(
       "segment",
@@ -134,6 +154,15 @@ struct TraceCompassSegments {
       Markup.change(path("end_\($0.name)"), .value(of: $0.name, as: "string"))
     }
     return Markup("action", ["id": "\(outcome.id)_closed"], named + [segment])
+  }
+
+  /// The category of a signpost, as the name of its event, and its messages.
+  private var signpostFields: [Markup] {
+    [
+      segmentField("category", "string", Markup("stateValue", ["type": "eventName"])),
+      segmentField("message", "string", .value(at: path("begin_message"), as: "string")),
+      segmentField("end_message", "string", .value(of: "message", as: "string")),
+    ]
   }
 
   /// A field of the segment that the end event has.
@@ -167,7 +196,7 @@ struct TraceCompassSegments {
     Markup(
       "transition",
       [
-        "event": "\(schema.name):\(kind.name)_begin", "target": "\(kind.name)_open",
+        "event": event(kind, "begin"), "target": "\(kind.name)_open",
         "action": "\(kind.name)_opened",
       ]
     )
@@ -178,7 +207,7 @@ struct TraceCompassSegments {
       Markup(
         "transition",
         [
-          "event": "\(schema.name):\(kind.name)_end", "cond": test(of: outcome),
+          "event": event(kind, "end"), "cond": test(of: outcome),
           "target": "done", "action": "\(outcome.id)_closed",
         ]
       )

@@ -84,6 +84,23 @@ import Testing
       _ = FormattedMessage(format: format, values).text
     }
   }
+
+  @Test("Plain formats are written as all others are", arguments: 0..<50)
+  func plainFormats(seed: Int) {
+    var random = SeededNumbers(seed)
+    let pieces = ["%d", "%ld", "%lld", "%{public}d", "%@", "%{public}@", "%%", "%s", "%5d", "ü ", "a", "%", "%{"]
+    let values: [any Sendable] = [7, -3, "Anna", "", "é", Int.min, 1.5, true, UInt8(4)]
+    var plainCount = 0
+    for _ in 0..<200 {
+      let format = (0..<random.next(5)).map { _ in pieces[random.next(pieces.count)] }.joined()
+      let values = (0..<random.next(4)).map { _ in values[random.next(values.count)] as Any }
+      let plain = Array(format.utf8).withUnsafeBufferPointer { PlainFormat.text($0, values) }
+      guard let plain else { continue }
+      plainCount += 1
+      #expect(plain == FormattedMessage(format: format, values).text, "\(format) \(values)")
+    }
+    #expect(plainCount > 20)
+  }
 }
 
 /// A literal that a test takes as an argument.
@@ -91,4 +108,21 @@ struct StaticStringBox: ExpressibleByStringLiteral, Sendable, CustomTestStringCo
   let text: StaticString
   init(stringLiteral value: StaticString) { text = value }
   var testDescription: String { text.description }
+}
+
+/// Numbers that a seed determines.
+private struct SeededNumbers {
+  private var state: UInt64
+
+  init(_ seed: Int) {
+    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  /// A number below a limit.
+  mutating func next(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
 }

@@ -40,16 +40,50 @@ import Testing
 
   @Test("An interval ends once, also through copies and after coding")
   func states() throws {
-    let state = OSSignpostIntervalState(.exclusive, number: 7)
+    let state = OSSignpostIntervalState(begun: .exclusive, number: EndedSignposts.newNumber())
     let copy = state
-    #expect(state.open?.end() == true)
-    #expect(copy.open?.end() == false)
+    #expect(state.end())
+    #expect(!copy.end() && !state.end())
     let coded = try JSONDecoder().decode(
       OSSignpostIntervalState.self,
       from: JSONEncoder().encode(state)
     )
-    #expect(coded.open?.number == 7 && coded.signpostID == .exclusive)
-    #expect(OSSignpostIntervalState.beginState(id: OSSignpostID(5)).open?.number == 0x8000_0005)
+    #expect(coded.number == state.number && coded.signpostID == .exclusive)
+    // It may come from another process, in which another interval has the number.
+    #expect(coded.end() && !coded.end())
+    let unrecorded = try JSONDecoder().decode(
+      OSSignpostIntervalState.self,
+      from: JSONEncoder().encode(OSSignpostIntervalState(unrecorded: OSSignpostID(9)))
+    )
+    #expect(!unrecorded.isRecorded && unrecorded.signpostID == OSSignpostID(9))
+  }
+
+  @Test("Intervals begun elsewhere with one id end as often as they are begun")
+  func beginStates() {
+    let states = (0..<3).map { _ in OSSignpostIntervalState.beginState(id: OSSignpostID(5)) }
+    #expect(states.allSatisfy { $0.number == 0x8000_0005 && $0.isRecorded })
+    #expect(states.allSatisfy { $0.end() })
+    #expect(states.allSatisfy { !$0.end() })
+  }
+
+  @Test("A second end is noticed after thousands of others, and none is taken for one")
+  func manyEnds() async {
+    let kept = OSSignpostIntervalState(begun: .exclusive, number: EndedSignposts.newNumber())
+    #expect(kept.end())
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (0..<2_000).count { _ in
+            let number = EndedSignposts.newNumber()
+            let state = OSSignpostIntervalState(begun: .exclusive, number: number)
+            return !state.end() || state.end()
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+    #expect(!kept.end())
   }
 
   @Test("Numbers of ids are equal for equal ids, and apart from those of intervals")
@@ -58,7 +92,7 @@ import Testing
     let numbers = ids.map(\.number)
     #expect(numbers.allSatisfy { $0 >> 31 == 1 })
     #expect(Set(numbers).count > 9_990)
-    #expect(OpenSignpost.nextNumber >> 31 == 0)
+    #expect(EndedSignposts.newNumber() >> 31 == 0)
   }
 
   @Test("All logs of a category share its events")

@@ -37,7 +37,9 @@ struct SignpostCost: ParsableCommand {
 
     func run() throws {
       guard LTTngSink.isTracing else { throw ValidationError("No session records this process.") }
-      let result = try options.measured(SignpostCost.recorded(isFlight: flight))
+      let benchmark = SignpostCost.recorded(isFlight: flight)
+      if options.isCounting { return try options.run(benchmark) }
+      let result = try options.measured(benchmark)
       try JSONEncoder().encode(result).write(to: URL(fileURLWithPath: file))
     }
   }
@@ -98,7 +100,7 @@ struct SignpostCost: ParsableCommand {
           operations: count,
           floor: Benchmark.Floor("tracepoints from C") { _ in { emit_diff_pairs(UInt32(count)) } }
         ) { _ in { emitPairs(count, signposter) } }
-      ]
+      ] + (isFlight ? [] : AppSignposts.cases)
     )
   }
 
@@ -110,10 +112,10 @@ struct SignpostCost: ParsableCommand {
     let file = folder + "-result"
     defer { try? FileManager.default.removeItem(atPath: file) }
     let command = [
-      CurrentExecutable.path, "recorded", file, "--rounds", "\(rounds)", "--no-instructions",
+      CurrentExecutable.path, "recorded", file, "--rounds", "\(rounds)",
     ]
     var request = RecordingRequest(
-      command: command + (isFlight ? ["--flight"] : []),
+      command: command + (isFlight ? ["--flight", "--no-instructions"] : []),
       outputDirectory: folder
     )
     if isFlight {

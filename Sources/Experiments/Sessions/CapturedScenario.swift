@@ -35,13 +35,15 @@ package struct CapturedScenario: Scenario {
 package final class CaptureOfRun: @unchecked Sendable {
   // Runs are on one thread.
   private let options: SessionCapture.Options
+  private let observes: Bool
   private let url: URL
   private var capture: SessionCapture?
   private(set) var error: (any Error)?
 
-  /// Records into a file.
-  package init(to url: URL, _ options: SessionCapture.Options) {
-    (self.url, self.options) = (url, options)
+  /// Records into a file; with `observes` updates are noticed in their frames where the list is configured by the
+  /// scenario, else only by looking from time to time.
+  package init(to url: URL, _ options: SessionCapture.Options, observes: Bool = true) {
+    (self.url, self.options, self.observes) = (url, options, observes)
   }
 
   fileprivate func begin(_ list: ListView, of session: any ScenarioSession) {
@@ -83,7 +85,7 @@ package final class CaptureOfRun: @unchecked Sendable {
   }
 
   fileprivate func observe(_ list: inout ListProperties) {
-    capture?.observe(&list.stateObserver)
+    if observes { capture?.observe(&list.stateObserver) }
   }
 
   fileprivate func willUpdate(_ update: ContentUpdate?, in session: any ScenarioSession) {

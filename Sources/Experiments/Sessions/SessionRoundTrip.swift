@@ -40,16 +40,23 @@ package enum SessionRoundTrip {
       }
     }
     let scenario = SessionScenario(recording, name: "session")
-    return try record(scenario, RunParameters(for: scenario), options, to: url).recording
+    return try record(
+      scenario,
+      RunParameters(for: scenario),
+      options,
+      observes: recording.isObserved,
+      to: url
+    ).recording
   }
 
   private static func record(
     _ scenario: any Scenario,
     _ parameters: RunParameters,
     _ options: SessionCapture.Options,
+    observes: Bool = true,
     to url: URL
   ) throws -> (recording: SessionRecording, frameDurationsNs: [Int64]) {
-    let capture = CaptureOfRun(to: url, options)
+    let capture = CaptureOfRun(to: url, options, observes: observes)
     let runner = ScenarioRunner(
       parameters,
       signposter: .disabled,
@@ -59,5 +66,18 @@ package enum SessionRoundTrip {
     try capture.finish()
     let recording = try SessionRecording([UInt8](Data(contentsOf: url)))
     return (recording, outcome.frameDurationsNs)
+  }
+}
+
+extension SessionRecording {
+  /// True if the app told of its updates, or only said how many rows there are; false where the recorder saw them in
+  /// passing.
+  fileprivate var isObserved: Bool {
+    guard source == .list else { return true }
+    let updates = events.compactMap { event -> SessionUpdate? in
+      guard case .update(let update) = event.kind else { return nil }
+      return update
+    }
+    return updates.allSatisfy(\.isObserved)
   }
 }

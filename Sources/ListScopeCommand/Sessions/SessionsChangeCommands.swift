@@ -79,9 +79,16 @@ struct SessionsRecordCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The recording to write.", completion: .file())
   var output: String
 
+  @Option(
+    help: "Write the time of every frame, in nanoseconds, one per line, as `run` does.",
+    completion: .file()
+  )
+  var frameTimes: String?
+
   func run() throws {
     let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
     try CommandOutput.check(output)
+    if let frameTimes { try CommandOutput.check(frameTimes) }
     let folder = try TemporaryFolder("listscope-session")
     defer { withExtendedLifetime(folder) {} }
     let url = folder.url.appendingPathComponent("session.capture")
@@ -92,6 +99,10 @@ struct SessionsRecordCommand: ParsableCommand {
       to: url
     )
     try CommandOutput.write(Data(contentsOf: url), to: output)
+    if let frameTimes {
+      let lines = run.frameDurationsNs.map { "\($0)\n" }.joined()
+      try CommandOutput.write(Data(lines.utf8), to: frameTimes)
+    }
     guard output != "-" else { return }
     let times = Distribution(run.frameDurationsNs)
     try StandardOutput.write(

@@ -10,7 +10,12 @@ struct FormattedMessage {
   /// Puts the values into the format.
   @usableFromInline
   init(_ format: StaticString, _ arguments: [Any]) {
-    self.init(format: format.description, arguments)
+    let plain = PlainFormat.text(format, arguments)
+    self = plain.map(Self.init) ?? Self(format: format.description, arguments)
+  }
+
+  private init(_ text: String) {
+    self.text = text
   }
 
   init(format: String, _ arguments: [Any]) {

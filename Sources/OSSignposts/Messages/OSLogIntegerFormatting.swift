@@ -60,6 +60,7 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
 
   /// Returns a number in this form.
   func text(_ number: some FixedWidthInteger) -> String {
+    if radix == 10, !hasSign, minDigits == 0 { return number.description }
     let digits = String(number.magnitude, radix: radix, uppercase: isUppercase)
     let zeros = String(repeating: "0", count: max(0, minDigits - digits.count))
     let sign = number < 0 ? "-" : hasSign ? "+" : ""

@@ -2,15 +2,18 @@
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// The message so far.
   private(set) var text = ""
+  /// The bytes that the message will have about; 0 if it may do without memory of its own.
+  private var capacity = 0
 
   /// Prepares a message.
   public init(literalCapacity: Int, interpolationCount: Int) {
-    text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    // Texts of up to 15 bytes need none.
+    if literalCapacity > 15 { capacity = literalCapacity + interpolationCount * 8 }
   }
 
   /// Adds text of the program.
   public mutating func appendLiteral(_ literal: String) {
-    text += literal
+    if !literal.isEmpty { append(literal) }
   }
 
   /// Adds a whole number.
@@ -122,6 +125,16 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ privacy: OSLogPrivacy,
     isText: Bool
   ) {
-    text += alignment.aligned(privacy.shown(value(), isText: isText))
+    append(alignment.aligned(privacy.shown(value(), isText: isText)))
+  }
+
+  /// Adds a piece; the first one is taken as it is, without a copy.
+  private mutating func append(_ piece: String) {
+    guard !text.isEmpty else { return text = piece }
+    if capacity > 0 {
+      text.reserveCapacity(capacity)
+      capacity = 0
+    }
+    text += piece
   }
 }

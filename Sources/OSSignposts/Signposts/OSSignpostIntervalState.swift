@@ -1,27 +1,35 @@
-internal import CTracepoints
-internal import Synchronization
-
 /// An interval that has begun: `OSSignposter.endInterval` takes it.
 ///
-/// A value where Apple's is a class: one of an interval that is not recorded costs nothing. Copies share whether the
-/// interval has ended; a second end is not recorded, and is noted as a fault in the log of the category.
+/// A value where Apple's is a class: it costs no memory. Copies share whether the interval has ended: a second end is not
+/// recorded, and is noted as a fault in the log of the category, unless thousands of intervals have ended between the
+/// two.
 public struct OSSignpostIntervalState: Sendable {
   /// The id that the interval began with.
   public let signpostID: OSSignpostID
-  /// The recorded interval; nil where it is not recorded.
-  @usableFromInline let open: OpenSignpost?
+  /// The number that pairs its two events; 0 where it is not recorded.
+  @usableFromInline let number: UInt32
+  /// The number that tells whether it has ended, of this process only.
+  @usableFromInline let ending: UInt32
 
   /// Makes the state of an interval that is not recorded.
   @inlinable
   init(unrecorded id: OSSignpostID) {
-    signpostID = id
-    open = nil
+    (signpostID, number, ending) = (id, 0, 0)
   }
 
-  init(_ id: OSSignpostID, number: UInt32) {
-    signpostID = id
-    open = OpenSignpost(number)
+  /// Makes the state of an interval that begins now.
+  @inlinable
+  init(begun id: OSSignpostID, number: UInt32) {
+    (signpostID, self.number, ending) = (id, number, number)
   }
+
+  /// Makes the state of an interval that was begun elsewhere.
+  init(_ id: OSSignpostID, number: UInt32) {
+    (signpostID, self.number, ending) = (id, number, EndedSignposts.newNumber())
+  }
+
+  /// True if it is recorded.
+  @inlinable var isRecorded: Bool { number != 0 }
 
   /// The state of an interval that was begun elsewhere with an id.
   ///
@@ -29,6 +37,9 @@ public struct OSSignpostIntervalState: Sendable {
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id, number: id.number)
   }
+
+  /// Notes the end; false if there was one before.
+  func end() -> Bool { EndedSignposts.note(ending) }
 }
 
 extension OSSignpostIntervalState: Codable {
@@ -41,8 +52,9 @@ extension OSSignpostIntervalState: Codable {
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    signpostID = OSSignpostID(try values.decode(UInt64.self, forKey: .signpostID))
-    open = try values.decodeIfPresent(UInt32.self, forKey: .number).map(OpenSignpost.init)
+    let id = OSSignpostID(try values.decode(UInt64.self, forKey: .signpostID))
+    let number = try values.decodeIfPresent(UInt32.self, forKey: .number) ?? 0
+    self = number == 0 ? Self(unrecorded: id) : Self(id, number: number)
   }
 
   /// Writes the ids of the interval, with which it can be ended.
@@ -51,24 +63,6 @@ extension OSSignpostIntervalState: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(signpostID.rawValue, forKey: .signpostID)
-    try values.encodeIfPresent(open?.number, forKey: .number)
+    if isRecorded { try values.encode(number, forKey: .number) }
   }
-}
-
-/// An interval that is recorded, until its end.
-@usableFromInline
-final class OpenSignpost: Sendable {
-  /// The number that pairs its two events.
-  let number: UInt32
-  private let hasEnded = Atomic(false)
-
-  init(_ number: UInt32) {
-    self.number = number
-  }
-
-  /// Notes the end; false if there was one before.
-  func end() -> Bool { !hasEnded.exchange(true, ordering: .relaxed) }
-
-  /// A number for a new interval; the highest bit is left to numbers of ids.
-  static var nextNumber: UInt32 { listscope_next_id() & ~(1 << 31) }
 }

@@ -47,8 +47,8 @@ extension OSSignposter {
   /// Ends an interval; one that was not recorded ends without a record.
   @inlinable
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
-    guard let open = state.open else { return }
-    record(endOf: open, state.signpostID, name, nil)
+    guard state.isRecorded else { return }
+    record(endOf: state, name, nil)
   }
 
   /// Ends an interval with a message, which is built only if the interval was recorded.
@@ -58,8 +58,8 @@ extension OSSignposter {
     _ state: OSSignpostIntervalState,
     _ message: @autoclosure () -> SignpostMetadata
   ) {
-    guard let open = state.open else { return }
-    record(endOf: open, state.signpostID, name, message())
+    guard state.isRecorded else { return }
+    record(endOf: state, name, message())
   }
 
   /// Runs `task` in an interval, which also ends when `task` throws.
@@ -94,21 +94,20 @@ extension OSSignposter {
     _ message: SignpostMetadata?
   ) -> OSSignpostIntervalState {
     guard id.isValid else { return OSSignpostIntervalState(unrecorded: id) }
-    let state = OSSignpostIntervalState(id, number: OpenSignpost.nextNumber)
-    if let open = state.open { category.begin(name, open.number, id, message?.text) }
+    let state = OSSignpostIntervalState(begun: id, number: EndedSignposts.newNumber())
+    category.begin(name, state.number, id, message?.text)
     return state
   }
 
   @usableFromInline @inline(never)
   func record(
-    endOf open: OpenSignpost,
-    _ id: OSSignpostID,
+    endOf state: OSSignpostIntervalState,
     _ name: StaticString,
     _ message: SignpostMetadata?
   ) {
-    guard open.end() else {
+    guard state.end() else {
       return category.log("fault", "The interval '\(name)' has been ended twice.")
     }
-    category.end(name, open.number, id, message?.text)
+    category.end(name, state.number, state.signpostID, message?.text)
   }
 }

@@ -20,8 +20,8 @@ extension OSSignposter {
     _ state: OSSignpostIntervalState,
     message: @autoclosure () -> String = ""
   ) {
-    guard let open = state.open else { return }
-    record(endOf: open, state.signpostID, name(), message())
+    guard state.isRecorded else { return }
+    record(endOf: state, name(), message())
   }
 
   /// Marks an instant; name and message are made only if it is recorded.
@@ -39,17 +39,17 @@ extension OSSignposter {
   func record(begin name: String, _ id: OSSignpostID, _ message: String) -> OSSignpostIntervalState
   {
     guard id.isValid else { return OSSignpostIntervalState(unrecorded: id) }
-    let state = OSSignpostIntervalState(id, number: OpenSignpost.nextNumber)
-    if let open = state.open { category.begin(name, open.number, id, message) }
+    let state = OSSignpostIntervalState(begun: id, number: EndedSignposts.newNumber())
+    category.begin(name, state.number, id, message)
     return state
   }
 
   @usableFromInline @inline(never)
-  func record(endOf open: OpenSignpost, _ id: OSSignpostID, _ name: String, _ message: String) {
-    guard open.end() else {
+  func record(endOf state: OSSignpostIntervalState, _ name: String, _ message: String) {
+    guard state.end() else {
       return category.log("fault", "The interval '\(name)' has been ended twice.")
     }
-    category.end(name, open.number, id, message)
+    category.end(name, state.number, state.signpostID, message)
   }
 
   @usableFromInline @inline(never)

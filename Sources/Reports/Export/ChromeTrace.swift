@@ -208,7 +208,7 @@ extension ByteBuffer {
 
 extension SignpostReading {
   /// The name of an event, or the level of a message.
-  fileprivate var title: String { name ?? level.map { "log: \($0)" } ?? "log" }
+  var title: String { name ?? level.map { "log: \($0)" } ?? "log" }
 }
 
 extension EvaluatedFrame {

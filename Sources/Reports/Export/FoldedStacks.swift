@@ -6,7 +6,7 @@ public import TraceAnalysis
 /// and the time in nanoseconds that no interval inside covers, added up over the trace. All times
 /// together are the time for which any interval was open. A `;` in a name becomes `,`, as the
 /// format has no way to write it. Intervals inside of 128 others are one stack, `…;(deeper)`: every
-/// line holds all names of its stack.
+/// line holds all names of its stack. The name of a signpost has its subsystem and category before it.
 public struct FoldedStacks: TraceExporter {
   /// The maximum number of stacks; further ones, which only a damaged or malicious trace has, count
   /// as one.
@@ -95,7 +95,7 @@ public struct FoldedStacks: TraceExporter {
 
   private mutating func name(of shape: IntervalShape) -> Int {
     if let known = shapeNames[shape] { return known }
-    let number = number(of: Self.name(shape.name))
+    let number = number(of: Self.name(shape.label))
     shapeNames[shape] = number
     return number
   }

@@ -147,7 +147,7 @@ public struct SpeedscopeProfiles: TraceExporter {
 
   private mutating func frame(of shape: IntervalShape) -> Int {
     if let known = shapeFrames[shape] { return known }
-    let number = number(of: Frame(name: shape.name))
+    let number = number(of: Frame(name: shape.label))
     shapeFrames[shape] = number
     return number
   }

@@ -106,12 +106,25 @@ struct SegmentReplay {
         if finals.contains(scenario.state) { scenarios.remove(at: position) }
         return
       }
-      guard transitions[initial]?[event.name] != nil else { return }
+      guard !taken(in: initial, by: event).isEmpty else { return }
       var fresh = try start(event)
       if try advance(&fresh, event) { scenarios.append(fresh) }
     } catch {
       module.outcome.failure = error.description
     }
+  }
+
+  /// The transitions of a state that an event may take; in their names `*` stands for any text.
+  private func taken(in state: String, by event: ReplayedEvent) -> [Transition] {
+    guard let all = transitions[state] else { return [] }
+    return all[event.name] ?? all.first { Self.matches($0.key, event.name) }?.value ?? []
+  }
+
+  private static func matches(_ pattern: String, _ name: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    return name.utf8.count >= parts[0].utf8.count + parts[1].utf8.count
+      && name.hasPrefix(parts[0]) && name.hasSuffix(parts[1])
   }
 
   /// Begins a run at the first place that is free.
@@ -141,7 +154,7 @@ struct SegmentReplay {
     _ scenario: inout Scenario,
     _ event: ReplayedEvent
   ) throws(EngineFailure) -> Bool {
-    for transition in transitions[scenario.state]?[event.name] ?? [] {
+    for transition in taken(in: scenario.state, by: event) {
       if let condition = transition.condition,
         try !module.holds(condition, event, scenario.attribute)
       {

@@ -23,7 +23,9 @@ struct TraceCompassReferences {
       ("interval_begin", common.union(named)), ("interval_end", common.union(named)),
       ("counter", common.union(["name", "value"])),
     ]
-    events = Dictionary(uniqueKeysWithValues: intervals + instants + fixed)
+    let signpost: Set = ["context._vpid", "context.vpid", "id", "signpost_id", "name", "message"]
+    let signposts = ["begin", "end"].map { ("signpost/*/\($0)", signpost) }
+    events = Dictionary(uniqueKeysWithValues: intervals + instants + fixed + signposts)
   }
 
   /// Every reference to something that does not exist.
@@ -132,6 +134,7 @@ struct TraceCompassReferences {
       let tested = pattern.all("test").filter { $0["id"] == transition["cond"] }
       let asked = scenarioNames((tested + action).flatMap { $0.all("stateValue") })
       let begin = transition["event"].replacing("_end", with: "_begin")
+        .replacing("/end", with: "/begin")
       let before = transitions.filter { $0["event"] == begin }.flatMap(Self.actions)
       let keeping = actions.filter { before.contains($0["id"]) } + action
       let kept = keeping.flatMap { $0.all("stateChange") }

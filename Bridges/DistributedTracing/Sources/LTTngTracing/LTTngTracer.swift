@@ -8,7 +8,7 @@ public import Tracing
 /// ```
 ///
 /// Spans are signposts of the subsystem `distributed-tracing`, with the kind of the span as their category. While no
-/// session records a kind, its spans pass their context on, and cost no more than those of `NoOpTracer`.
+/// session records a kind, its spans pass their context on, and cost about as much as those of `NoOpTracer`.
 public struct LTTngTracer: Tracer {
   private let signposters: Signposters
 
@@ -27,9 +27,8 @@ public struct LTTngTracer: Tracer {
     file fileID: String,
     line: UInt
   ) -> LTTngSpan {
-    let signposter = signposters[kind]
-    guard signposter.isEnabled else { return LTTngSpan(passingOn: context()) }
-    return LTTngSpan(operationName, in: context(), signposter)
+    guard signposters.records(kind) else { return LTTngSpan(passingOn: context()) }
+    return LTTngSpan(operationName, in: context(), signposters[kind])
   }
 
   /// Does nothing: LTTng has its own way to the disk.
@@ -58,13 +57,13 @@ public struct LTTngTracer: Tracer {
   }
 }
 
-/// A signposter for each kind of span.
-struct Signposters: Sendable {
-  private let server = Self.signposter("server")
-  private let client = Self.signposter("client")
-  private let producer = Self.signposter("producer")
-  private let consumer = Self.signposter("consumer")
-  private let inner = Self.signposter("internal")
+/// A signposter for each kind of span; a class, so that a copy of the tracer copies none of them.
+final class Signposters: Sendable {
+  private let server = Signposters.signposter("server")
+  private let client = Signposters.signposter("client")
+  private let producer = Signposters.signposter("producer")
+  private let consumer = Signposters.signposter("consumer")
+  private let inner = Signposters.signposter("internal")
 
   subscript(kind: SpanKind) -> OSSignposter {
     switch kind {
@@ -73,6 +72,17 @@ struct Signposters: Sendable {
     case .producer: producer
     case .consumer: consumer
     case .internal: inner
+    }
+  }
+
+  /// True while a session records spans of a kind.
+  func records(_ kind: SpanKind) -> Bool {
+    switch kind {
+    case .server: server.isEnabled
+    case .client: client.isEnabled
+    case .producer: producer.isEnabled
+    case .consumer: consumer.isEnabled
+    case .internal: inner.isEnabled
     }
   }
 

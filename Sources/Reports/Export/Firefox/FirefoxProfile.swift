@@ -2,7 +2,8 @@ public import TraceAnalysis
 
 /// A document for the Firefox Profiler, a processed profile of version 60.
 ///
-/// Every interval is a marker of its thread, with its fields; frames and updates are in the overview.
+/// Every interval is a marker of its thread, with its fields; frames and updates are in the overview. Events and
+/// messages of an app's categories are markers without a duration.
 /// Stack samples, where the trace has any, have inlined functions, files and lines. Times are milliseconds
 /// since the first event of the trace, exact to the nanosecond.
 public struct FirefoxProfile: TraceExporter {
@@ -43,12 +44,21 @@ public struct FirefoxProfile: TraceExporter {
   public mutating func add(_ part: TracePart) {
     switch part {
     case .counter(let reading): counters.add(reading, spool)
-    case .allocations, .signpost: break
+    case .allocations: break
+    case .signpost(let reading): add(reading)
     case .intervals(let intervals):
       guard let first = intervals.first?.interval else { return }
       let place = thread(ThreadKey(process: first.process, thread: first.thread))
       for placed in intervals { threads[place].add(placed, schema(of: placed), spool) }
     }
+  }
+
+  private mutating func add(_ reading: SignpostReading) {
+    if types.insert(FirefoxSignpost.type).inserted {
+      descriptions.append(FirefoxSignpost.description)
+    }
+    let place = thread(ThreadKey(process: reading.run.process, thread: reading.thread))
+    threads[place].add(reading, named: strings.place(of: FirefoxSignpost.name(reading)), spool)
   }
 
   private mutating func thread(_ key: ThreadKey) -> Int {
@@ -62,7 +72,7 @@ public struct FirefoxProfile: TraceExporter {
     let shape = placed.interval.shape
     if let known = schemas[shape] { return known }
     // The profiler knows some types of its own; two kinds may have a name and different fields.
-    var type = "listscope." + shape.name
+    var type = "listscope." + shape.label
     while types.contains(type) { type += "+" }
     let isOne = descriptions.count < Self.maxKinds
     let schema = FirefoxSchema(isOne ? type : "listscope", placed, &strings)

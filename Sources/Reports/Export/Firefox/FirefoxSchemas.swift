@@ -15,7 +15,9 @@ final class FirefoxSchema {
   }
 
   /// Names that the profiler gives a meaning of its own.
-  private static let reserved: Set = ["type", "cause", "stack", "self_ns", "list", "update"]
+  private static let reserved: Set = [
+    "type", "cause", "stack", "self_ns", "list", "update", "subsystem", "category",
+  ]
 
   /// The text of a marker before its own values: `"type":"…"`.
   let begin: [UInt8]
@@ -30,11 +32,12 @@ final class FirefoxSchema {
   /// Describes a kind by one of its intervals.
   init(_ type: String, _ placed: PlacedInterval, _ strings: inout FirefoxStrings) {
     let shape = placed.interval.shape
-    name = strings.place(of: shape.name)
+    name = strings.place(of: shape.label)
     category = FirefoxCategory(placed).rawValue
     var begin = ByteBuffer()
     begin.append("\"type\":")
     begin.append(json: type)
+    if let origin = shape.origin { begin.append(firefox: origin) }
     self.begin = begin.bytes
     var used = Self.reserved
     let names = shape.fieldNames.map { name -> String in
@@ -62,6 +65,10 @@ final class FirefoxSchema {
     text.firefoxField("list", "list", "integer")
     text.firefoxField("update", "update", "integer")
     text.firefoxField("content_type", "content type", "string")
+    if shape.origin != nil {
+      text.firefoxField("subsystem", "subsystem", "string")
+      text.firefoxField("category", "category", "string")
+    }
     if placed.isFrame {
       text.firefoxField("evaluated_ns", "evaluated duration", "nanoseconds")
       text.firefoxField("budget_ns", "budget", "nanoseconds")
@@ -111,7 +118,15 @@ enum FirefoxCategory: Int, CaseIterable {
 }
 
 extension ByteBuffer {
-  fileprivate mutating func firefoxField(
+  /// Appends the subsystem and the category of a signpost.
+  mutating func append(firefox origin: SignpostOrigin) {
+    append(",\"subsystem\":")
+    append(json: origin.subsystem)
+    append(",\"category\":")
+    append(json: origin.category)
+  }
+
+  mutating func firefoxField(
     _ key: String,
     _ label: String,
     _ format: StaticString,

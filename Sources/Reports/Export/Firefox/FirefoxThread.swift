@@ -42,6 +42,16 @@ struct FirefoxThread {
     markers.append(Column.category, in: spool) { $0.append(decimal: Int64(schema.category)) }
   }
 
+  mutating func add(_ reading: SignpostReading, named name: Int, _ spool: Spool) {
+    note(reading.timeNs)
+    let category = FirefoxCategory.custom.rawValue
+    markers.append(Column.data, in: spool) { FirefoxSignpost.append(reading, to: &$0) }
+    markers.append(Column.name, in: spool) { $0.append(decimal: Int64(name)) }
+    markers.append(Column.start, in: spool) { $0.append(ns: reading.timeNs, decimals: 6) }
+    markers.append(Column.end, in: spool) { $0.append(ns: reading.timeNs, decimals: 6) }
+    markers.append(Column.category, in: spool) { $0.append(decimal: Int64(category)) }
+  }
+
   /// Writes the thread.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ public struct SignpostOrigin: Hashable, Sendable {
   }
 
   /// Returns a name with both names before it, as no other category has it.
-  func label(_ name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
+  public func label(_ name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
 }
 
 /// The name of an event of a category, which states the category and the role of the event:

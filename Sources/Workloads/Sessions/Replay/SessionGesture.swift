@@ -16,7 +16,7 @@ struct SessionGesture: ScrollGesture {
   mutating func step(at time: Double, in scrollView: UIScrollView) -> ScrollStep {
     let frame = Int((time * Double(refreshRateHz)).rounded())
     let next = timeline.gesture(in: frame)
-    var actions = resizing(in: frame) + change(to: next)
+    var actions = resizing(scrollView, in: frame) + change(to: next)
     if let offset = offset(in: frame, scrollView) { actions.append(.scroll(to: offset)) }
     var step = ScrollStep(phase: phase(next, hasOffset: actions.count > 0), actions: actions)
     step.state = timeline.hitchMs(in: frame) == nil ? "session" : "device hitch"
@@ -35,8 +35,10 @@ struct SessionGesture: ScrollGesture {
     return offset == Double(scrollView.contentOffset.y) ? nil : offset
   }
 
-  private func resizing(in frame: Int) -> [ScrollStep.Action] {
-    guard frame > 0, let size = timeline.sizes[frame] else { return [] }
+  private func resizing(_ scrollView: UIScrollView, in frame: Int) -> [ScrollStep.Action] {
+    guard let size = timeline.sizes[frame],
+      scrollView.bounds.size != CGSize(width: size.width, height: size.height)
+    else { return [] }
     return [.resize(width: size.width, height: size.height)]
   }
 

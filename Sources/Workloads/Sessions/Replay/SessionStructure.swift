@@ -46,16 +46,23 @@ struct SessionStructure {
 
 /// All rows of a recording, by their numbers.
 struct SessionRowTable {
+  /// A row of a type; rows of several types may have one identifier.
+  private struct Key: Hashable {
+    let hash: UInt64
+    let type: Int
+  }
+
   private(set) var rows: [SessionRow] = []
-  private var numbers: [UInt64: Int] = [:]
+  private var numbers: [Key: Int] = [:]
 
   /// The number of a row; a row of another type is another one.
   mutating func number(of row: SessionRow) -> Int {
-    if let number = numbers[row.hash] {
+    let key = Key(hash: row.hash, type: row.type)
+    if let number = numbers[key] {
       rows[number] = row
       return number
     }
-    numbers[row.hash] = rows.count
+    numbers[key] = rows.count
     rows.append(row)
     return rows.count - 1
   }
