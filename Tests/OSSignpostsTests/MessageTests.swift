@@ -88,7 +88,10 @@ import Testing
   @Test("Plain formats are written as all others are", arguments: 0..<50)
   func plainFormats(seed: Int) {
     var random = SeededNumbers(seed)
-    let pieces = ["%d", "%ld", "%lld", "%{public}d", "%@", "%{public}@", "%%", "%s", "%5d", "ü ", "a", "%", "%{"]
+    let pieces = [
+      "%d", "%ld", "%lld", "%{public}d", "%@", "%{public}@", "%%", "%s", "%5d", "ü ", "a", "%",
+      "%{",
+    ]
     let values: [any Sendable] = [7, -3, "Anna", "", "é", Int.min, 1.5, true, UInt8(4)]
     var plainCount = 0
     for _ in 0..<200 {

@@ -92,7 +92,9 @@ extension Item {
   private func isEquivalent<Other: AnyItem>(toAny other: Other) -> Bool {
     guard Other.self == Self.self else { return false }
     return withUnsafePointer(to: other) {
-      content.isEquivalent(to: UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee.content)
+      content.isEquivalent(
+        to: UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee.content
+      )
     }
   }
 

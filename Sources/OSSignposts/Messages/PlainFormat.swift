@@ -5,7 +5,10 @@ enum PlainFormat {
   /// Puts texts and whole numbers into a format; nil if it has another conversion or value, or too few values.
   static func text(_ format: StaticString, _ values: [Any]) -> String? {
     guard format.hasPointerRepresentation else { return nil }
-    return text(UnsafeBufferPointer(start: format.utf8Start, count: format.utf8CodeUnitCount), values)
+    return text(
+      UnsafeBufferPointer(start: format.utf8Start, count: format.utf8CodeUnitCount),
+      values
+    )
   }
 
   /// Puts texts and whole numbers into a format of valid UTF-8.

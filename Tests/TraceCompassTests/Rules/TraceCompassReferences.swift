@@ -9,6 +9,9 @@ struct TraceCompassReferences {
   private let schema: Schema
   /// The fields of every event that a program may emit.
   private let events: [String: Set<String>]
+  /// The fields of the signposts of apps, by what stands for their names; what is noted of every event is not noted
+  /// of them, as they belong to no list.
+  private let signposts: [String: Set<String>]
 
   init(_ root: XMLNode, _ schema: Schema) {
     self.root = root
@@ -24,8 +27,10 @@ struct TraceCompassReferences {
       ("counter", common.union(["name", "value"])),
     ]
     let signpost: Set = ["context._vpid", "context.vpid", "id", "signpost_id", "name", "message"]
-    let signposts = ["begin", "end"].map { ("signpost/*/\($0)", signpost) }
-    events = Dictionary(uniqueKeysWithValues: intervals + instants + fixed + signposts)
+    signposts = Dictionary(
+      uniqueKeysWithValues: ["begin", "end"].map { ("\(schema.name):signpost/*/\($0)", signpost) }
+    )
+    events = Dictionary(uniqueKeysWithValues: intervals + instants + fixed)
   }
 
   /// Every reference to something that does not exist.
@@ -35,6 +40,7 @@ struct TraceCompassReferences {
 
   /// The fields that an event has, or all events that a `*` stands for.
   private func fields(of event: String) -> Set<String>? {
+    if let signpost = signposts[event] { return signpost }
     let named = events.filter { StateReplay.matches(event, "\(schema.name):\($0.key)") }.values
     return named.dropFirst().reduce(named.first) { $0?.intersection($1) }
   }
