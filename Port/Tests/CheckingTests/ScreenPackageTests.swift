@@ -99,7 +99,7 @@ import Testing
     // A compiler that is fast enough leaves the value.
     if let note = package.notes.first {
       #expect(text.contains("static let samples: [Plant] = []\n}"))
-      #expect(note.contains("Plant.swift:11: the compiler on Linux takes too long"))
+      #expect(note.contains("Plant.swift:12: the compiler on Linux takes too long"))
       #expect(note.contains("so `samples` is empty in the package"))
     } else {
       #expect(text.contains("tags.count"))

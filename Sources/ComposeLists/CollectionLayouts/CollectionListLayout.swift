@@ -302,6 +302,7 @@ struct CollectionDecoration: HeaderFooterContent {
   }
 
   /// A decoration whose class is registered at a layout; nil for other kinds.
+  @MainActor
   init?(_ layout: UICollectionViewLayout, kind: String, at path: IndexPath) {
     guard let type = layout.decorationClasses[kind] else { return nil }
     self.init(
