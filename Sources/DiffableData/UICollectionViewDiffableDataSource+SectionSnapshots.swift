@@ -23,6 +23,19 @@ extension UICollectionViewDiffableDataSource {
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
   }
 
+  /// Shows the visible items of an outline in a section, and returns when they are shown.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
   /// The outline of a section; its items as root items if none was applied.
   ///
   /// Items that a snapshot has deleted since then are not in it.

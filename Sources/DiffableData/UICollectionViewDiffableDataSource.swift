@@ -122,6 +122,13 @@ open class UICollectionViewDiffableDataSource<
     enqueue(snapshot, false, completion, nil)
   }
 
+  /// Shows a snapshot without comparing it, and returns when it is shown.
+  public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
   /// Shows a snapshot that is compared away from the main actor; returns when it is shown.
   ///
   /// - Parameters:

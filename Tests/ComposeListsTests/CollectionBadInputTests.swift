@@ -98,6 +98,49 @@ struct CollectionBadInputTests {
     #expect(counts(list) == [4, 2])
   }
 
+  @Test("What is to be shown anew but is not there is said, and the rest of the update is done")
+  func missingReloads() {
+    let numbers = Numbers()
+    let list = list(numbers)
+    numbers.counts = [4, 2]
+    let said = messages {
+      list.performBatchUpdates {
+        list.reloadItems(at: [IndexPath(item: 9, section: 1)])
+        list.reloadSections([7])
+        list.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("item 9 of section 1, section 7 cannot be shown anew") == true)
+    #expect(counts(list) == [4, 2])
+  }
+
+  @Test("A section is shown anew with another number of items beside other commands")
+  func reloadedSection() {
+    let numbers = Numbers()
+    let list = list(numbers)
+    numbers.counts = [1, 3]
+    let said = messages {
+      list.performBatchUpdates {
+        list.reloadSections([0])
+        list.insertItems(at: [IndexPath(item: 0, section: 1)])
+      }
+    }
+    #expect(said == [])
+    #expect(counts(list) == [1, 3] && list.visibleCells.count == 4)
+  }
+
+  @Test("Updates and snapshots can be awaited")
+  func awaited() async {
+    let numbers = Numbers()
+    let list = list(numbers)
+    numbers.counts = [2, 2]
+    let isFinished = await list.performBatchUpdates {
+      list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(isFinished && counts(list) == [2, 2])
+  }
+
   @Test("Places that there are not are said, and nothing is done")
   func missingItems() {
     let numbers = Numbers()

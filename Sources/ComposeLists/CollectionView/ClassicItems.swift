@@ -25,6 +25,25 @@ final class ClassicItems {
     var reloadedItems: [IndexPath] = []
     var reconfiguredItems: [IndexPath] = []
     var reloadedSections: [Int] = []
+
+    /// Sections that are shown anew may have other numbers of items: they are deleted and inserted again, unless
+    /// they move, or other commands name their items.
+    mutating func replaceReloadedSections(_ oldCount: Int, _ newCount: Int) {
+      guard !reloadedSections.isEmpty,
+        let pairs = try? updates.survivingSections(oldCount: oldCount, newCount: newCount)
+      else { return }
+      let moved = Set(updates.movedSections.map(\.from))
+      let from = Set((updates.deletedItems + updates.movedItems.map(\.from)).map(\.section))
+      let to = Set((updates.insertedItems + updates.movedItems.map(\.to)).map(\.section))
+      for pair in pairs where reloadedSections.contains(pair.from) {
+        guard !moved.contains(pair.from), !from.contains(pair.from), !to.contains(pair.to) else {
+          continue
+        }
+        updates.deletedSections.append(pair.from)
+        updates.insertedSections.append(pair.to)
+        reloadedSections.removeAll { $0 == pair.from }
+      }
+    }
   }
 
   init(_ dataSource: any UICollectionViewDataSource, _ list: ListView) {
@@ -159,13 +178,9 @@ final class ClassicItems {
   private func commit(animated: Bool, _ completion: (() -> Void)?) {
     guard var batch else { return completion?() ?? () }
     self.batch = nil
-    if !batch.reloadedSections.isEmpty, batch.updates.isEmpty {
-      // They may have other numbers of items: as if they were deleted and inserted again.
-      batch.updates.deletedSections = batch.reloadedSections
-      batch.updates.insertedSections = batch.reloadedSections
-      batch.reloadedSections = []
-    }
     let (old, new) = (counts, askCounts())
+    reportPlacesThatAreNot(batch)
+    batch.replaceReloadedSections(old.count, new.count)
     do throws(CollectionUpdateError) {
       try batch.updates.validate(oldCounts: old, newCounts: new)
       let reloaded = identities(batch.reloadedItems)
@@ -191,6 +206,21 @@ final class ClassicItems {
       reload()
       completion?()
     }
+  }
+
+  /// Says which items or sections that are to be shown anew are not there.
+  private func reportPlacesThatAreNot(_ batch: Batch) {
+    let paths = (batch.reloadedItems + batch.reconfiguredItems).filter {
+      identities([$0]).isEmpty
+    }
+    let gone = batch.reloadedSections.filter { !items.indices.contains($0) }
+    guard !paths.isEmpty || !gone.isEmpty else { return }
+    let places =
+      paths.map { "item \($0.item) of section \($0.section)" } + gone.map { "section \($0)" }
+    list?.report(
+      "\(places.joined(separator: ", ")) cannot be shown anew: before the update there "
+        + "are \(items.count) sections, with \(counts) items. Nothing is done for them."
+    )
   }
 
   private func identities(_ paths: [IndexPath]) -> [Int] {

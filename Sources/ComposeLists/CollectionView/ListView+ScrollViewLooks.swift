@@ -40,12 +40,6 @@ extension ListView {
     set { scrollView.horizontalScrollIndicatorInsets = newValue }
   }
 
-  /// The insets of both indicators, in points; a list sets them itself.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { scrollView.scrollIndicatorInsets }
-    set { scrollView.scrollIndicatorInsets = newValue }
-  }
-
   /// True if touches are delivered to the content only once they are known not to be drags.
   public var delaysContentTouches: Bool {
     get { scrollView.delaysContentTouches }

@@ -45,6 +45,16 @@ extension ListView {
     }
   }
 
+  /// Performs updates together, animates them, and returns when they are shown.
+  ///
+  /// - Returns: true.
+  @discardableResult
+  public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Adds items, whose places are those afterwards.
   public func insertItems(at indexPaths: [IndexPath]) {
     collection.classic?.perform { $0.updates.insertedItems += indexPaths }

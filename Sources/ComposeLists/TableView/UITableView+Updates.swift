@@ -52,6 +52,16 @@ extension UITableView {
     completion?(true)
   }
 
+  /// Performs updates together, and returns when they are shown.
+  ///
+  /// - Returns: true.
+  @discardableResult
+  public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      performBatchUpdates(updates) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Starts to collect changes.
   public func beginUpdates() {
     if !isLoaded { loadIfNeeded() }
