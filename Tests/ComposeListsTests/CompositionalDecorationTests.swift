@@ -1,4 +1,5 @@
 import CompositionalLayout
+import DiffableData
 import Foundation
 import HeadlessUIKit
 import ListEngine
