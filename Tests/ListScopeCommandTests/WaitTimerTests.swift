@@ -202,7 +202,7 @@ struct WaitRecordingTests {
     let trace = folder.path + "/trace"
     let listscope = CommandRun.listscope
     let script = """
-      LD_PRELOAD="$LD_PRELOAD:\(library)" exec \(listscope) run feed --items 500 --frames 60
+      LD_PRELOAD="$LD_PRELOAD:\(library)" exec \(listscope) run feed --items 500 --frames 600
       """
     let recording = try CommandRun.run([
       listscope, "record", "--stacks", "--repeat", "8", "--output", trace, "--", "sh", "-c", script,
