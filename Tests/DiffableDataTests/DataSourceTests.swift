@@ -33,7 +33,7 @@ struct DataSourceTests {
     var next = Snapshot([[3, 1, 7], [5]])
     next.reconfigureItems([5])
     await source.apply(next)
-    source.applySnapshotUsingReloadData(next)
+    await source.applySnapshotUsingReloadData(next)
     let ends = sink.take().compactMap { event -> [Int64]? in
       guard case .end(.applySnapshot, _, let values) = event.phase else { return nil }
       return [values.value0, values.value1, values.value2, values.value3, values.value4]
