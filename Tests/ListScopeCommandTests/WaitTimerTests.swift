@@ -205,7 +205,7 @@ struct WaitRecordingTests {
       LD_PRELOAD="$LD_PRELOAD:\(library)" exec \(listscope) run feed --items 500 --frames 600
       """
     let recording = try CommandRun.run([
-      listscope, "record", "--stacks", "--repeat", "8", "--output", trace, "--", "sh", "-c", script,
+      listscope, "record", "--stacks", "--output", trace, "--", "sh", "-c", script,
     ])
     #expect(recording.status == 0, "\(recording.errors)")
     let report = try CommandRun.run([listscope, "report", trace, "--format", "json"])
