@@ -45,14 +45,13 @@ extension ListView {
     }
   }
 
-  /// Performs updates together, animates them, and returns when they are shown.
+  /// Performs updates together, animates them, and returns when they are made.
   ///
   /// - Returns: true.
   @discardableResult
   public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performBatchUpdates(updates) { continuation.resume(returning: $0) }
-    }
+    performBatchUpdates(updates, completion: nil)
+    return true
   }
 
   /// Adds items, whose places are those afterwards.

@@ -52,14 +52,13 @@ extension UITableView {
     completion?(true)
   }
 
-  /// Performs updates together, and returns when they are shown.
+  /// Performs updates together, and returns when they are made.
   ///
   /// - Returns: true.
   @discardableResult
   public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performBatchUpdates(updates) { continuation.resume(returning: $0) }
-    }
+    performBatchUpdates(updates, completion: nil)
+    return true
   }
 
   /// Starts to collect changes.
