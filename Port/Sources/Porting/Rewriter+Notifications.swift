@@ -105,7 +105,7 @@ extension Rewriter {
     let parameter = method.labels.isEmpty ? "_" : "notification"
     let begin = plan.isByName ? "(\(text(name)), " : ""
     let new = [
-      "\(plan.property).append(\(begin)\(receiver)addObserver(",
+      "\(own(plan.property, at: call.node)).append(\(begin)\(receiver)addObserver(",
       "\(indentation)\(source.step)forName: \(text(name)), object: \(text(object)), queue: \(queue)",
       "\(indentation)) { [weak self] \(parameter) in",
       body,
@@ -161,13 +161,17 @@ extension Rewriter {
     plan.isUsed = true
     observations[type] = plan
     let isInDeinit = call.node.nearest(DeinitializerDeclSyntax.self) != nil
-    let forget = plan.forget
-    let new = isInDeinit ? forget : "\(forget)\(line)\(plan.property).removeAll()"
+    let new = isInDeinit ? plan.forget : forgetting(plan, call, line)
     if plan.isOnBothSides {
       edits.replace(call.node.bytes, with: new)
     } else {
       guardItem(of: call.node, linux: new)
     }
+  }
+
+  /// The statements that forget all observers, and all tokens.
+  private func forgetting(_ plan: NotificationPlan, _ call: Call, _ line: String) -> String {
+    own(plan.forget, at: call.node) + line + own(plan.property, at: call.node) + ".removeAll()"
   }
 
   /// Rewrites `removeObserver(self, name: .some, object: nil)`.
@@ -181,12 +185,12 @@ extension Rewriter {
       return
     }
     if name.isNil {
-      guardItem(of: call.node, linux: "\(plan.forget)\(line)\(plan.property).removeAll()")
+      guardItem(of: call.node, linux: forgetting(plan, call, line))
       return
     }
     let inside = line + source.step
     let new = [
-      "\(plan.property).removeAll {",
+      "\(own(plan.property, at: call.node)).removeAll {",
       "\(inside)guard $0.name == \(text(name)) else { return false }",
       "\(inside)NotificationCenter.default.removeObserver($0.token)",
       "\(inside)return true",

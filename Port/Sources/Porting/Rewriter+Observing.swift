@@ -9,7 +9,7 @@ extension Rewriter {
     }
     let modifier = node.modifiers.first { $0.name.text == "dynamic" }
     guard let modifier, attribute != nil || isInObjectiveCClass(node),
-      node.bindingSpecifier.text == "var", node.bindings.count == 1,
+      node.bindingSpecifier.text == "var", hasOneProperty(node),
       let binding = node.bindings.first,
       let item = node.enclosingItem, item.is(MemberBlockItemSyntax.self), !node.isInStaticMember
     else { return false }
@@ -22,6 +22,21 @@ extension Rewriter {
     if declarations.observed.contains(binding.pattern.trimmedDescription) { notify(binding) }
     edits.guardRange(item.bytes, hasLinuxSide: true)
     return true
+  }
+
+  /// True for a declaration of one property; says that observers of several are not notified on Linux.
+  private func hasOneProperty(_ node: VariableDeclSyntax) -> Bool {
+    guard node.bindings.count > 1 else { return true }
+    let names = node.bindings.map(\.pattern.trimmedDescription)
+    if names.contains(where: declarations.observed.contains) {
+      note(
+        .onlyOnIOS,
+        node,
+        "Several observed properties in one declaration: give each a declaration of its own, and run this "
+          + "again."
+      )
+    }
+    return false
   }
 
   /// True in a class all of whose members are `@objc`.
@@ -56,7 +71,12 @@ extension Rewriter {
       )
       return
     }
-    insert(Self.notification(name, from: didSet.parameters?.name.text ?? "oldValue"), atEndOf: body)
+    let call = Self.notification(name, from: didSet.parameters?.name.text ?? "oldValue")
+    if body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "return" }) {
+      edits.insert(" defer { \(call) };", at: body.leftBrace.bytes.upperBound, on: .linux)
+    } else {
+      insert(call, atEndOf: body)
+    }
   }
 
   private static func notification(_ name: String, from old: String) -> String {

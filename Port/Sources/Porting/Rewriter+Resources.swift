@@ -12,7 +12,9 @@ extension Rewriter {
         "A storyboard; make the controller by an initialiser of its own, and its views in loadView()."
       )
     case "UINib", "loadNibNamed":
-      note(.resource, node, "A nib; make its views in code, and register the class instead.")
+      noteNib(node)
+    case _ where call.hasNibName:
+      noteNib(node)
     case "performSegue":
       note(.resource, node, "A segue of a storyboard; push or present the controller in code.")
     case "UIHostingController", "UIHostingConfiguration":
@@ -30,6 +32,10 @@ extension Rewriter {
     case "observe" where node.trailingClosure != nil: rewriteObservation(call)
     default: break
     }
+  }
+
+  private func noteNib(_ node: FunctionCallExprSyntax) {
+    note(.resource, node, "A nib; make its views in code, and register the class instead.")
   }
 
   func noteFunction(_ node: FunctionDeclSyntax) {
@@ -66,5 +72,12 @@ extension Rewriter {
       node,
       "A SwiftUI \(kind): leave it out, or put it under #if canImport(SwiftUI)."
     )
+  }
+}
+
+extension Call {
+  /// True where the first argument names a nib: `Screen(nibName: "Screen", bundle: nil)`.
+  fileprivate var hasNibName: Bool {
+    labels.first == "nibName" && self[0].is(StringLiteralExprSyntax.self)
   }
 }

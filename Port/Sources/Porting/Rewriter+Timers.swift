@@ -181,7 +181,7 @@ extension Rewriter {
     let name = "\(method.name)Timers"
     if let type = node.enclosingType { delayed[type, default: []].insert(name) }
     if takesValues(method, in: node) { delayedOnLinux.insert(name) }
-    return name
+    return own(name, at: node)
   }
 
   /// Adds the properties with timers to each class.

@@ -28,6 +28,8 @@ final class Rewriter: SyntaxVisitor {
   var removesAllTargets = false
   /// By body: the names of what it makes.
   var localsOfBodies: [SyntaxIdentifier: Set<String>] = [:]
+  /// The statements that have got their `return`.
+  private var returned: Set<Int> = []
   private let placesOfLines: [Int]
 
   init(_ source: SourceText, declarations: Declarations, file: Int) {
@@ -68,6 +70,16 @@ final class Rewriter: SyntaxVisitor {
 
   func text(_ node: some SyntaxProtocol) -> String { source[node.bytes] }
 
+  /// A property of the object as a statement names it: in a closure with `self`.
+  func own(_ property: String, at node: some SyntaxProtocol) -> String {
+    var next = node.parent
+    while let parent = next, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.is(ClosureExprSyntax.self) { return "self." + property }
+      next = parent.parent
+    }
+    return property
+  }
+
   /// The white space at the begin of the line where the statement of a node begins.
   func indentation(of node: some SyntaxProtocol) -> String {
     source.indentation(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -77,7 +89,10 @@ final class Rewriter: SyntaxVisitor {
   func guardItem(of node: some SyntaxProtocol, linux: String?, hasLinuxSide: Bool? = nil) {
     guard let item = node.enclosingItem else { return }
     if let linux { edits.replace(node.bytes, with: linux, on: .linux) }
-    if let block = item.as(CodeBlockItemSyntax.self), block.isImplicitlyReturned {
+    // Once for a statement, however many of its expressions are replaced.
+    if let block = item.as(CodeBlockItemSyntax.self), block.isImplicitlyReturned,
+      returned.insert(item.bytes.lowerBound).inserted
+    {
       edits.insert("return ", at: item.bytes.lowerBound)
     }
     edits.guardRange(item.bytes, hasLinuxSide: hasLinuxSide ?? (linux != nil))

@@ -1,0 +1,83 @@
+import Porting
+import Testing
+
+/// Legal code in forms that are seldom written.
+@Suite struct UnusualFormTests {
+  private func port(_ members: String) -> PortedFile {
+    Porter().port("import UIKit\nfinal class A: UIViewController {\n\(members)\n}\n")
+  }
+
+  @Test func severalReplacementsInAnImplicitReturnGetOneReturn() {
+    let result = port(
+      """
+          var gesture: UIGestureRecognizer {
+              isTap ? UITapGestureRecognizer(target: self, action: #selector(tapped)) : UIPanGestureRecognizer(target: self, action: #selector(tapped))
+          }
+          @objc private func tapped() {}
+      """
+    )
+    #expect(!result.isRefused && result.isChanged, "\(result.notes)")
+    #expect(result.text.components(of: "return isTap ?") == 2)
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
+  @Test func anEarlyReturnOfDidSetStillNotifies() {
+    let result = port(
+      """
+          @objc dynamic var total = 0 {
+              didSet {
+                  guard total > 0 else { return }
+                  print(total)
+              }
+          }
+          func start() { token = model.observe(\\.total) { _, _ in } }
+      """
+    )
+    #expect(
+      result.text.contains("didSet { defer { notifyObservers(of: \\.total, from: oldValue) };"),
+      "\(result.text)"
+    )
+  }
+
+  @Test func severalObservedPropertiesInOneDeclarationAreNamed() {
+    let result = port(
+      """
+          @objc dynamic var first = 1, second = 2
+          func start() { token = model.observe(\\.second) { _, _ in } }
+      """
+    )
+    #expect(result.notes.contains { $0.kind == .onlyOnIOS && $0.line == 3 }, "\(result.notes)")
+  }
+
+  @Test func closuresNameObserversWithSelf() {
+    let result = port(
+      """
+          func start() {
+              DispatchQueue.main.async {
+                  NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+              }
+          }
+          @objc private func tapped() {}
+      """
+    )
+    #expect(result.text.contains("            self.observers.append("), "\(result.text)")
+  }
+
+  @Test func aControllerOfANibIsNamed() {
+    let result = port("    func open() { show(B(nibName: \"B\", bundle: nil), sender: nil) }")
+    #expect(result.notes.map(\.kind) == [.resource])
+    #expect(port("    init() { super.init(nibName: nil, bundle: nil) }").notes.isEmpty)
+  }
+}
+
+extension String {
+  /// The number of times that a text occurs.
+  fileprivate func components(of text: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let range = rest.firstRange(of: text) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}
