@@ -257,8 +257,12 @@ private final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    if name == "observe", let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
+    let called = node.calledExpression
+    let reference =
+      called.as(MemberAccessExprSyntax.self)?.declName
+      ?? called.as(DeclReferenceExprSyntax.self)
+    if reference?.baseName.text == "observe",
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
       let property = path.onlyProperty
     {
       observed.insert(property)

@@ -30,7 +30,7 @@ import Testing
                   print(total)
               }
           }
-          func start() { token = model.observe(\\.total) { _, _ in } }
+          func start() { token = observe(\\.total) { _, _ in } }
       """
     )
     #expect(
