@@ -14,6 +14,9 @@ extension Rewriter {
       }
       removedTargets.insert(reference.name)
     }
+    let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
+    assignments.walk(tree)
+    setsActionsOfItems = assignments.isFound
   }
 
   /// Rewrites `addTarget(_:action:for:)`.
@@ -112,7 +115,8 @@ extension Rewriter {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
       return
     }
-    if method.takesSystemValue {
+    // On iOS a bar button with a primary action ignores an action that is set later.
+    if method.takesSystemValue || setsActionsOfItems {
       keep(selector)
       guardItem(of: call.node, linux: new)
     } else {
@@ -222,6 +226,22 @@ private final class LocalFinder: SyntaxVisitor {
     let call = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
       .trimmedDescription
     if call?.hasPrefix("UI") == true { names.insert(node.pattern.trimmedDescription) }
+    return .visitChildren
+  }
+}
+
+/// Finds `item.action = …` and `item.target = …`.
+private final class ActionAssignmentFinder: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self),
+      ["action", "target"].contains(member.declName.baseName.text)
+    {
+      isFound = true
+    }
     return .visitChildren
   }
 }

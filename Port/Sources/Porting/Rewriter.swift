@@ -26,6 +26,8 @@ final class Rewriter: SyntaxVisitor {
   /// The names of methods that a control forgets again, which need an identifier.
   var removedTargets: Set<String> = []
   var removesAllTargets = false
+  /// True if actions or targets of items are set after they are made.
+  var setsActionsOfItems = false
   /// By body: the names of what it makes.
   var localsOfBodies: [SyntaxIdentifier: Set<String>] = [:]
   /// The statements that have got their `return`.

@@ -63,6 +63,25 @@ import Testing
     #expect(result.text.contains("            self.observers.append("), "\(result.text)")
   }
 
+  @Test func aBarButtonWhoseActionIsSetLaterKeepsItsTargetOnIOS() {
+    let result = port(
+      """
+          func start() {
+              item = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(tapped))
+              item.action = #selector(others)
+          }
+          @objc private func tapped() {}
+          @objc private func others() {}
+      """
+    )
+    let kept =
+      "item = UIBarButtonItem(title: \"Edit\", style: .plain, target: self, action: #selector(tapped))"
+    #expect(result.text.contains(kept), "\(result.text)")
+    #expect(result.text.contains("primaryAction: UIAction"))
+    #expect(result.text.contains("@objc"))
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
   @Test func aControllerOfANibIsNamed() {
     let result = port("    func open() { show(B(nibName: \"B\", bundle: nil), sender: nil) }")
     #expect(result.notes.map(\.kind) == [.resource])
