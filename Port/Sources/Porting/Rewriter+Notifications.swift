@@ -51,9 +51,11 @@ extension Rewriter {
     }
   }
 
-  /// A name that a type does not have yet.
+  /// A name that neither a type nor the classes above it have yet.
   func freeName(_ name: String, in facts: TypeFacts) -> String {
-    guard facts.names.contains(name) else { return name }
+    let above = facts.superclass.map { declarations.chain(from: $0).known } ?? []
+    let names = [facts.names] + above.compactMap { declarations.types[$0]?.names }
+    guard names.contains(where: { $0.contains(name) }) else { return name }
     return "ported" + name.prefix(1).uppercased() + name.dropFirst()
   }
 

@@ -82,6 +82,25 @@ import Testing
     #expect(Porter().port(result.text).text == result.text)
   }
 
+  @Test func observersDoNotOverrideAnInheritedProperty() {
+    let result = Porter().port(
+      """
+      import UIKit
+      class Base: UIViewController {
+          var observers: [Int] = []
+      }
+      final class A: Base {
+          func start() {
+              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+          }
+          @objc private func tapped() {}
+      }
+
+      """
+    )
+    #expect(result.text.contains("portedObservers.append("), "\(result.text)")
+  }
+
   @Test func aControllerOfANibIsNamed() {
     let result = port("    func open() { show(B(nibName: \"B\", bundle: nil), sender: nil) }")
     #expect(result.notes.map(\.kind) == [.resource])
