@@ -161,9 +161,14 @@ extension Rewriter {
   }
 
   /// The closure of an action of a control or a bar button; nil where none can be written.
-  func actionClosure(_ target: Target, _ method: Method) -> String? {
+  ///
+  /// On iOS a function may get another sender than it names, as long as it does not use it; a cast would end the program.
+  func actionClosure(_ target: Target, _ method: Method, isItem: Bool) -> String? {
     let call = callText(method, on: target.name + "?") { type in
-      type == "AnyObject" || type == "any AnyObject"
+      let name = type.filter { $0 != "?" && $0 != "!" }
+      let isOfItem = ["UIBarButtonItem", "UIBarItem"].contains(name)
+      guard isItem ? isOfItem || !name.hasPrefix("UI") : !isOfItem else { return nil }
+      return type == "AnyObject" || type == "any AnyObject"
         ? "$0.sender as AnyObject" : Self.cast("$0.sender", to: type, isOptional: true)
     }
     guard let call else { return nil }
@@ -212,6 +217,7 @@ extension Rewriter {
   /// The reason why a method's parameters cannot be those of a closure.
   func unsuitable(_ method: Method) -> String {
     if method.isThrowing { return "\(method.fullName) throws; write a closure." }
-    return "\(method.fullName) takes more than a closure is given; write a closure."
+    return
+      "\(method.fullName) takes another sender, or more than a closure is given; write a closure."
   }
 }

@@ -24,7 +24,7 @@ extension Rewriter {
     guard let selector = call["action"], let events = call["for"],
       let (target, method) = resolve(call, call[0], selector)
     else { return }
-    guard let closure = actionClosure(target, method) else {
+    guard let closure = actionClosure(target, method, isItem: false) else {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
       return
     }
@@ -109,7 +109,7 @@ extension Rewriter {
       return
     }
     guard let (found, method) = resolve(call, target, selector) else { return }
-    guard let closure = actionClosure(found, method),
+    guard let closure = actionClosure(found, method, isItem: true),
       let new = barButton(call, action: "UIAction \(closure)")
     else {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
@@ -164,7 +164,11 @@ extension Rewriter {
     if name == "action", isSelector(parts[2]) {
       let selector = parts[2]
       guard let method = self.method(selector, in: node.enclosingType), !node.isInStaticMember,
-        let closure = actionClosure(Target(capture: "weak self", name: "self"), method)
+        let closure = actionClosure(
+          Target(capture: "weak self", name: "self"),
+          method,
+          isItem: true
+        )
       else { return }
       let item = text(base)
       let end = base.trimmedDescription.hasSuffix("?") ? String(item.dropLast()) : item

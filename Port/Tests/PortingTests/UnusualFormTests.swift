@@ -101,6 +101,29 @@ import Testing
     #expect(result.text.contains("portedObservers.append("), "\(result.text)")
   }
 
+  @Test(arguments: [
+    (
+      "button.addTarget(self, action: #selector(tapped), for: .touchUpInside)", "UIBarButtonItem",
+      false
+    ),
+    ("button.addTarget(self, action: #selector(tapped), for: .touchUpInside)", "UIButton", true),
+    (
+      "item = UIBarButtonItem(title: \"A\", style: .plain, target: self, action: #selector(tapped))",
+      "UIButton", false
+    ),
+    (
+      "item = UIBarButtonItem(title: \"A\", style: .plain, target: self, action: #selector(tapped))",
+      "UIBarButtonItem", true
+    ),
+  ])
+  func aSenderOfAnotherClassIsNamed(statement: String, type: String, isConverted: Bool) {
+    let result = port(
+      "    func start() {\n        \(statement)\n    }\n    @objc private func tapped(_ sender: \(type)) {}"
+    )
+    #expect(result.notes.isEmpty == isConverted, "\(result.text) \(result.notes)")
+    #expect(result.text.contains("as!") == isConverted, "\(result.text)")
+  }
+
   @Test func aControllerOfANibIsNamed() {
     let result = port("    func open() { show(B(nibName: \"B\", bundle: nil), sender: nil) }")
     #expect(result.notes.map(\.kind) == [.resource])
