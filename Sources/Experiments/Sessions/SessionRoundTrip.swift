@@ -70,8 +70,8 @@ package enum SessionRoundTrip {
 }
 
 extension SessionRecording {
-  /// True if the app told of its updates, or only said how many rows there are; false where the recorder saw them in
-  /// passing.
+  /// True if updates were noticed in their frames, or are only numbers of rows; false where the recorder found them by
+  /// looking from time to time.
   fileprivate var isObserved: Bool {
     guard source == .list else { return true }
     let updates = events.compactMap { event -> SessionUpdate? in
