@@ -92,8 +92,7 @@ public final class SessionCapture {
   #if !canImport(UIKit) || canImport(ListableUI)
     /// Prepares to record a list.
     public convenience init(listView: ListView, options: Options = Options()) {
-      let list = Self.collectionView(in: listView)
-      self.init(list, options, identifier: nil) { [unowned listView] in
+      self.init(Self.shownList(of: listView), options, identifier: nil) { [unowned listView] in
         CapturedContent(listView.content)
       }
     }
@@ -104,11 +103,15 @@ public final class SessionCapture {
       observer.onContentUpdated { [weak self] _ in self?.contentIsNew = true }
     }
 
-    /// The collection view of a list: here the list is one.
-    private static func collectionView(in view: UIView) -> UICollectionView {
-      if let list = view as? UICollectionView { return list }
-      let inner = view.subviews.lazy.compactMap { $0 as? UICollectionView }.first
-      return inner ?? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    /// The collection view that Listable shows a list by, or else the list itself.
+    private static func shownList(of listView: ListView) -> any CapturedList {
+      #if canImport(UIKit)
+        let inner = listView.subviews.lazy.compactMap { $0 as? UICollectionView }.first
+        return inner
+          ?? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+      #else
+        return listView
+      #endif
     }
   #endif
 
@@ -586,6 +589,22 @@ extension UITableView: CapturedList {
   fileprivate func frameOfRow(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
   fileprivate func viewOfRow(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 }
+
+#if !canImport(UIKit)
+  extension ListView: CapturedList {
+    fileprivate var contentOffset: CGPoint { scrollView.contentOffset }
+    fileprivate var adjustedContentInset: UIEdgeInsets { scrollView.adjustedContentInset }
+    fileprivate var isTracking: Bool { scrollView.isTracking }
+    fileprivate var isDragging: Bool { scrollView.isDragging }
+    fileprivate var isDecelerating: Bool { scrollView.isDecelerating }
+    fileprivate var pathsOnScreen: [IndexPath] { indexPathsForVisibleItems }
+    fileprivate var rowCounts: [Int] { content.sections.map(\.count) }
+    fileprivate func frameOfRow(at path: IndexPath) -> CGRect? {
+      layoutAttributesForItem(at: path)?.frame
+    }
+    fileprivate func viewOfRow(at path: IndexPath) -> UIView? { nil }
+  }
+#endif
 
 /// The position of a list in a frame.
 @MainActor

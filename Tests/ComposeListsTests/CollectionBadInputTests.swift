@@ -212,7 +212,7 @@ struct CollectionBadInputTests {
     let reloader = Reloader()
     let list = list(numbers)
     list.delegate = reloader
-    for item in 0..<3 { list.tapItem(at: IndexPath(item: item, section: 0)) }
+    for item in 0..<3 { list.list.tapItem(at: IndexPath(item: item, section: 0)) }
     #expect(reloader.selections == 3 && list.indexPathsForSelectedItems == [])
     #expect(counts(list) == [3, 2])
   }

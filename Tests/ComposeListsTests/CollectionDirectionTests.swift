@@ -51,12 +51,14 @@ import Testing
     var count = 500
     private(set) var cells = 0
 
-    func collectionView(_ collectionView: ListView, numberOfItemsInSection section: Int) -> Int {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
       count
     }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       cells += 1
@@ -67,10 +69,10 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   private let layout = Strip()
   private let source = Source()
-  private let list: ListView
+  private let list: UICollectionView
 
   init() {
-    list = ListView(frame: window.bounds, collectionViewLayout: layout)
+    list = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = source
     window.addSubview(list)
@@ -86,12 +88,12 @@ import Testing
 
   private func frame(_ item: Int) -> CGRect? {
     let cell = list.cellForItem(at: IndexPath(item: item, section: 0))
-    return cell.map { $0.convert($0.bounds, to: list.scrollView) }
+    return cell.map { $0.convert($0.bounds, to: list.list.scrollView) }
   }
 
   @Test("A layout whose content is wider than the view scrolls horizontally, and makes few cells")
   func scrolls() {
-    #expect(list.scrollView.contentSize == CGSize(width: 20_000, height: 200))
+    #expect(list.list.scrollView.contentSize == CGSize(width: 20_000, height: 200))
     #expect(frame(0) == CGRect(x: 0, y: 0, width: 80, height: 100))
     #expect(frame(3) == CGRect(x: 80, y: 100, width: 80, height: 100))
     #expect(list.visibleCells.count == 8 && source.cells < 40 && layout.preparations == 1)
@@ -114,7 +116,7 @@ import Testing
     layout.rows = 100
     layout.invalidateLayout()
     settle()
-    #expect(list.scrollView.contentSize == CGSize(width: 400, height: 10_000))
+    #expect(list.list.scrollView.contentSize == CGSize(width: 400, height: 10_000))
     #expect(frame(1) == CGRect(x: 0, y: 100, width: 80, height: 100))
     list.contentOffset = CGPoint(x: 0, y: 1_000)
     settle()
@@ -122,7 +124,7 @@ import Testing
     layout.rows = 1
     layout.invalidateLayout()
     settle()
-    #expect(list.scrollView.contentSize == CGSize(width: 40_000, height: 100))
+    #expect(list.list.scrollView.contentSize == CGSize(width: 40_000, height: 100))
     #expect(list.visibleCells.count <= 6 && frame(1)?.minX == 80)
   }
 }

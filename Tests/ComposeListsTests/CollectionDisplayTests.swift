@@ -137,7 +137,7 @@ struct CollectionDisplayTests {
     let source = Source()
     let view = view(source, layout)
     #expect(source.shown == [IndexPath(item: 0, section: 0)] && source.hidden == [])
-    view.scrollView.contentOffset.y = 400
+    view.list.scrollView.contentOffset.y = 400
     view.layoutIfNeeded()
     #expect(source.shown == [0, 1].map { IndexPath(item: 0, section: $0) })
     #expect(source.hidden == [IndexPath(item: 0, section: 0)])

@@ -134,7 +134,7 @@ struct CollectionNamesTests {
     view.reloadData()
     window.layoutIfNeeded()
     #expect(view.refreshControl === control)
-    #expect(control.superview === view.scrollView)
+    #expect(control.superview === view)
     view.refreshControl?.trigger()
     #expect(refreshes == 1)
     view.refreshControl = nil

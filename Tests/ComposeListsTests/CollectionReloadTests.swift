@@ -5,7 +5,7 @@ import Testing
 
 /// The calls of a collection view's delegate about what is on screen.
 @Suite @MainActor struct CollectionReloadTests {
-  private let list: ListView
+  private let list: UICollectionView
   private let source = Source()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
 
@@ -14,7 +14,7 @@ import Testing
     layout.itemSize = CGSize(width: 200, height: 50)
     layout.headerReferenceSize = CGSize(width: 200, height: 20)
     layout.minimumLineSpacing = 0
-    list = ListView(frame: window.bounds, collectionViewLayout: layout)
+    list = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     list.register(Cell.self, forCellWithReuseIdentifier: "cell")
     list.register(
       Header.self,
@@ -90,12 +90,14 @@ import Testing
       return events
     }
 
-    func collectionView(_ collectionView: ListView, numberOfItemsInSection section: Int) -> Int {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
       count
     }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -104,7 +106,7 @@ import Testing
     }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -120,26 +122,26 @@ import Testing
     }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) { note("+", cell, indexPath) }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) { note("-", cell, indexPath) }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String,
       at indexPath: IndexPath
     ) { events.append("+H") }
 
     func collectionView(
-      _ collectionView: ListView,
+      _ collectionView: UICollectionView,
       didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String,
       at indexPath: IndexPath

@@ -90,15 +90,17 @@ struct CollectionViewTests {
       return cell
     }
     source.apply(snapshot([("a", [1, 2]), ("b", Array(10..<100))]))
-    #expect(texts(list) == ["0.0 1", "0.1 2", "1.0 10", "1.1 11", "1.2 12"])
+    #expect(texts(list.list) == ["0.0 1", "0.1 2", "1.0 10", "1.1 11", "1.2 12"])
     #expect(asked == [1, 2, 10, 11, 12])
     #expect(list.contentSize.height == CGFloat(92 * 40))
-    #expect(views(list, TextCell.self).first?.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
+    #expect(
+      views(list.list, TextCell.self).first?.frame == CGRect(x: 0, y: 0, width: 300, height: 40)
+    )
     var next = source.snapshot()
     next.deleteItems([2])
     source.apply(next, animatingDifferences: false)
     #expect(asked == [1, 2, 10, 11, 12, 13])
-    #expect(texts(list) == ["0.0 1", "1.0 10", "1.1 11", "1.2 12", "1.3 13"])
+    #expect(texts(list.list) == ["0.0 1", "1.0 10", "1.1 11", "1.2 12", "1.3 13"])
   }
 
   @Test("Cells are used again: by scrolling there are as many as fit, of each reuse identifier")
@@ -114,12 +116,12 @@ struct CollectionViewTests {
     }
     source.apply(snapshot([("a", Array(0..<10_000))]))
     for offset in stride(from: CGFloat(0), to: 20_000, by: 90) {
-      list.scrollView.contentOffset.y = offset
+      list.list.scrollView.contentOffset.y = offset
     }
     #expect(made.count <= 14)
-    list.scrollView.contentOffset.y = 400
-    #expect(texts(list) == ["10", "11", "13", "14"])
-    #expect(views(list, OtherCell.self).count == 1)
+    list.list.scrollView.contentOffset.y = 400
+    #expect(texts(list.list) == ["10", "11", "13", "14"])
+    #expect(views(list.list, OtherCell.self).count == 1)
   }
 
   @Test("Reconfigured items keep their cell, reloaded ones get another, all others are left alone")
@@ -131,13 +133,13 @@ struct CollectionViewTests {
       return list.dequeueReusableCell(withReuseIdentifier: "text", for: path)
     }
     source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]))
-    let before = views(list, TextCell.self)
+    let before = views(list.list, TextCell.self)
     asked = []
     var next = source.snapshot()
     next.reconfigureItems([2])
     next.reloadItems([3])
     source.apply(next)
-    let after = views(list, TextCell.self)
+    let after = views(list.list, TextCell.self)
     #expect(asked == [2, 3])
     #expect(zip(before, after).map { $0 === $1 } == [true, true, false, true])
     #expect(after[1].reuses == 0)
@@ -166,9 +168,9 @@ struct CollectionViewTests {
       list.dequeueReusableCell(withReuseIdentifier: "text", for: path)
     }
     source.apply(snapshot([("a", [1]), ("b", [2])]))
-    #expect(views(list, TitleView.self).isEmpty)
+    #expect(views(list.list, TitleView.self).isEmpty)
     #expect(
-      list.compositionalLayoutErrors.map(\.reason)
+      list.list.compositionalLayoutErrors.map(\.reason)
         == [.unregisteredKind(UICollectionView.elementKindSectionHeader)]
     )
     source.supplementaryViewProvider = { [weak source] list, kind, path in
@@ -181,13 +183,13 @@ struct CollectionViewTests {
       return view
     }
     source.applySnapshotUsingReloadData(source.snapshot())
-    #expect(views(list, TitleView.self).map(\.text) == ["a", "b"])
-    #expect(views(list, TitleView.self).map(\.frame.height) == [20, 20])
-    #expect(list.compositionalLayoutErrors.isEmpty)
+    #expect(views(list.list, TitleView.self).map(\.text) == ["a", "b"])
+    #expect(views(list.list, TitleView.self).map(\.frame.height) == [20, 20])
+    #expect(list.list.compositionalLayoutErrors.isEmpty)
     var next = source.snapshot()
     next.moveSection("b", beforeSection: "a")
     source.apply(next, animatingDifferences: false)
-    #expect(views(list, TitleView.self).map(\.text) == ["b", "a"])
+    #expect(views(list.list, TitleView.self).map(\.text) == ["b", "a"])
   }
 
   @Test("Registrations make and fill cells and supplementaries")
@@ -208,8 +210,8 @@ struct CollectionViewTests {
       list.dequeueConfiguredReusableSupplementary(using: titles, for: path)
     }
     source.apply(snapshot([("a", [7, 8])]))
-    #expect(texts(list) == ["0: 7", "1: 8"])
-    #expect(views(list, TitleView.self).map(\.text) == ["section 0"])
+    #expect(texts(list.list) == ["0: 7", "1: 8"])
+    #expect(views(list.list, TitleView.self).map(\.text) == ["section 0"])
   }
 
   @Test("Registrations that are gone leave nothing to those made later")
@@ -277,11 +279,11 @@ struct CollectionViewTests {
     source?.apply(snapshot([("a", Array(0..<100))]))
     weak let weakList = list
     weak let weakSource = source
-    list?.scrollView.contentOffset.y = 500
+    list?.list.scrollView.contentOffset.y = 500
     source = nil
     #expect(weakSource == nil)
-    list?.scrollView.contentOffset.y = 1_000
-    #expect(views(list!, TextCell.self).count == 5)
+    list?.list.scrollView.contentOffset.y = 1_000
+    #expect(views(list!.list, TextCell.self).count == 5)
     list = nil
     #expect(weakList == nil)
   }
@@ -307,7 +309,7 @@ struct CollectionViewTests {
       }
       source.apply(next, animatingDifferences: false)
       let visible = next.itemIdentifiers.prefix(5).filter { $0 % 5 != 0 }
-      #expect(texts(list) == visible.map { "\($0)" })
+      #expect(texts(list.list) == visible.map { "\($0)" })
     }
   }
 }

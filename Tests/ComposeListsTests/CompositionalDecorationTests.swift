@@ -72,11 +72,10 @@ struct CompositionalDecorationTests {
       frame: window.bounds,
       collectionViewLayout: UICollectionViewFlowLayout()
     )
-    let own = list.scrollView.backgroundColor
+    #expect(list.backgroundColor == .systemBackground)
+    #expect(list.list.scrollView.backgroundColor == .clear)
     list.backgroundColor = .systemGroupedBackground
-    #expect(list.scrollView.backgroundColor == .systemGroupedBackground)
-    list.backgroundColor = nil
-    #expect(list.scrollView.backgroundColor == own)
+    #expect(list.list.scrollView.backgroundColor == .clear)
   }
 
   private func cards(in view: UIView) -> [Card] {

@@ -98,7 +98,7 @@ struct EstimatedViewsTests {
     snapshot.appendItems(Array(0..<5))
     source.apply(snapshot, animatingDifferences: false)
     #expect(list.contentSize.height == CGFloat(5 * 41 + 29))
-    let heights = list.scrollView.subviews.flatMap { $0.all(Cell.self) }.map(\.frame.height)
+    let heights = list.list.scrollView.subviews.flatMap { $0.all(Cell.self) }.map(\.frame.height)
     #expect(heights == [41, 41, 41, 41, 41])
   }
 
@@ -157,7 +157,9 @@ struct EstimatedViewsTests {
     snapshot.appendItems(Array(0..<5))
     source.apply(snapshot, animatingDifferences: false)
     #expect(list.contentSize.height == CGFloat(77 + 5 * 41 + 0 + 1 + 2 + 3 + 4))
-    let heights = list.scrollView.subviews.flatMap { $0.all(TallerCell.self) }.map(\.frame.height)
+    let heights = list.list.scrollView.subviews.flatMap { $0.all(TallerCell.self) }.map(
+      \.frame.height
+    )
     #expect(heights.sorted() == [41, 42, 43, 44, 45])
   }
 

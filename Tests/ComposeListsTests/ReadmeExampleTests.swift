@@ -11,7 +11,7 @@ struct ReadmeExampleTests {
     let collectionView = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     renderer.target = collectionView
     ReadmeExample.render(renderer)
-    let frames = collectionView.scrollView.subviews.map(\.frame)
+    let frames = collectionView.list.scrollView.subviews.map(\.frame)
     let expected = [
       CGRect(x: 0, y: 0, width: 375, height: 30),
       CGRect(x: 0, y: 30, width: 187.5, height: 150),
@@ -26,10 +26,10 @@ struct ReadmeExampleTests {
     // Four sections are on screen with a header and five of fifteen items, and a part of the fifth.
     #expect(frames.count == 4 * 6 + 4)
     #expect(collectionView.contentSize == CGSize(width: 375, height: 1_800))
-    collectionView.setSectionOffset(375, ofSection: 0)
-    #expect(collectionView.scrollView.subviews.map(\.frame).contains(expected[1]))
-    #expect(collectionView.targetOffset(ofSection: 0, proposed: 400, velocity: 1) == 750)
-    #expect(collectionView.sectionOffset(0) == 375)
+    collectionView.list.setSectionOffset(375, ofSection: 0)
+    #expect(collectionView.list.scrollView.subviews.map(\.frame).contains(expected[1]))
+    #expect(collectionView.list.targetOffset(ofSection: 0, proposed: 400, velocity: 1) == 750)
+    #expect(collectionView.list.sectionOffset(0) == 375)
   }
 
   @Test("Cells are of the renderer's class, and the data source and the delegate get them")
@@ -45,14 +45,14 @@ struct ReadmeExampleTests {
     let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 180))
     renderer.target = list
     #expect(delegate.shown == 5)
-    let cells = list.scrollView.subviews.flatMap { $0.all(ReadmeExample.Cell.self) }
+    let cells = list.list.scrollView.subviews.flatMap { $0.all(ReadmeExample.Cell.self) }
     #expect(cells.count == 5)
     #expect(cells.count { $0.isConfigured } == 5)
     #expect(
       source.component(at: IndexPath(item: 3, section: 9), to: ReadmeExample.ColorBoxComponent.self)
         != nil
     )
-    list.scrollView.contentOffset = CGPoint(x: 0, y: 900)
+    list.list.scrollView.contentOffset = CGPoint(x: 0, y: 900)
     #expect(delegate.shown == 5)
     renderer.render { [ComposeLists.Section]() }
     #expect(delegate.shown == 0)

@@ -77,13 +77,14 @@ struct SupplementariesOnScreenTests {
   func background() {
     let (first, second) = (UIView(), UIView())
     list.backgroundView = first
-    #expect(list.backgroundView === first && list.subviews.first === first)
-    #expect(first.frame == list.bounds)
+    #expect(list.backgroundView === first && first.isDescendant(of: list))
+    #expect(first.superview?.subviews.first === first)
+    #expect(first.convert(first.bounds, to: list) == list.bounds)
     list.frame.size.height = 500
     list.layoutIfNeeded()
     #expect(first.frame.height == 500)
     list.backgroundView = second
-    #expect(first.superview == nil && second.superview === list)
+    #expect(first.superview == nil && second.isDescendant(of: list))
     list.backgroundView = nil
     #expect(second.superview == nil)
   }

@@ -235,7 +235,7 @@ struct VisibleItemsTests {
 }
 
 /// Writes down what a list will show next.
-private final class PrefetchLog: UICollectionViewDataSourcePrefetching {
+private final class PrefetchLog: ListPrefetchDataSource {
   private var lines: [String] = []
 
   func take() -> String {
@@ -243,14 +243,11 @@ private final class PrefetchLog: UICollectionViewDataSourcePrefetching {
     return lines.joined(separator: " ")
   }
 
-  func collectionView(_ collectionView: ListView, prefetchItemsAt indexPaths: [IndexPath]) {
+  func list(_ list: ListView, prefetchItemsAt indexPaths: [IndexPath]) {
     lines.append("+" + indexPaths.map { "\($0.item)" }.joined(separator: " "))
   }
 
-  func collectionView(
-    _ collectionView: ListView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {
+  func list(_ list: ListView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     lines.append("-" + indexPaths.map { "\($0.item)" }.joined(separator: " "))
   }
 }

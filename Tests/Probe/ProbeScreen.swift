@@ -59,7 +59,7 @@ private final class ArrivingScreen: UIViewController {
       try? await Task.sleep(nanoseconds: 50_000_000)
       self.arrive("task", 3)
     }
-    Foundation.Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+    _ = Foundation.Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
       MainActor.assumeIsolated { self.arrive("timer", 4) }
     }
   }

@@ -88,7 +88,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     } else if !hasAttributes {
       askForAttributes(signposter)
     }
-    if needsTurn { layout.collectionView?.setNeedsLayout() }
+    if needsTurn { layout.collectionView?.list.setNeedsLayout() }
   }
 
   /// The direction in which the content is longer than the view.
@@ -126,7 +126,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
       layout.prepare()
       askForAttributes(signposter)
       guard attributes.errorCount > 0 else { return }
-      layout.collectionView?.report(
+      layout.collectionView?.list.report(
         """
         \(type(of: layout)) gives \(attributes.errorCount) elements no attributes, or a frame that is not finite: \
         they are not shown

@@ -1,6 +1,6 @@
 public import CompositionalLayout
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 /// Items in lines, with headers and footers of sections.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func description(
     of section: Int,
-    _ list: ListView,
+    _ list: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSolution.Section {
     let count = list.numberOfItems(inSection: section)
@@ -146,7 +146,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  private func referenceInsets(_ list: ListView) -> UIEdgeInsets {
+  private func referenceInsets(_ list: UICollectionView) -> UIEdgeInsets {
     switch sectionInsetReference {
     case .fromContentInset: .zero
     case .fromSafeArea:
@@ -287,37 +287,37 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
   /// The distance of items from the edges of a section, in points.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
   /// The least distance between the lines of a section, in points.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
   /// The least distance between the items of a line, in points.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
   /// The size of the header of a section; only the length along the list counts.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
   /// The size of the footer of a section; only the length along the list counts.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
@@ -326,37 +326,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
   /// That of the layout.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { collectionViewLayout.flow?.itemSize ?? .zero }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { collectionViewLayout.flow?.sectionInset ?? .zero }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.flow?.minimumLineSpacing ?? 0 }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.flow?.minimumInteritemSpacing ?? 0 }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { collectionViewLayout.flow?.headerReferenceSize ?? .zero }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { collectionViewLayout.flow?.footerReferenceSize ?? .zero }

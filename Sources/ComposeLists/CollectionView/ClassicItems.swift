@@ -6,7 +6,7 @@ import ListEngine
 @preconcurrency @MainActor
 final class ClassicItems {
   private(set) weak var dataSource: (any UICollectionViewDataSource)?
-  private weak var list: ListView?
+  private weak var view: UICollectionView?
   private let source: UICollectionViewDiffableDataSource<Int, Int>
   private var sections: [Int] = []
   private var items: [[Int]] = []
@@ -46,23 +46,23 @@ final class ClassicItems {
     }
   }
 
-  init(_ dataSource: any UICollectionViewDataSource, _ list: ListView) {
+  init(_ dataSource: any UICollectionViewDataSource, _ view: UICollectionView) {
     self.dataSource = dataSource
-    self.list = list
-    source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, _ in
-      list.collection.classic?.dataSource?.collectionView(list, cellForItemAt: path)
+    self.view = view
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+      view.collection.classic?.dataSource?.collectionView(view, cellForItemAt: path)
     }
     source.reorderingHandlers.canReorderItem = { [weak self] in self?.canMove($0) ?? false }
     source.reorderingHandlers.willReorder = { [weak self] in self?.willMove($0) }
-    source.supplementaryViewProvider = { list, kind, path in
-      list.collection.classic?.dataSource?
-        .collectionView(list, viewForSupplementaryElementOfKind: kind, at: path)
+    source.supplementaryViewProvider = { view, kind, path in
+      view.collection.classic?.dataSource?
+        .collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
     }
   }
 
   private func canMove(_ item: Int) -> Bool {
-    guard let list, let path = source.indexPath(for: item) else { return false }
-    return dataSource?.collectionView(list, canMoveItemAt: path) ?? false
+    guard let view, let path = source.indexPath(for: item) else { return false }
+    return dataSource?.collectionView(view, canMoveItemAt: path) ?? false
   }
 
   /// Takes over a move by a finger, and has the data source do so.
@@ -72,10 +72,10 @@ final class ClassicItems {
     let moved = old.itemIdentifiers.first {
       old.indexPath(of: $0) != new.indexPath(of: $0) && isMoved($0, old, new)
     }
-    guard let list, let moved, let from = old.indexPath(of: moved),
+    guard let view, let moved, let from = old.indexPath(of: moved),
       let to = new.indexPath(of: moved)
     else { return }
-    dataSource?.collectionView(list, moveItemAt: from, to: to)
+    dataSource?.collectionView(view, moveItemAt: from, to: to)
   }
 
   /// Returns whether an item is the one that a move of one item has moved: the others follow each other as before.
@@ -92,10 +92,10 @@ final class ClassicItems {
 
   /// The numbers of items of the data source now.
   private func askCounts() -> [Int] {
-    guard let dataSource, let list else { return [] }
-    return list.countItems {
-      (0..<max(0, dataSource.numberOfSections(in: list))).map {
-        max(0, dataSource.collectionView(list, numberOfItemsInSection: $0))
+    guard let dataSource, let view else { return [] }
+    return view.list.countItems {
+      (0..<max(0, dataSource.numberOfSections(in: view))).map {
+        max(0, dataSource.collectionView(view, numberOfItemsInSection: $0))
       }
     }
   }
@@ -127,8 +127,8 @@ final class ClassicItems {
       while items[section].count < count { items[section].append(newNumber()) }
       items[section].removeLast(items[section].count - count)
     }
-    list?.collection.deselectAll()
-    list?.collection.invalidateForUpdate()
+    view?.collection.deselectAll()
+    view?.collection.invalidateForUpdate()
     source.applySnapshotUsingReloadData(snapshot)
   }
 
@@ -193,10 +193,10 @@ final class ClassicItems {
       snapshot.reloadItems(reloaded.filter { snapshot.indexOfItem($0) != nil })
       snapshot.reconfigureItems(reconfigured.filter { snapshot.indexOfItem($0) != nil })
       snapshot.reloadSections(reloadedSections.filter { snapshot.indexOfSection($0) != nil })
-      list?.collection.invalidateForUpdate()
+      view?.collection.invalidateForUpdate()
       source.apply(snapshot, animatingDifferences: animated, completion: completion)
     } catch {
-      list?.report(
+      view?.list.report(
         """
         invalid batch updates: the numbers of sections and items that the data source gives before and after \
         them do not follow from the updates: \(error). Everything is shown anew. Data source: \
@@ -217,7 +217,7 @@ final class ClassicItems {
     guard !paths.isEmpty || !gone.isEmpty else { return }
     let places =
       paths.map { "item \($0.item) of section \($0.section)" } + gone.map { "section \($0)" }
-    list?.report(
+    view?.list.report(
       "\(places.joined(separator: ", ")) cannot be shown anew: before the update there "
         + "are \(items.count) sections, with \(counts) items. Nothing is done for them."
     )

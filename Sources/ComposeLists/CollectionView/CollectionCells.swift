@@ -9,7 +9,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   typealias CellProvider = (UICollectionView, IndexPath, ItemID) -> UICollectionViewCell?
 
   let provider: CellProvider
-  private(set) weak var list: UICollectionView?
+  private(set) weak var view: UICollectionView?
   /// Makes supplementaries; nil if the data source has none.
   var supplementaryProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
   /// The snapshot that the list shows.
@@ -33,8 +33,8 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
     let reloads: Int
   }
 
-  init(_ list: UICollectionView, _ provider: @escaping CellProvider) {
-    self.list = list
+  init(_ view: UICollectionView, _ provider: @escaping CellProvider) {
+    self.view = view
     self.provider = provider
     properties = DefaultItemProperties(
       selectionStyle: .tappable,
@@ -51,12 +51,14 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   /// Tells the delegate that a cell is about to be on screen.
   @preconcurrency @MainActor
   func willDisplay(_ item: ItemID, _ host: CollectionViewHost, reloads: Int) {
-    guard let list, let path = host.path, let cell = host.view as? UICollectionViewCell,
+    guard let collectionView = view, let path = host.path,
+      let cell = host.view as? UICollectionViewCell,
       displayed[item]?.view !== cell
     else { return }
     didEndDisplay(item)
     displayed[item] = DisplayedView(view: cell, path: path, reloads: reloads)
-    list.collection.delegate?.collectionView(list, willDisplay: cell, forItemAt: path)
+    collectionView.collection.delegate?
+      .collectionView(collectionView, willDisplay: cell, forItemAt: path)
   }
 
   /// Tells the delegate, before a cell is filled again, that it no longer shows another item, or the same one as
@@ -74,10 +76,10 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   /// Tells the delegate that a cell has left the screen.
   @preconcurrency @MainActor
   fileprivate func didEndDisplay(_ item: ItemID) {
-    guard let old = displayed.removeValue(forKey: item), let list,
+    guard let old = displayed.removeValue(forKey: item), let view,
       let cell = old.view as? UICollectionViewCell
     else { return }
-    list.collection.delegate?.collectionView(list, didEndDisplaying: cell, forItemAt: old.path)
+    view.collection.delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: old.path)
   }
 
   /// The animations of an item in a layout object, which says where they start and end.
@@ -100,7 +102,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
     of item: ItemID,
     at place: ListContentLayoutAttributes
   ) -> ListContentLayoutAttributes {
-    guard let layout = list?.collection.layout, let path = snapshot.indexPath(of: item) else {
+    guard let layout = view?.collection.layout, let path = snapshot.indexPath(of: item) else {
       return place
     }
     return place.taking(layout.initialLayoutAttributesForAppearingItem(at: path))
@@ -111,7 +113,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
     of item: ItemID,
     at place: ListContentLayoutAttributes
   ) -> ListContentLayoutAttributes {
-    guard let layout = list?.collection.layout, let path = displayed[item]?.path else {
+    guard let layout = view?.collection.layout, let path = displayed[item]?.path else {
       return place.taking(nil)
     }
     return place.taking(layout.finalLayoutAttributesForDisappearingItem(at: path))
@@ -120,11 +122,11 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   /// Fills a row with the cell of an item; it stays as it is if there is no such item any more.
   @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, with item: ItemID, reloads: Int) {
-    guard let list, let path = snapshot.indexPath(of: item) else { return }
+    guard let view, let path = snapshot.indexPath(of: item) else { return }
     host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
-    list.cellRegistry.fill(host, kind: nil, width: list.bounds.width) {
-      list.provideView(.cellForItemAt, section: path.section, index: path.item) {
-        provider(list, path, item)
+    view.cellRegistry.fill(host, kind: nil, width: view.bounds.width) {
+      view.list.provideView(.cellForItemAt, section: path.section, index: path.item) {
+        provider(view, path, item)
       }
     }
   }
@@ -155,7 +157,8 @@ extension CollectionCells: CollectionSupplementaries {
 
   @preconcurrency @MainActor
   func willDisplay(_ element: CollectionSupplementary, _ host: CollectionViewHost) {
-    guard let list, let view = host.view, displayedElements[element.displayKey]?.view !== view
+    guard let collectionView = view, let view = host.view,
+      displayedElements[element.displayKey]?.view !== view
     else { return }
     didEndDisplay(element)
     displayedElements[element.displayKey] = DisplayedView(
@@ -163,8 +166,8 @@ extension CollectionCells: CollectionSupplementaries {
       path: element.path,
       reloads: element.reloads
     )
-    list.collection.delegate?.collectionView(
-      list,
+    collectionView.collection.delegate?.collectionView(
+      collectionView,
       willDisplaySupplementaryView: view,
       forElementKind: element.kind,
       at: element.path
@@ -174,11 +177,11 @@ extension CollectionCells: CollectionSupplementaries {
   /// Tells the delegate that an element has left the screen.
   @preconcurrency @MainActor
   private func didEndDisplay(_ element: CollectionSupplementary) {
-    guard let view = displayedElements.removeValue(forKey: element.displayKey)?.view, let list
+    guard let shown = displayedElements.removeValue(forKey: element.displayKey)?.view, let view
     else { return }
-    list.collection.delegate?.collectionView(
-      list,
-      didEndDisplayingSupplementaryView: view,
+    view.collection.delegate?.collectionView(
+      view,
+      didEndDisplayingSupplementaryView: shown,
       forElementOfKind: element.kind,
       at: element.path
     )
@@ -186,7 +189,7 @@ extension CollectionCells: CollectionSupplementaries {
 
   @preconcurrency @MainActor
   func fill(_ host: CollectionViewHost, _ element: CollectionSupplementary, isMeasurement: Bool) {
-    guard let list, let supplementaryProvider else { return }
+    guard let view, let supplementaryProvider else { return }
     if !isMeasurement, let old = displayedElements[element.displayKey],
       old.reloads != element.reloads
     {
@@ -199,9 +202,9 @@ extension CollectionCells: CollectionSupplementaries {
     let (section, index) = (
       element.path.first ?? 0, element.path.count == 2 ? element.path.item : 0
     )
-    list.cellRegistry.fill(host, kind: element.kind, width: list.bounds.width) {
-      list.provideView(.viewForSupplementaryElement, section: section, index: index) {
-        supplementaryProvider(list, element.kind, element.path)
+    view.cellRegistry.fill(host, kind: element.kind, width: view.bounds.width) {
+      view.list.provideView(.viewForSupplementaryElement, section: section, index: index) {
+        supplementaryProvider(view, element.kind, element.path)
       }
     }
   }

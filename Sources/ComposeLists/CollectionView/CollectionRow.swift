@@ -28,7 +28,7 @@ struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
       views.content.note(marks, of: cells)
     }
     guard let cell = views.content.view as? UICollectionViewCell else { return }
-    let collection = cells.list?.collection
+    let collection = cells.view?.collection
     let isSelected = collection?.isSelected(identifierValue) ?? false
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != info.state.isHighlighted {

@@ -2,16 +2,15 @@ import CompositionalLayout
 import HeadlessUIKit
 import ListEngine
 
-extension CollectionState: ListFollower {
-  var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
-
+// What the list inside of a collection view does.
+extension CollectionState {
   func listWillLayOut(_ list: ListView) {
     guard !list.bounds.isEmpty else { return }
     if classic?.isLoaded == false {
       loadIfNeeded()
       return turnIfNeeded(list)
     }
-    if !changedCells.isEmpty { measureChangedCells(list) }
+    if !changedCells.isEmpty { measureChangedCells() }
     guard !layout.isPrepared else { return turnIfNeeded(list) }
     if let compositional = layout as? UICollectionViewCompositionalLayout {
       layout.isPrepared = true
@@ -42,11 +41,7 @@ extension CollectionState: ListFollower {
     applyAttributes()
   }
 
-  func listWillEndDragging(
-    _ list: ListView,
-    _ velocity: CGPoint,
-    _ targetContentOffset: inout CGPoint
-  ) {
+  func willEndDragging(_ velocity: CGPoint, _ targetContentOffset: inout CGPoint) {
     guard hasOwnLayout else { return }
     targetContentOffset = layout.targetContentOffset(
       forProposedContentOffset: targetContentOffset,
@@ -54,18 +49,18 @@ extension CollectionState: ListFollower {
     )
   }
 
-  func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool) {
+  func didHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
     if isHighlighted {
-      delegate?.collectionView(list, didHighlightItemAt: path)
+      delegate?.collectionView(view, didHighlightItemAt: path)
     } else {
-      delegate?.collectionView(list, didUnhighlightItemAt: path)
+      delegate?.collectionView(view, didUnhighlightItemAt: path)
     }
   }
 }
 
 extension CollectionState: ListRowDelegate {
   func list(_ list: ListView, mayPressRowAt path: IndexPath) -> Bool {
-    selectsAny && delegate?.collectionView(list, shouldHighlightItemAt: path) ?? true
+    selectsAny && delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
   }
 
   func list(_ list: ListView, didTapRowAt path: IndexPath) {
@@ -76,35 +71,35 @@ extension CollectionState: ListRowDelegate {
     if isSelected(identity) {
       guard selectsSeveral else {
         // It stays selected, and the delegate is told again.
-        return select(identity, at: path, list)
+        return select(identity, at: path)
       }
-      guard delegate?.collectionView(list, shouldDeselectItemAt: path) ?? true else { return }
+      guard delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true else { return }
       setSelected(identity, false)
-      delegate?.collectionView(list, didDeselectItemAt: path)
+      delegate?.collectionView(view, didDeselectItemAt: path)
       return
     }
-    select(identity, at: path, list)
+    select(identity, at: path)
   }
 
-  private func select(_ identity: AnyHashable, at path: IndexPath, _ list: ListView) {
-    guard delegate?.collectionView(list, shouldSelectItemAt: path) ?? true else { return }
+  private func select(_ identity: AnyHashable, at path: IndexPath) {
+    guard delegate?.collectionView(view, shouldSelectItemAt: path) ?? true else { return }
     let others = selectsSeveral ? [] : selection.filter { $0 != identity }
     for other in others {
       let otherPath = items?.path(of: other)
       setSelected(other, false)
-      if let otherPath { delegate?.collectionView(list, didDeselectItemAt: otherPath) }
+      if let otherPath { delegate?.collectionView(view, didDeselectItemAt: otherPath) }
     }
     setSelected(identity, true)
-    delegate?.collectionView(list, didSelectItemAt: path)
-    guard delegate?.collectionView(list, canPerformPrimaryActionForItemAt: path) == true else {
+    delegate?.collectionView(view, didSelectItemAt: path)
+    guard delegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) == true else {
       return
     }
-    delegate?.collectionView(list, performPrimaryActionForItemAt: path)
+    delegate?.collectionView(view, performPrimaryActionForItemAt: path)
   }
 
   func list(_ list: ListView, swipeActionsForRowAt path: IndexPath) -> RowSwipeActions? {
     guard let configuration = listConfiguration(ofSection: path.section),
-      delegate?.collectionView(list, canEditItemAt: path) ?? true
+      delegate?.collectionView(view, canEditItemAt: path) ?? true
     else { return nil }
     return RowSwipeActions(
       leading: configuration.leadingSwipeActionsConfigurationProvider?(path)?.actions(in: self),
@@ -113,10 +108,10 @@ extension CollectionState: ListRowDelegate {
   }
 
   /// The place that the delegate chooses for an item which a finger moves.
-  func movementTarget(_ list: ListView, _ proposed: IndexPath) -> IndexPath {
+  func movementTarget(_ proposed: IndexPath) -> IndexPath {
     guard let movement, let delegate else { return proposed }
     return delegate.collectionView(
-      list,
+      view,
       targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original,
       atCurrentIndexPath: movement.current,
       toProposedIndexPath: proposed
@@ -125,7 +120,7 @@ extension CollectionState: ListRowDelegate {
 
   /// The configuration of a section that is a list; nil for others.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
-    list?.listConfiguration(ofSection: section)
+    list.listConfiguration(ofSection: section)
   }
 }
 

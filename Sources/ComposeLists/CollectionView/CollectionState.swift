@@ -22,10 +22,12 @@ protocol CollectionItems: AnyObject {
   func outlineState(at path: IndexPath) -> OutlineState?
 }
 
-/// The delegate, the data source, the layout and the selection of a list that is used as a collection view.
+/// The delegate, the data source, the layout and the selection of a collection view.
 @preconcurrency @MainActor
 final class CollectionState {
-  weak var list: ListView?
+  unowned let view: UICollectionView
+  /// The list that shows the items.
+  let list: ListView
   weak var delegate: (any UICollectionViewDelegate)?
   /// The data source of the classic kind; nil for none.
   var classic: ClassicItems?
@@ -50,31 +52,23 @@ final class CollectionState {
   private(set) var selection: [AnyHashable] = []
   private var selected: Set<AnyHashable> = []
 
-  init() {}
-
-  /// Takes over the list: once.
-  func attach(to list: ListView) {
-    guard self.list == nil else { return }
-    self.list = list
-    list.follower = self
-    list.cellRegistry.report = { [weak list] message in list?.report(message) }
-    list.cellRegistry.willFill = { [unowned self] view, path, kind in
-      prepare(view, at: path, kind)
-    }
+  init(_ view: UICollectionView) {
+    self.view = view
+    list = view.list
   }
 
   /// Takes over what shows items; touches of rows are a matter of the delegate from now on.
   func show(_ items: any CollectionItems) {
     self.items = items
-    list?.rowDelegate = self
+    list.rowDelegate = self
   }
 
   // MARK: Cells
 
   /// Prepares a view for its place before it is filled.
-  private func prepare(_ view: UICollectionReusableView, at path: IndexPath, _ kind: String?) {
-    if kind == nil { applyAttributes(to: view, at: path) }
-    guard let cell = view as? UICollectionViewListCell else { return }
+  func prepare(_ reusable: UICollectionReusableView, at path: IndexPath, _ kind: String?) {
+    if kind == nil { applyAttributes(to: reusable, at: path) }
+    guard let cell = reusable as? UICollectionViewListCell else { return }
     let configuration = path.count == 2 ? listConfiguration(ofSection: path.section) : nil
     let outline = kind == nil ? items?.outlineState(at: path) : nil
     if let configuration {
@@ -87,24 +81,23 @@ final class CollectionState {
       if let cell { self?.reorder(cell, $0) }
     }
     cell.onOutlineTap = { [weak self, weak cell] in
-      guard let self, let cell, let path = list?.indexPath(for: cell) else { return }
+      guard let self, let cell, let path = view.indexPath(for: cell) else { return }
       items?.toggleOutline(at: path)
     }
   }
 
   /// Moves the item of a cell with the finger on its grip.
   private func reorder(_ cell: UICollectionViewListCell, _ gesture: UIGestureRecognizer) {
-    guard let list else { return }
     let point = gesture.location(in: list.scrollView)
     switch gesture.state {
     case .began:
-      guard let path = list.indexPath(for: cell) else { return }
-      if list.beginInteractiveMovementForItem(at: path) {
-        list.updateInteractiveMovementTargetPosition(point)
+      guard let path = view.indexPath(for: cell) else { return }
+      if view.beginInteractiveMovementForItem(at: path) {
+        view.updateInteractiveMovementTargetPosition(point)
       }
-    case .changed: list.updateInteractiveMovementTargetPosition(point)
-    case .ended: list.endInteractiveMovement()
-    case .cancelled, .failed: list.cancelInteractiveMovement()
+    case .changed: view.updateInteractiveMovementTargetPosition(point)
+    case .ended: view.endInteractiveMovement()
+    case .cancelled, .failed: view.cancelInteractiveMovement()
     case .possible: break
     }
   }
@@ -144,7 +137,7 @@ final class CollectionState {
     guard let cell = host.view as? UICollectionViewCell, let path = host.path else { return }
     cell.setFlag(.editing, isEditing)
     (cell as? UICollectionViewListCell)?.separator = separator(below: path)
-    host.list = list
+    host.collection = self
     if cell.onContentChange == nil {
       cell.onContentChange = { [weak cell] in
         (cell?.superview as? CollectionViewHost)?.contentDidChange()
@@ -158,7 +151,7 @@ final class CollectionState {
 
   private func connect(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { (old.owner, old.onInvalidation) = (nil, nil) }
-    layout.owner = list
+    layout.owner = view
     layout.onInvalidation = { [weak list] _ in list?.setNeedsLayout() }
     layout.isPrepared = layout is UICollectionViewCompositionalLayout
   }
@@ -207,7 +200,7 @@ final class CollectionState {
 
   /// The cell of an item; nil while it is not on screen.
   func cell(at path: IndexPath) -> UICollectionViewCell? {
-    (list?.contentView(ofItemAt: path) as? CollectionViewHost)?.view as? UICollectionViewCell
+    (list.contentView(ofItemAt: path) as? CollectionViewHost)?.view as? UICollectionViewCell
   }
 
   /// Called after other items are shown: forgets those that are gone.
@@ -217,7 +210,7 @@ final class CollectionState {
       selected.remove(identity)
     }
     applyAttributes()
-    for row in list?.itemsOnScreen ?? [] {
+    for row in list.itemsOnScreen {
       (row.content as? CollectionViewHost).map(show)
     }
   }
@@ -229,12 +222,12 @@ final class CollectionState {
 
   /// Notes that a cell has changed by itself.
   func contentDidChange(in cell: UICollectionViewCell, at path: IndexPath) {
-    guard let list, !list.isUpdating, changedCells.insert(path).inserted else { return }
+    guard !list.isUpdating, changedCells.insert(path).inserted else { return }
     list.setNeedsLayout()
   }
 
   /// Measures cells again that have changed by themselves and need another size.
-  func measureChangedCells(_ list: ListView) {
+  func measureChangedCells() {
     let paths = changedCells
     changedCells = []
     let resized = paths.filter { path in
@@ -247,7 +240,7 @@ final class CollectionState {
 
   /// Shows the attributes of the layout in the cells on screen, where they have changed.
   func applyAttributes() {
-    guard let list, hasOwnLayout, layout.isPrepared else { return }
+    guard hasOwnLayout, layout.isPrepared else { return }
     for row in list.itemsOnScreen {
       guard let host = row.content as? CollectionViewHost,
         let attributes = layout.layoutAttributesForItem(at: row.path)
@@ -267,15 +260,6 @@ final class CollectionState {
   /// Loads data that was not asked for yet.
   func loadIfNeeded() {
     classic?.loadIfNeeded()
-  }
-}
-
-extension ListView {
-  /// The state of the list as a collection view.
-  var collection: CollectionState {
-    let state = contentStore.object { CollectionState() }
-    state.attach(to: self)
-    return state
   }
 }
 

@@ -27,9 +27,9 @@ final class CollectionTarget<
 
   func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
     guard let snapshot = dataSource?.snapshot(), let applied = dataSource?.applied else { return }
-    cells.list?.collection.invalidateForUpdate()
+    cells.view?.collection.invalidateForUpdate()
     let changed = mark(applied)
-    let layout = cells.list?.collection.layout
+    let layout = cells.view?.collection.layout
     layout?.prepare(forCollectionViewUpdates: difference.updates.items)
     defer { layout?.finalizeCollectionViewUpdates() }
     show(snapshot, animated: animatingDifferences) { [cells] id in
@@ -39,7 +39,7 @@ final class CollectionTarget<
 
   func reloadData() {
     guard let snapshot = dataSource?.snapshot() else { return }
-    cells.list?.collection.invalidateForUpdate()
+    cells.view?.collection.invalidateForUpdate()
     cells.marks.reloadAll()
     show(snapshot, animated: false) { _ in false }
   }
@@ -80,19 +80,20 @@ final class CollectionTarget<
       sections[id] = isKept(id) ? old[id] ?? section(id, snapshot) : section(id, snapshot)
     }
     cells.snapshot = snapshot
-    cells.list?.configure { list in
+    cells.view?.list.configure { list in
       list.animatesChanges = animated
       list.environment[CollectionSupplementariesKey.self] = cells
       list.content = Content()
       list.content.sections = snapshot.sectionIdentifiers.compactMap { sections[$0] }
     }
-    cells.list?.collection.itemsDidChange()
+    cells.view?.collection.itemsDidChange()
+    cells.view?.follow()
   }
 
   private func section(_ id: SectionID, _ snapshot: Snapshot) -> ListEngine.Section {
     var section = ListEngine.Section(id)
     let (cells, marks) = (cells, cells.marks)
-    let animates = cells.list?.collection.hasOwnLayout == true
+    let animates = cells.view?.collection.hasOwnLayout == true
     section.setLazyItems(snapshot.itemIdentifiers(inSection: id), id: \.self) { item in
       let row = CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells)
       return animates

@@ -33,15 +33,14 @@ public final class CollectionViewHost: UIView {
       && filled?.source == ObjectIdentifier(source)
   }
 
-  /// The list that shows the view, once the view changes by itself.
-  weak var list: ListView?
+  /// The collection that shows the view, once the view changes by itself.
+  weak var collection: CollectionState?
 
   /// Measures the element again at the next layout, if the view needs another size now.
   func contentDidChange() {
-    guard let list, let view = view as? UICollectionViewCell, let path, !bounds.isEmpty else {
-      return
-    }
-    list.collection.contentDidChange(in: view, at: path)
+    guard let collection, let view = view as? UICollectionViewCell, let path, !bounds.isEmpty
+    else { return }
+    collection.contentDidChange(in: view, at: path)
   }
 
   /// The element that is shown.

@@ -1,6 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 // Drags and drops between views: names for code written for UIKit; they are not simulated.
 
@@ -9,40 +9,40 @@ public import ListEngine
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// The items of a drag that begins; none for no drag.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
   /// The items that a tap adds to a drag; none by default.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
   /// The look of what is lifted; nil for the cell.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
   /// A drag begins.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   )
   /// A drag has ended.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   )
   /// Returns whether items may move; true by default.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
   /// Returns whether items stay in the app; false by default.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
@@ -50,34 +50,34 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 extension UICollectionViewDragDelegate {
   /// The items that a tap adds to a drag; none by default.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
   /// The look of what is lifted; nil for the cell.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
   /// A drag begins.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   ) {}
   /// A drag has ended.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   ) {}
   /// Returns whether items may move; true by default.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
   /// Returns whether items stay in the app; false by default.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }
@@ -87,38 +87,38 @@ extension UICollectionViewDragDelegate {
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Takes over what is dropped.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
   /// Returns whether items can be dropped; true by default.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool
   /// Items come over the view.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
   )
   /// The effect of a drop at a place; none by default.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
   /// Items leave the view.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
   )
   /// The drag is over.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
   )
   /// The look of what is put down; nil for the cell.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
@@ -126,33 +126,33 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 extension UICollectionViewDropDelegate {
   /// Returns whether items can be dropped; true by default.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool { true }
   /// Items come over the view.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
   ) {}
   /// The effect of a drop at a place; none by default.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
   /// Items leave the view.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
   ) {}
   /// The drag is over.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
   ) {}
   /// The look of what is put down; nil for the cell.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
@@ -211,7 +211,7 @@ public final class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-extension ListView {
+extension UICollectionView {
   /// Gives the items of drags; it is not asked here.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { rareObject() as? any UICollectionViewDragDelegate }

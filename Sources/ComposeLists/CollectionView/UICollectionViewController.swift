@@ -1,7 +1,7 @@
 public import CompositionalLayout
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 /// A controller of a collection view, whose data source and delegate it is.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
@@ -19,7 +19,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
 
   private let firstLayout: UICollectionViewLayout
-  private var list: ListView?
+  private var list: UICollectionView?
 
   /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -58,6 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     list.dataSource = self
     list.delegate = self
+    list.makesRoomForKeyboard = true
     self.list = list
     view = list
   }

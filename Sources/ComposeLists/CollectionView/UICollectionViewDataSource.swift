@@ -1,38 +1,40 @@
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 /// The data of a collection view: numbers of items, and their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
-  func numberOfSections(in collectionView: ListView) -> Int
+  func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items of a section.
-  func collectionView(_ collectionView: ListView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
   /// The cell of an item, which the collection view has dequeued.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   /// The supplementary of a kind, which the collection view has dequeued; needed if the layout has any.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
   /// Returns whether an item can be moved by a finger; false by default.
-  func collectionView(_ collectionView: ListView, canMoveItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
   /// Moves an item that a finger has moved; does nothing by default.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
   /// The titles of an index, which is not drawn; nil by default.
-  func indexTitles(for collectionView: ListView) -> [String]?
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
   /// The item to which a title of the index leads.
   func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath
@@ -40,11 +42,11 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   /// One section.
-  public func numberOfSections(in collectionView: ListView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// Ends the program: the layout has supplementaries, and there are none.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -57,24 +59,25 @@ extension UICollectionViewDataSource {
   }
 
   /// None can be moved.
-  public func collectionView(_ collectionView: ListView, canMoveItemAt indexPath: IndexPath) -> Bool
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
   {
     false
   }
 
   /// Does nothing.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
   /// None.
-  public func indexTitles(for collectionView: ListView) -> [String]? { nil }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// The first item of the section with the title's number.
   public func collectionView(
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -164,6 +164,3 @@ extension ListView {
     windowedLayout(CompositionalListLayout.self)?.errors ?? []
   }
 }
-
-/// The name under which UIKit's code knows a list's view.
-public typealias UICollectionView = ListView

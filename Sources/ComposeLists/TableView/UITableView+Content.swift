@@ -5,25 +5,15 @@ import ListEngine
 // The content of the list inside of the table.
 extension UITableView {
   final func setUpList() {
-    list.appearance.backgroundColor = .clear
-    list.appearance.showsScrollIndicators = false
     list.rowDelegate = self
-    list.behavior.keyboardAdjustmentMode = .custom
     list.behavior.selectionMode = .multiple
-    list.customScrollViewInsets = { [unowned self] in
-      withViews { ListView.ScrollViewInsets(content: adjustedContentInset) }
-    }
     list.layout = listLayout
-    guard let scrollView = list.scrollView as? ListScrollView else { return }
-    scrollView.didMove = { [unowned self] in listDidMove() }
-    scrollView.didResizeContent = { [unowned self] in listDidResize() }
   }
 
   /// The layout of the list.
   private var listLayout: LayoutDescription {
     .table { [style] table in
       table.stickySectionHeaders = style == .plain
-      table.contentInsetAdjustmentBehavior = .never
       if style == .insetGrouped {
         table.bounds = ListContentBounds(
           padding: UIEdgeInsets(top: 0, left: Self.groupInset, bottom: 0, right: Self.groupInset)

@@ -1,6 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 extension UITableView {
   /// The context menu that the delegate gives for a row that a user presses long; nil without one.
@@ -15,9 +15,7 @@ extension UITableView {
       point: point
     )
   }
-}
 
-extension UITableView {
   /// Simulates a tap on the preview of a row's context menu: its menu is asked for, the delegate called, and what it
   /// added to the animator runs at once.
   ///
@@ -33,36 +31,5 @@ extension UITableView {
     )
     commit.finish()
     return true
-  }
-}
-
-extension ListView {
-  /// Simulates a tap on the preview of an item's context menu: its menu is asked for, the delegate called, and what it
-  /// added to the animator runs at once.
-  ///
-  /// - Returns: whether the item has a menu.
-  @discardableResult
-  public func simulateContextMenuPreviewTap(forItemAt indexPath: IndexPath) -> Bool {
-    guard let configuration = simulateContextMenu(forItemAt: indexPath) else { return false }
-    let commit = PreviewCommit(configuration.simulatePreview())
-    delegate?.collectionView(
-      self,
-      willPerformPreviewActionForMenuWith: configuration,
-      animator: commit
-    )
-    commit.finish()
-    return true
-  }
-
-  /// The context menu that the delegate gives for an item that a user presses long; nil without one.
-  ///
-  /// Nothing is shown; `action(titled:)` of its menu finds an action to choose.
-  public func simulateContextMenu(forItemAt indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    return delegate?.collectionView(
-      self,
-      contextMenuConfigurationForItemsAt: [indexPath],
-      point: CGPoint(x: frame.midX, y: frame.midY)
-    )
   }
 }

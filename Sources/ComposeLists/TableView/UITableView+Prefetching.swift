@@ -10,16 +10,16 @@ extension UITableView {
   }
 }
 
-extension UITableView: UICollectionViewDataSourcePrefetching {
+extension UITableView: ListPrefetchDataSource {
   /// Passes rows on that will soon be shown.
-  public func collectionView(_ collectionView: ListView, prefetchItemsAt indexPaths: [IndexPath]) {
+  public func list(_ list: ListView, prefetchItemsAt indexPaths: [IndexPath]) {
     guard isPrefetchingEnabled else { return }
     prefetchDataSource?.tableView(self, prefetchRowsAt: indexPaths)
   }
 
   /// Passes rows on that will not be shown after all.
-  public func collectionView(
-    _ collectionView: ListView,
+  public func list(
+    _ list: ListView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     guard isPrefetchingEnabled else { return }

@@ -1,15 +1,14 @@
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 /// Rows below each other in sections, as a data source gives them.
 ///
 /// A list inside of the table shows the rows, which are its items: it measures, presents and reuses
-/// only what is on screen, and records what it does. `list` is that list, for scripts of scenarios
-/// and for questions.
+/// only what is on screen, and records what it does.
 ///
 /// Rows are loaded when the table is first laid out, or asked for them.
-open class UITableView: UIScrollView {
+open class UITableView: ListHostScrollView {
   /// The height of a usual row, in points.
   static let usualRowHeight: CGFloat = 44
   /// The height of a usual header, in points.
@@ -23,8 +22,6 @@ open class UITableView: UIScrollView {
 
   /// The look of the table.
   public let style: Style
-  /// The list that shows the rows.
-  public let list: ListView
 
   let cells = TableCells()
   /// The sections and rows as they were shown last.
@@ -41,15 +38,6 @@ open class UITableView: UIScrollView {
   var waitsForMeasuring = false
   /// The number of the next row of a data source that gives no identities.
   var nextID = 0
-  /// Moves with the content, so that the list in it stays where it is.
-  final let pane = UIView()
-  /// True while one of the two scroll views follows the other.
-  final var isFollowing = false
-  /// True if the table makes room for the keyboard.
-  final var makesRoomForKeyboard = false { didSet { followKeyboard() } }
-  final var keyboardObservation: Keyboard.Observation?
-  /// The inset for the keyboard, in points.
-  final var keyboardInset: CGFloat = 0
 
   /// Creates a table.
   ///
@@ -58,15 +46,11 @@ open class UITableView: UIScrollView {
   ///   - style: the look.
   public init(frame: CGRect, style: Style) {
     self.style = style
-    list = ListView(frame: CGRect(origin: .zero, size: frame.size))
     contents = TableItems<Int>(cells)
     super.init(frame: frame)
     cells.table = self
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    pane.frame = CGRect(origin: .zero, size: frame.size)
-    pane.addSubview(list)
-    addSubview(pane)
     setUpList()
   }
 
@@ -239,41 +223,21 @@ open class UITableView: UIScrollView {
 
   /// Loads rows for the first time, and lays out the list.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     loadIfNeeded()
-    follow()
+    super.layoutSubviews()
   }
 
-  /// Observes the keyboard of the window.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if makesRoomForKeyboard { followKeyboard() }
+  /// Headers stay below the whole adjusted inset, and a list's below its safe area.
+  override func passInsets() {
+    list.scrollView.contentInsetAdjustmentBehavior = .always
+    list.safeAreaInsets = adjustedContentInset
   }
 
-  /// Position and size in the superview.
-  open override var frame: CGRect {
-    didSet {
-      guard frame.size != oldValue.size else { return }
-      pane.frame.size = frame.size
-      backgroundView?.frame.size = frame.size
-      list.frame = CGRect(origin: .zero, size: frame.size)
-      edgeDidResize()
-    }
-  }
+  override var insetOfList: UIEdgeInsets { .zero }
 
-  /// Moves the list with the table.
-  open override func contentOffsetDidChange(from old: CGPoint) {
-    super.contentOffsetDidChange(from: old)
-    pane.frame.origin = contentOffset
-    guard !isFollowing else { return }
-    isFollowing = true
-    list.scrollView.contentOffset = contentOffset
-    isFollowing = false
-  }
-
-  /// Passes the insets to the list.
-  open override func adjustedContentInsetDidChange() {
-    super.adjustedContentInsetDidChange()
-    list.updateScrollViewInsets()
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    backgroundView?.frame.size = frame.size
+    edgeDidResize()
   }
 }

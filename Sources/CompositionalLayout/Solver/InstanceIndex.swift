@@ -145,18 +145,18 @@ struct InstanceIndex {
     var before = InstanceRun.Sums()
     var current = root
     while current != 0 {
-      let left = sums(nodes[Int(current) - 1].left)
+      let left = sums(self[current].left)
       if isInLeft(before, left) {
-        current = nodes[Int(current) - 1].left
+        current = self[current].left
         continue
       }
       before = before + left
-      let own = nodes[Int(current) - 1].own
+      let own = self[current].own
       switch step(before, own) {
-      case .here(let index): return Self.location(nodes[Int(current) - 1].run, index, before)
+      case .here(let index): return Self.location(self[current].run, index, before)
       case .after:
         before = before + own
-        current = nodes[Int(current) - 1].right
+        current = self[current].right
       }
     }
     return nil
@@ -184,17 +184,17 @@ struct InstanceIndex {
   ) {
     guard current != 0 else { return }
     guard before.length <= end, before.length + sums(current).length >= start else { return }
-    let left = nodes[Int(current) - 1].left
+    let left = self[current].left
     visit(left, before, start, end, body)
     let reached = before + sums(left)
-    let own = nodes[Int(current) - 1].own
+    let own = self[current].own
     if reached.length <= end, reached.length + own.length >= start {
-      let run = nodes[Int(current) - 1].run
+      let run = self[current].run
       for index in Self.indices(run, from: start - reached.length, to: end - reached.length) {
         body(Self.location(run, index, reached))
       }
     }
-    visit(nodes[Int(current) - 1].right, reached + own, start, end, body)
+    visit(self[current].right, reached + own, start, end, body)
   }
 
   /// The instances of a run that a range may reach, one more at each end.
@@ -218,10 +218,10 @@ struct InstanceIndex {
   }
 
   private func sums(_ number: Int32) -> InstanceRun.Sums {
-    number == 0 ? InstanceRun.Sums() : nodes[Int(number) - 1].sums
+    number == 0 ? InstanceRun.Sums() : self[number].sums
   }
 
-  private func count(_ number: Int32) -> Int32 { number == 0 ? 0 : nodes[Int(number) - 1].count }
+  private func count(_ number: Int32) -> Int32 { number == 0 ? 0 : self[number].count }
 
   private mutating func node(_ run: InstanceRun) -> Int32 {
     let node = Node(run)
@@ -253,11 +253,10 @@ struct InstanceIndex {
   private mutating func link(_ number: Int32, _ left: Int32, _ right: Int32) {
     let (leftSums, rightSums) = (sums(left), sums(right))
     let count = count(left) + 1 + count(right)
-    let index = Int(number) - 1
-    nodes[index].left = left
-    nodes[index].right = right
-    nodes[index].count = count
-    nodes[index].sums = leftSums + nodes[index].own + rightSums
+    self[number].left = left
+    self[number].right = right
+    self[number].count = count
+    self[number].sums = leftSums + self[number].own + rightSums
   }
 
   /// Replaces an instance that is a run of its own.
@@ -269,16 +268,15 @@ struct InstanceIndex {
     with run: InstanceRun
   ) -> Bool {
     guard number != 0 else { return false }
-    let index = Int(number) - 1
-    let (left, right) = (nodes[index].left, nodes[index].right)
+    let (left, right) = (self[number].left, self[number].right)
     let before = sums(left).instances
     if instance < before {
       guard replaceInPlace(left, at: instance, with: run) else { return false }
-    } else if instance > before || nodes[index].own.instances > 1 {
-      let rest = instance - before - nodes[index].own.instances
+    } else if instance > before || self[number].own.instances > 1 {
+      let rest = instance - before - self[number].own.instances
       guard rest >= 0, replaceInPlace(right, at: rest, with: run) else { return false }
     } else {
-      nodes[index].run = run
+      self[number].run = run
     }
     link(number, left, right)
     return true
@@ -287,23 +285,22 @@ struct InstanceIndex {
   /// Divides a subtree into its first instances and the rest.
   private mutating func split(_ number: Int32, at instances: Int) -> (Int32, Int32) {
     guard number != 0 else { return (0, 0) }
-    let index = Int(number) - 1
-    let (left, right) = (nodes[index].left, nodes[index].right)
+    let (left, right) = (self[number].left, self[number].right)
     let before = sums(left).instances
     if instances <= before {
       let (first, rest) = split(left, at: instances)
       link(number, rest, right)
       return (first, number)
     }
-    let own = nodes[index].own.instances
+    let own = self[number].own.instances
     if instances >= before + own {
       let (first, rest) = split(right, at: instances - before - own)
       link(number, left, first)
       return (number, rest)
     }
-    var tail = nodes[index].run
+    var tail = self[number].run
     tail.repeats -= instances - before
-    nodes[index].run.repeats = instances - before
+    self[number].run.repeats = instances - before
     let second = join(node(tail), right)
     link(number, left, 0)
     return (number, second)

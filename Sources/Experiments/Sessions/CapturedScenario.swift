@@ -60,28 +60,26 @@ package final class CaptureOfRun: @unchecked Sendable {
   /// A list that describes its content is recorded as one, others as the tables or collection views they are.
   private func makeCapture(_ list: ListView, isDescribed: Bool) -> SessionCapture {
     guard !isDescribed else { return SessionCapture(listView: list, options: options) }
-    if let table = Self.table(around: list) {
+    switch Self.scrollView(around: list) {
+    case let table as UITableView:
       let source = table.dataSource as? any RowIdentifying
       return SessionCapture(
         tableView: table,
         options: options,
         identifier: source.map { source in { source.rowIdentifier(at: $0) } }
       )
-    }
-    guard list.hasDataSource else { return SessionCapture(listView: list, options: options) }
-    return SessionCapture(collectionView: list, options: options) { [unowned list] in
-      list.diffableIdentifier(at: $0)
+    case let collection as UICollectionView:
+      return SessionCapture(collectionView: collection, options: options) { [unowned collection] in
+        collection.diffableIdentifier(at: $0)
+      }
+    default: return SessionCapture(listView: list, options: options)
     }
   }
 
-  /// The table whose rows a list shows; nil for a list of its own.
-  private static func table(around list: ListView) -> UITableView? {
-    var next: UIView? = list
-    while let view = next {
-      if let table = view as? UITableView { return table }
-      next = view.superview
-    }
-    return nil
+  /// The table or collection view whose rows a list shows; nil for a list of its own.
+  private static func scrollView(around list: ListView) -> ListHostScrollView? {
+    sequence(first: list as UIView, next: \.superview).lazy
+      .compactMap { $0 as? ListHostScrollView }.first { $0.list === list }
   }
 
   fileprivate func observe(_ list: inout ListProperties) {

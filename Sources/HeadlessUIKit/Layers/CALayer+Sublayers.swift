@@ -88,6 +88,24 @@ extension CALayer {
 }
 
 extension UIView {
+  /// Keeps the layers in front of a subview where they are, before it goes somewhere else.
+  func leaveLayersInPlace(ofSubviewAt index: Int) {
+    guard let decoration, !decoration.sublayers.isEmpty else { return }
+    let below = index > 0 ? subviews[index - 1] : nil
+    for place in decoration.sublayers.indices
+    where decoration.sublayers[place].subview === subviews[index] {
+      decoration.sublayers[place].subview = below
+    }
+  }
+
+  /// Puts the first subview behind the layers that are behind all subviews.
+  func putBehindLayers(_ first: UIView) {
+    guard let decoration else { return }
+    for place in decoration.sublayers.indices where decoration.sublayers[place].subview == nil {
+      decoration.sublayers[place].subview = first
+    }
+  }
+
   /// The subviews, and the views of the layers that were added among them, from back to front.
   var viewsAndLayers: [UIView] {
     guard let sublayers = decoration?.sublayers, !sublayers.isEmpty else { return subviews }

@@ -2,12 +2,13 @@ import Foundation
 
 extension UIScrollView {
   /// True if an animated scroll is running.
-  public var isScrollAnimating: Bool { animation != nil }
+  public var isScrollAnimating: Bool { leader?.isScrollAnimating ?? (animation != nil) }
 
   /// Stops momentum and animated scrolls at the current offset.
   ///
   /// The delegate is notified of the end of each.
   public func stopScrollingAndZooming() {
+    if let leader { return leader.stopScrollingAndZooming() }
     endScrollingAnimation()
     if isDecelerating { endDecelerating() }
   }
@@ -17,6 +18,7 @@ extension UIScrollView {
   /// Only if `scrollsToTop` and the delegate allow it. The delegate is notified once the top is
   /// reached, but not if the scroll is interrupted.
   public func tapStatusBar(animated: Bool = true) {
+    if let leader { return leader.tapStatusBar(animated: animated) }
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     endScrollingAnimation()
     dropScrollingAnimation()

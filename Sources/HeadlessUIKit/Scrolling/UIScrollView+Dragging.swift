@@ -6,6 +6,7 @@ extension UIScrollView {
   /// Ends an animated scroll, of which the delegate is notified first. Does nothing if scrolling is
   /// disabled.
   public func beginDragging() {
+    if let leader { return leader.beginDragging() }
     guard isScrollEnabled else { return }
     endScrollingAnimation()
     dropScrollingAnimation()
@@ -22,6 +23,7 @@ extension UIScrollView {
   /// Beyond the ends of the content it changes by less, or not at all without `bounces`. Content
   /// moves only on axes on which it can scroll. Does nothing if no finger is dragging.
   public func drag(by delta: CGPoint) {
+    if let leader { return leader.drag(by: delta) }
     guard isDragging else { return }
     contentOffset = CGPoint(
       x: horizontalAxis.dragged(by: delta.x),
@@ -43,6 +45,7 @@ extension UIScrollView {
   ///
   /// Does nothing if no finger is dragging.
   public func endDragging(willDecelerate: Bool) {
+    if let leader { return leader.endDragging(willDecelerate: willDecelerate) }
     guard isDragging else { return }
     isTracking = false
     isDragging = false
@@ -63,6 +66,9 @@ extension UIScrollView {
   /// - Returns: the offset at which to stop; the current one if no finger is dragging.
   @discardableResult
   public func endDragging(velocity: CGPoint, willDecelerate: Bool) -> CGPoint {
+    if let leader {
+      return leader.endDragging(velocity: velocity, willDecelerate: willDecelerate)
+    }
     guard isDragging else { return contentOffset }
     var target = restingOffset(velocity: velocity, hasMomentum: willDecelerate)
     if !isPagingEnabled {
@@ -76,6 +82,7 @@ extension UIScrollView {
 
   /// Simulates the end of deceleration.
   public func endDecelerating() {
+    if let leader { return leader.endDecelerating() }
     isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)
   }

@@ -89,6 +89,9 @@ open class UIScrollView: UIView {
   /// True if the content is decelerating.
   open internal(set) var isDecelerating = false
 
+  /// The scroll view inside of this one that fingers and animated scrolls move in its place; nil for none.
+  package final weak var leader: UIScrollView?
+
   /// The animated scroll in progress, and its display link.
   @exclusivity(unchecked) var animation: (scroll: ScrollAnimation, link: MainRunLoop.DisplayLink)?
   /// The adjusted inset last reported to the delegate.
@@ -139,12 +142,13 @@ open class UIScrollView: UIView {
   ///     scroll event per frame and `scrollViewDidEndScrollingAnimation` at the end. If the offset
   ///     is already reached, there is no animation and no event.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    if animation != nil {
-      endScrollingAnimation()
-      dropScrollingAnimation()
+    let mover = leader ?? self
+    if mover.animation != nil {
+      mover.endScrollingAnimation()
+      mover.dropScrollingAnimation()
     }
     if animated {
-      startScrollingAnimation(to: offset, end: .scrollingAnimation)
+      mover.startScrollingAnimation(to: offset, end: .scrollingAnimation)
     } else {
       scroll(to: offset)
     }

@@ -76,6 +76,7 @@ extension UIView {
   /// Sends a subview to the back; does nothing for other views.
   public func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
+    if subviews.first === view { putBehindLayers(view) }
   }
 
   /// Returns whether the view is `view` or a descendant of it.
@@ -104,6 +105,7 @@ extension UIView {
     deactivateConstraintsOfAncestors()
     if isPlacedFromOutside { superview?.constraintsDidChange() }
     if let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) {
+      superview.leaveLayersInPlace(ofSubviewAt: index)
       superview.subviews.remove(at: index)
     }
     superview = nil
@@ -117,6 +119,7 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    leaveLayersInPlace(ofSubviewAt: old)
     subviews.insert(subviews.remove(at: old), at: index)
   }
 }

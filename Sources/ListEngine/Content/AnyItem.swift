@@ -85,17 +85,8 @@ extension Item {
 
   /// Returns whether the other item looks the same; false for items of a different type.
   public func anyIsEquivalent(to other: any AnyItem) -> Bool {
-    isEquivalent(toAny: other)
-  }
-
-  /// Compares with an item of any type, without a copy of it.
-  private func isEquivalent<Other: AnyItem>(toAny other: Other) -> Bool {
-    guard Other.self == Self.self else { return false }
-    return withUnsafePointer(to: other) {
-      content.isEquivalent(
-        to: UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee.content
-      )
-    }
+    guard let other = other as? Item else { return false }
+    return content.isEquivalent(to: other.content)
   }
 
   /// The hint of `ItemContent.wasMoved`; true for items of a different type.

@@ -2,12 +2,12 @@ package import Foundation
 package import HeadlessUIKit
 import ListSchema
 
-/// The object around a list that follows its layouts and its scrolling, as that of a collection view.
+/// The scroll view around a list that follows its layouts and its scrolling, as a collection view does.
 @preconcurrency @MainActor
 package protocol ListFollower: AnyObject {
   /// Called before the list places its own parts.
   func listWillLayOut(_ list: ListView)
-  /// Called after the list has shown what an offset makes visible.
+  /// Called after the list has shown what an offset makes visible: notifies the delegate of it.
   func listDidScroll(_ list: ListView)
   /// Called when a finger is lifted, before the delegate may change where the content stops.
   func listWillEndDragging(
@@ -17,8 +17,8 @@ package protocol ListFollower: AnyObject {
   )
   /// Called after a row was pressed, or no longer is.
   func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool)
-  /// Is notified of scrolling after the list itself; nil for none.
-  var scrollDelegate: (any UIScrollViewDelegate)? { get }
+  /// The scroll view whose delegate is notified of scrolling, after the list itself.
+  var scrollViewOfApp: UIScrollView { get }
 }
 
 extension ListView {

@@ -188,16 +188,21 @@ extension ListView {
 
   /// Applies a changed behaviour.
   func behaviorDidChange() {
+    applyBehaviorOfFingers()
+    keepingOffset(followsStart: true) { applyScrollViewProperties() }
+    updateScrollViewInsets()
+    reportDistances()
+    guard presentation.itemCount > 0 else { return }
+    receive(.placingChanged)
+  }
+  /// A scroll view around the list gives its own behaviour to that of the list.
+  private func applyBehaviorOfFingers() {
+    guard follower == nil else { return }
     scrollView.isScrollEnabled = behavior.isScrollEnabled
     scrollView.keyboardDismissMode = behavior.keyboardDismissMode
     scrollView.scrollsToTop = behavior.scrollsToTop == .enabled
     scrollView.canCancelContentTouches = behavior.canCancelContentTouches
     scrollView.delaysContentTouches = behavior.delaysContentTouches
     scrollView.decelerationRate = behavior.decelerationRate == .fast ? .fast : .normal
-    keepingOffset(followsStart: true) { applyScrollViewProperties() }
-    updateScrollViewInsets()
-    reportDistances()
-    guard presentation.itemCount > 0 else { return }
-    receive(.placingChanged)
   }
 }

@@ -23,8 +23,10 @@ extension ListView {
 
   /// Applies the scrolling configuration of the layout and the app.
   ///
-  /// Only changed values are set, because setting one interrupts a scroll in progress.
+  /// Only changed values are set, because setting one interrupts a scroll in progress. A scroll view around the
+  /// list gives its own to that of the list.
   func applyScrollViewProperties() {
+    guard follower == nil else { return }
     let layout = placement.description.layoutAppearanceProperties
     let properties = layout.scrollViewProperties
     set(\.isPagingEnabled, properties.isPagingEnabled(with: behavior))

@@ -4,7 +4,7 @@ import ListSchema
 
 /// The items that a list will probably show next, and the data source that prefetches them.
 final class Prefetching {
-  weak var dataSource: (any UICollectionViewDataSourcePrefetching)?
+  weak var dataSource: (any ListPrefetchDataSource)?
   /// The items that were reported to the data source and not shown since.
   private var items: [ObjectIdentifier: Item] = [:]
   /// True if the list scrolled towards its end last.
@@ -18,7 +18,7 @@ final class Prefetching {
     let path: IndexPath
   }
 
-  init(_ dataSource: any UICollectionViewDataSourcePrefetching) {
+  init(_ dataSource: any ListPrefetchDataSource) {
     self.dataSource = dataSource
   }
 
@@ -72,7 +72,7 @@ extension ListView {
   ///
   /// These are items that the list presents, within one screen ahead in the direction of the last
   /// scroll, and those that sections which scroll by themselves have at both sides of the screen.
-  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+  public var prefetchDataSource: (any ListPrefetchDataSource)? {
     get { prefetching?.dataSource }
     set {
       prefetching = newValue.map(Prefetching.init)
@@ -109,10 +109,10 @@ extension ListView {
       onScreen: onScreen
     )
     guard let changes else { return }
-    if !changes.new.isEmpty { dataSource.collectionView(self, prefetchItemsAt: changes.new) }
+    if !changes.new.isEmpty { dataSource.list(self, prefetchItemsAt: changes.new) }
     let cancelled = changes.cancelled.filter(isStillThere).map(\.path).sorted()
     if !cancelled.isEmpty {
-      dataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
+      dataSource.list(self, cancelPrefetchingForItemsAt: cancelled)
     }
   }
 

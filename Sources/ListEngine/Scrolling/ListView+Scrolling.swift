@@ -10,7 +10,6 @@ extension ListView: UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if !updateQueue.isRunning { updateQueue.perform { self.offsetDidChange() } }
     follower?.listDidScroll(self)
-    follower?.scrollDelegate?.scrollViewDidScroll(scrollView)
   }
 
   /// Reacts to an offset that has moved since the last reaction, at the end of each operation.
@@ -40,20 +39,19 @@ extension ListView: UIScrollViewDelegate {
   /// Closes swipe actions, and notifies the observers.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     receive(.dragBegan)
-    follower?.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+    passOn { $0.scrollViewWillBeginDragging($1) }
   }
 
   /// Performs an automatic scroll deferred during the drag, unless momentum follows.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     receive(.dragEnded(decelerates: willDecelerate))
-    follower?.scrollDelegate?
-      .scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    passOn { $0.scrollViewDidEndDragging($1, willDecelerate: willDecelerate) }
   }
 
   /// Presents the content around the place where scrolling stopped.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     receive(.decelerationEnded)
-    follower?.scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+    passOn { $0.scrollViewDidEndDecelerating($1) }
   }
 
   /// Calls the completions that wait for the end of an animated scroll.
@@ -61,7 +59,7 @@ extension ListView: UIScrollViewDelegate {
   /// Those of a scroll that another one replaces, or that an update ends, are called in the next
   /// turn of the run loop: so never before the call returns that started it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    defer { follower?.scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
+    defer { passOn { $0.scrollViewDidEndScrollingAnimation($1) } }
     let completions = scrollState.completions.takeStored()
     guard updateQueue.isRunning else { return receiveEndOfScrollingAnimation(completions) }
     let info = positionInfo
@@ -81,20 +79,19 @@ extension ListView: UIScrollViewDelegate {
 
   /// Returns whether a tap on the status bar scrolls to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    behavior.scrollsToTop == .enabled
-      && follower?.scrollDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+    guard let app = follower?.scrollViewOfApp else { return behavior.scrollsToTop == .enabled }
+    return app.delegate?.scrollViewShouldScrollToTop(app) ?? true
   }
 
   /// Presents only the start of the content again.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     receive(.scrolledToTop)
-    follower?.scrollDelegate?.scrollViewDidScrollToTop(scrollView)
+    passOn { $0.scrollViewDidScrollToTop($1) }
   }
 
   /// Places elements that depend on the insets again.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     if presentation.itemCount > 0 { receive(.adjustedContentInsetChanged) }
-    follower?.scrollDelegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 
   /// Lets a layout that pages by items choose where a drag stops.
@@ -106,17 +103,20 @@ extension ListView: UIScrollViewDelegate {
     if let target = pagingTarget(velocity: velocity) { targetContentOffset = target }
     follower?.listWillEndDragging(self, velocity, &targetContentOffset)
     withUnsafeMutablePointer(to: &targetContentOffset) {
-      follower?.scrollDelegate?.scrollViewWillEndDragging(
-        scrollView,
-        withVelocity: velocity,
-        targetContentOffset: $0
-      )
+      guard let app = follower?.scrollViewOfApp else { return }
+      app.delegate?.scrollViewWillEndDragging(app, withVelocity: velocity, targetContentOffset: $0)
     }
   }
 
   /// Tells the follower that momentum begins.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    follower?.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
+    passOn { $0.scrollViewWillBeginDecelerating($1) }
+  }
+
+  /// Notifies the delegate of the scroll view around the list, if there is one.
+  private func passOn(_ event: (any UIScrollViewDelegate, UIScrollView) -> Void) {
+    guard let app = follower?.scrollViewOfApp, let delegate = app.delegate else { return }
+    event(delegate, app)
   }
 
   /// Performs an update inside of an operation; during a pause of updates it waits.

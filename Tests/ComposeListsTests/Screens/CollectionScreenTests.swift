@@ -31,7 +31,7 @@ import Testing
   }
 
   private func frame(_ path: IndexPath, in list: UICollectionView) -> CGRect? {
-    list.cellForItem(at: path).map { $0.convert($0.bounds, to: list.scrollView) }
+    list.cellForItem(at: path).map { $0.convert($0.bounds, to: list.list.scrollView) }
   }
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
@@ -64,19 +64,19 @@ import Testing
     let child = list.cellForItem(at: path(1, 1)) as? UICollectionViewListCell
     #expect(child?.indentationLevel == 1 && cell?.indentationLevel == 0)
 
-    #expect(list.swipeItem(at: path(0), .began(velocity: CGPoint(x: 100, y: 0))))
-    list.swipeItem(at: path(0), .moved(translation: 60))
-    list.swipeItem(at: path(0), .ended(velocity: CGPoint(x: 100, y: 0)))
-    #expect(list.swipeActionsState(ofItemAt: path(0)) == .leadingOpen)
-    #expect(list.tapSwipeAction(0, ofItemAt: path(0)))
+    #expect(list.list.swipeItem(at: path(0), .began(velocity: CGPoint(x: 100, y: 0))))
+    list.list.swipeItem(at: path(0), .moved(translation: 60))
+    list.list.swipeItem(at: path(0), .ended(velocity: CGPoint(x: 100, y: 0)))
+    #expect(list.list.swipeActionsState(ofItemAt: path(0)) == .leadingOpen)
+    #expect(list.list.tapSwipeAction(0, ofItemAt: path(0)))
     settle()
     #expect(content(path(0), in: list)?.image == UIImage(systemName: "checkmark"))
     #expect(cell?.accessories.map(\.accessoryType) == [.checkmark])
     #expect(list.cellForItem(at: path(0)) === cell)
 
-    list.swipeItem(at: path(1), .began(velocity: CGPoint(x: -500, y: 0)))
-    list.swipeItem(at: path(1), .moved(translation: -320))
-    list.swipeItem(at: path(1), .ended(velocity: CGPoint(x: -500, y: 0)))
+    list.list.swipeItem(at: path(1), .began(velocity: CGPoint(x: -500, y: 0)))
+    list.list.swipeItem(at: path(1), .moved(translation: -320))
+    list.list.swipeItem(at: path(1), .ended(velocity: CGPoint(x: -500, y: 0)))
     settle()
     #expect(counts(list) == [1, 8])
 
@@ -91,16 +91,16 @@ import Testing
     #expect(screen.source.itemIdentifier(for: path(2, 1)) == .errand(10))
     #expect(screen.reordered == 1)
 
-    list.tapItem(at: path(0))
+    list.list.tapItem(at: path(0))
     #expect(screen.opened == [0] && list.indexPathsForSelectedItems == [])
     // A tap on a shop hides what is below it, and another one shows it.
-    list.tapItem(at: path(0, 1))
+    list.list.tapItem(at: path(0, 1))
     settle()
     #expect(screen.collapsed == ["Baker"] && screen.opened == [0])
     #expect(counts(list) == [1, 5])
     let shop = list.cellForItem(at: path(0, 1))
     #expect(shop?.configurationState.isExpanded == false)
-    list.tapItem(at: path(0, 1))
+    list.list.tapItem(at: path(0, 1))
     settle()
     #expect(counts(list) == [1, 8] && shop?.configurationState.isExpanded == true)
   }
@@ -118,7 +118,7 @@ import Testing
     let label = try #require(views(UILabel.self, in: cells[0]).first)
     #expect(abs(cells[0].bounds.height - label.bounds.height - 66) < 0.5)
     let updates = cells.map(\.updates)
-    list.tapItem(at: path(2))
+    list.list.tapItem(at: path(2))
     settle()
     #expect(bars[2]?.progressTintColor == .systemPink && bars[1]?.progressTintColor == .systemGray)
     #expect(cells[2].backgroundConfiguration?.strokeWidth == 2)
@@ -126,16 +126,16 @@ import Testing
       cells.map(\.updates).enumerated().filter { $0.element > updates[$0.offset] }.map(\.offset)
         == [2]
     )
-    list.tapItem(at: path(4))
+    list.list.tapItem(at: path(4))
     #expect(list.indexPathsForSelectedItems == [path(2), path(4)])
-    list.tapItem(at: path(2))
+    list.list.tapItem(at: path(2))
     settle()
     #expect(list.indexPathsForSelectedItems == [path(4)])
     #expect(bars[2]?.progressTintColor == .systemGray)
 
     let remark = try #require(list.cellForItem(at: path(0, 1)))
     #expect(views(UILabel.self, in: remark).map(\.text) == ["Good"])
-    list.tapItem(at: path(0, 1))
+    list.list.tapItem(at: path(0, 1))
     settle()
     #expect(views(UILabel.self, in: remark).map(\.text) == ["Good!"])
     #expect(views(UILabel.self, in: remark).first?.textColor == .systemPink)
@@ -159,7 +159,7 @@ import Testing
     #expect(list.indexPathsForVisibleItems.contains(path(150)) && screen.scrolls > 0)
     #expect(screen.ended >= 27)
     #expect(!screen.prefetched.isEmpty)
-    for item in [150, 151, 152, 153] { list.tapItem(at: path(item)) }
+    for item in [150, 151, 152, 153] { list.list.tapItem(at: path(item)) }
     #expect(screen.chosen == [150, 151, 152] && screen.highlights == [150, 151, 152, 153])
     let cell = list.cellForItem(at: path(151))
     #expect(cell?.isSelected == true && cell?.contentView.layer.borderWidth == 3)
@@ -188,7 +188,7 @@ import Testing
     let list = screen.list!
     func headers() -> [CGFloat] {
       views(PaletteTitle.self, in: list).sorted { $0.tag < $1.tag }
-        .map { $0.convert(CGPoint.zero, to: list.scrollView).y }
+        .map { $0.convert(CGPoint.zero, to: list.list.scrollView).y }
     }
     // 40 of the header, 5, rows of 50 with 10 between them, 15.
     #expect(frame(path(0), in: list) == CGRect(x: 10, y: 45, width: 370, height: 50))
@@ -215,7 +215,7 @@ import Testing
     screen.remove(2)
     settle()
     #expect(counts(list) == [4, 8])
-    list.tapItem(at: path(3, 1))
+    list.list.tapItem(at: path(3, 1))
     #expect(screen.chosen == path(3, 1) && list.indexPathsForSelectedItems == [path(3, 1)])
     // Two of 80 more in a line of a wider view.
     screen.view.frame = CGRect(x: 0, y: 0, width: 600, height: 844)

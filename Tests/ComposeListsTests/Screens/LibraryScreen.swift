@@ -67,7 +67,7 @@ final class CatalogScreen: UIViewController {
       frame: view.bounds,
       collectionViewLayout: ComposeRenderer.emptyLayout
     )
-    self.list = list
+    self.list = list.list
     view.addSubview(list)
     renderer.target = list
     show(rows: 12)

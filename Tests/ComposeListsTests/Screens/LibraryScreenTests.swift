@@ -27,7 +27,7 @@ struct LibraryScreenTests {
   func library() {
     let screen = LibraryScreen()
     show(screen)
-    let covers = frames(ComponentHost.self, in: screen.list).filter { $0.maxY <= 150 }
+    let covers = frames(ComponentHost.self, in: screen.list.list).filter { $0.maxY <= 150 }
     #expect(
       covers == [
         CGRect(x: 0, y: 0, width: 234, height: 150), CGRect(x: 234, y: 0, width: 156, height: 50),
@@ -36,18 +36,18 @@ struct LibraryScreenTests {
       ]
     )
     #expect(
-      frames(WallView.self, in: screen.list) == [CGRect(x: 0, y: 0, width: 390, height: 150)]
+      frames(WallView.self, in: screen.list.list) == [CGRect(x: 0, y: 0, width: 390, height: 150)]
     )
-    let signs = frames(UILabel.self, in: screen.list)
+    let signs = frames(UILabel.self, in: screen.list.list)
     // Each shelf: 24 for its header, 70 for the books, 16 for its footer.
     #expect(signs.map(\.minY) == [150, 244, 260, 354, 370, 464])
     #expect(signs.map(\.height) == [24, 16, 24, 16, 24, 16])
-    let first = frames(BookView.self, in: screen.list).filter { $0.minY == 174 }
+    let first = frames(BookView.self, in: screen.list.list).filter { $0.minY == 174 }
     #expect(first.prefix(4).map(\.minX) == [5, 95, 185, 275])
     #expect(first.allSatisfy { $0.size == CGSize(width: 80, height: 70) })
     // Five of six, all three, five of nine.
     #expect(screen.displayed == 13)
-    #expect(screen.list.content.sections.map(\.count) == [4, 6, 3, 9])
+    #expect(screen.list.list.content.sections.map(\.count) == [4, 6, 3, 9])
   }
 
   @Test("Shelves are removed, whose books never had the same identity twice")
@@ -57,10 +57,12 @@ struct LibraryScreenTests {
     screen.remove(shelf: "Poetry")
     screen.list.runLoop.runUntilIdle()
     window.layoutIfNeeded()
-    #expect(screen.list.content.sections.map(\.count) == [4, 6, 9])
-    #expect(frames(UILabel.self, in: screen.list).map(\.minY) == [150, 244, 260, 354])
+    #expect(screen.list.list.content.sections.map(\.count) == [4, 6, 9])
+    #expect(frames(UILabel.self, in: screen.list.list).map(\.minY) == [150, 244, 260, 354])
     #expect(
-      frames(BookView.self, in: screen.list).map(\.minY).allSatisfy { [174, 284].contains($0) }
+      frames(BookView.self, in: screen.list.list).map(\.minY).allSatisfy {
+        [174, 284].contains($0)
+      }
     )
   }
 

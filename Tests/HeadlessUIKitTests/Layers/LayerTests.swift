@@ -19,7 +19,7 @@ import Testing
     var view: UIView? = UIView()
     let layer = view?.layer
     layer?.opacity = 0.5
-    weak var gone = view
+    weak let gone = view
     view = nil
     #expect(gone == nil)
     layer?.cornerRadius = 3
@@ -62,7 +62,7 @@ import Testing
     for _ in 0..<60 {
       let layer = layers[Int.random(in: 0..<6, using: &generator)]
       let sibling = expected.randomElement(using: &generator)
-      switch Int.random(in: 0..<7, using: &generator) {
+      switch Int.random(in: 0..<9, using: &generator) {
       case 0:
         let subview = UIView()
         view.addSubview(subview)
@@ -89,11 +89,21 @@ import Testing
         view.layer.replaceSublayer(sibling ?? layer, with: layer)
         expected.removeAll { $0 === layer }
         expected.firstIndex { $0 === sibling }.map { expected[$0] = layer }
+      case 6:
+        guard let subview = view.subviews.randomElement(using: &generator) else { break }
+        view.bringSubviewToFront(subview)
+        expected.removeAll { $0 === subview.layer }
+        expected.append(subview.layer)
+      case 7:
+        guard let subview = view.subviews.randomElement(using: &generator) else { break }
+        view.sendSubviewToBack(subview)
+        expected.removeAll { $0 === subview.layer }
+        expected.insert(subview.layer, at: 0)
       default:
         layer.removeFromSuperlayer()
         expected.removeAll { $0 === layer }
       }
-      #expect((view.layer.sublayers ?? []).elementsEqual(expected, by: ===))
+      #expect((view.layer.sublayers ?? []) == expected)
       #expect(layers.allSatisfy { ($0.superlayer != nil) == expected.contains($0) })
     }
     view.layer.sublayers = nil

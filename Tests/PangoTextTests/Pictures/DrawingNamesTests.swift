@@ -7,21 +7,11 @@ import Testing
 @Suite struct DrawingNamesTests {
   private typealias Pixel = PixelImage.Pixel
 
-  private let text: PangoText
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+  private let canvas: PictureCanvas
+  private var root: UIView { canvas.root }
   private let white = PixelImage.Pixel(255, 255, 255)
 
-  init() throws {
-    text = try PangoText()
-    root.textMeasurer = text
-    root.backgroundColor = .white
-  }
-
-  private func draw() throws -> PixelImage {
-    root.layoutIfNeeded()
-    let traits = UITraitCollection(userInterfaceStyle: .light)
-    return try PictureRenderer(text: text, scale: 1, traits: traits).pixels(of: root)
-  }
+  init() throws { canvas = try PictureCanvas() }
 
   @Test("draw(_:) fills and strokes paths in the current colours")
   func paths() throws {
@@ -40,7 +30,7 @@ import Testing
       }
     }
     root.addSubview(Shape(frame: root.bounds))
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[30, 30] == Pixel(255, 0, 0))
     #expect(image[12, 12] == white)
     #expect(image[75, 30] == Pixel(0, 0, 255))
@@ -59,12 +49,12 @@ import Testing
     let child = UIView(frame: CGRect(x: 40, y: 20, width: 20, height: 20))
     child.backgroundColor = .red
     root.addSubview(child)
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[1, 30].red < 10 && image[98, 30].red > 245)
     #expect(abs(Int(image[25, 5].red) - 64) < 4)
     #expect(image[50, 30] == Pixel(255, 0, 0))
     gradient.removeFromSuperlayer()
-    #expect(try draw()[1, 30] == white)
+    #expect(try canvas.draw()[1, 30] == white)
   }
 
   @Test("A shadow surrounds its view and fades out")
@@ -75,12 +65,12 @@ import Testing
     child.layer.shadowRadius = 4
     child.layer.shadowOffset = CGSize(width: 0, height: 2)
     root.addSubview(child)
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[50, 30] == white)
     #expect(image[50, 41].red < image[50, 44].red && image[50, 44].red < 255)
     #expect(image[50, 55] == white)
     child.clipsToBounds = true
-    #expect(try draw()[50, 41] == white)
+    #expect(try canvas.draw()[50, 41] == white)
   }
 
   @Test("A line through text is drawn, and text without has none")
@@ -92,7 +82,7 @@ import Testing
       label.attributedText = NSAttributedString(string: "l      l", attributes: all)
       root.addSubview(label)
       defer { label.removeFromSuperview() }
-      let image = try draw()
+      let image = try canvas.draw()
       // The spaces between the letters are only dark where a line goes through them.
       return (15..<45).filter { image[20, $0].red < 128 }.count
     }
@@ -104,7 +94,7 @@ import Testing
   func baselines() {
     let font = UIFont.systemFont(ofSize: 100)
     let styled = StyledText("one\ntwo", font: font)
-    let baselines = text.baselines(of: styled, width: 0)
+    let baselines = canvas.text.baselines(of: styled, width: 0)
     #expect(abs(baselines.first - font.ascender) < 1)
     #expect(abs(baselines.last - baselines.first - font.lineHeight) < 1)
   }

@@ -7,23 +7,13 @@ import Testing
 @Suite struct LayerPictureTests {
   private typealias Pixel = PixelImage.Pixel
 
-  private let text: PangoText
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+  private let canvas: PictureCanvas
+  private var root: UIView { canvas.root }
   private let white = Pixel(255, 255, 255)
   private let red = Pixel(255, 0, 0)
   private let blue = Pixel(0, 0, 255)
 
-  init() throws {
-    text = try PangoText()
-    root.textMeasurer = text
-    root.backgroundColor = .white
-  }
-
-  private func draw() throws -> PixelImage {
-    root.layoutIfNeeded()
-    let traits = UITraitCollection(userInterfaceStyle: .light)
-    return try PictureRenderer(text: text, scale: 1, traits: traits).pixels(of: root)
-  }
+  init() throws { canvas = try PictureCanvas() }
 
   /// A red line of 4 points through the middle, in a layer without a frame.
   private func line() -> CAShapeLayer {
@@ -47,7 +37,7 @@ import Testing
     shape.strokeColor = UIColor.red.cgColor
     shape.lineWidth = 6
     root.layer.addSublayer(shape)
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[40, 30] == blue)
     #expect(image[18, 30] == red && image[22, 30] == red && image[61, 30] == red)
     #expect(image[14, 30] == white && image[66, 30] == white)
@@ -60,19 +50,19 @@ import Testing
     shape.path = path.cgPath
     shape.fillColor = .blue
     root.layer.addSublayer(shape)
-    #expect(try draw()[30, 30] == blue)
+    #expect(try canvas.draw()[30, 30] == blue)
     shape.fillRule = .evenOdd
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[30, 30] == white && image[15, 15] == blue)
   }
 
   @Test func onlyAPartOfALineIsStroked() throws {
     let shape = line()
     root.layer.addSublayer(shape)
-    #expect(try draw()[85, 30] == red)
+    #expect(try canvas.draw()[85, 30] == red)
     shape.strokeStart = 0.25
     shape.strokeEnd = 0.5
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[28, 30] == white && image[32, 30] == red)
     #expect(image[48, 30] == red && image[52, 30] == white)
   }
@@ -80,15 +70,15 @@ import Testing
   @Test func dashesAndCapsAreDrawn() throws {
     let shape = line()
     root.layer.addSublayer(shape)
-    #expect(try draw()[8, 30] == white)
+    #expect(try canvas.draw()[8, 30] == white)
     shape.lineCap = .square
-    #expect(try draw()[8, 30] == red)
+    #expect(try canvas.draw()[8, 30] == red)
     shape.lineCap = .butt
     shape.lineDashPattern = [10, 10]
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[15, 30] == red && image[25, 30] == white && image[35, 30] == red)
     shape.lineDashPattern = [0, -1]
-    #expect(try draw()[25, 30] == red)
+    #expect(try canvas.draw()[25, 30] == red)
   }
 
   @Test func layersAreDrawnBetweenTheSubviewsAtTheirPlaces() throws {
@@ -97,17 +87,17 @@ import Testing
     root.addSubview(child)
     let shape = line()
     root.layer.addSublayer(shape)
-    #expect(try draw()[50, 30] == red)
+    #expect(try canvas.draw()[50, 30] == red)
     root.layer.insertSublayer(shape, at: 0)
-    #expect(try draw()[50, 30] == blue)
-    #expect(try draw()[20, 30] == red)
+    #expect(try canvas.draw()[50, 30] == blue)
+    #expect(try canvas.draw()[20, 30] == red)
     shape.zPosition = 1
-    #expect(try draw()[50, 30] == red)
+    #expect(try canvas.draw()[50, 30] == red)
     shape.opacity = 0
-    #expect(try draw()[20, 30] == white)
+    #expect(try canvas.draw()[20, 30] == white)
     shape.opacity = 1
     shape.removeFromSuperlayer()
-    #expect(try draw()[20, 30] == white)
+    #expect(try canvas.draw()[20, 30] == white)
   }
 
   @Test func aMaskHidesWhatIsOutsideOfItsPath() throws {
@@ -116,13 +106,13 @@ import Testing
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(ovalIn: CGRect(x: 30, y: 10, width: 40, height: 40)).cgPath
     root.layer.mask = mask
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[50, 30] == blue)
     #expect(image[1, 1] != blue && image[20, 30] != blue && image[33, 12] != blue)
     mask.frame.origin.x = 20
-    #expect(try draw()[80, 30] == blue)
+    #expect(try canvas.draw()[80, 30] == blue)
     root.layer.mask = nil
-    #expect(try draw()[20, 30] == blue)
+    #expect(try canvas.draw()[20, 30] == blue)
   }
 
   @Test func aPlainLayerHasLayersOfItsOwn() throws {
@@ -135,7 +125,7 @@ import Testing
     inner.backgroundColor = UIColor.red.cgColor
     outer.addSublayer(inner)
     root.layer.addSublayer(outer)
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[15, 15] == blue && image[40, 35] == red && image[60, 35] == white)
   }
 
@@ -147,7 +137,7 @@ import Testing
     let gradient = try #require(sky.layer as? CAGradientLayer)
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
     root.addSubview(sky)
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[50, 1].red < 20 && image[50, 58].red > 235)
   }
 
@@ -166,9 +156,9 @@ import Testing
     let half = Half()
     half.frame = root.bounds
     root.layer.addSublayer(half)
-    #expect(try draw()[49, 30] == red)
+    #expect(try canvas.draw()[49, 30] == red)
     half.frame.size.width = 50
-    let image = try draw()
+    let image = try canvas.draw()
     #expect(image[24, 30] == red && image[26, 30] == white)
   }
 }

@@ -71,7 +71,7 @@ import Testing
     let grid: UICollectionView = screen.collectionView
     #expect(screen.pages == 1)
     for page in 2...PagingScreen.maxPages {
-      let height = grid.scrollView.contentSize.height
+      let height = grid.contentSize.height
       let end = CGPoint(x: 0, y: height - grid.bounds.height)
       let last = IndexPath(item: screen.count - 1, section: 0)
       switch way {
@@ -80,7 +80,7 @@ import Testing
       case .property: grid.contentOffset = end
       case .row: grid.scrollToItem(at: last, at: .bottom, animated: false)
       case .animatedRow: grid.scrollToItem(at: last, at: .bottom, animated: true)
-      case .gesture: drag(grid.scrollView, by: end.y - grid.contentOffset.y)
+      case .gesture: drag(grid, by: end.y - grid.contentOffset.y)
       }
       window.layoutIfNeeded()
       settle()
@@ -100,7 +100,7 @@ import Testing
     let list = screen.view.firstDescendant(of: ListView.self) ?? ListView()
     #expect(screen.pages == 1)
     for page in 2...PagingScreen.maxPages {
-      go(way, in: list) {
+      go(way, in: list.scrollView) {
         list.scrollTo(
           item: Greeting.identifier(with: "Line \(screen.count - 1)"),
           position: .init(position: .bottom),
@@ -132,8 +132,8 @@ import Testing
   }
 
   /// Comes to the end of a list; `scroll` scrolls to the last row, animated or not.
-  private func go(_ way: Way, in list: ListView, _ scroll: (Bool) -> Void) {
-    let height = list.scrollView.contentSize.height
+  private func go(_ way: Way, in list: UIScrollView, _ scroll: (Bool) -> Void) {
+    let height = list.contentSize.height
     let end = CGPoint(x: 0, y: height - list.bounds.height)
     switch way {
     case .offset: list.setContentOffset(end, animated: false)
@@ -141,7 +141,7 @@ import Testing
     case .property: list.contentOffset = end
     case .row: scroll(false)
     case .animatedRow: scroll(true)
-    case .gesture: drag(list.scrollView, by: end.y - list.contentOffset.y)
+    case .gesture: drag(list, by: end.y - list.contentOffset.y)
     }
     window.layoutIfNeeded()
     settle()

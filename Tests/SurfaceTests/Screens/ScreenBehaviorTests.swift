@@ -44,11 +44,11 @@ import Testing
     screen.water(0)
     settle()
     #expect(cells().first === plant && plant?.contentView.backgroundColor == .systemTeal)
-    list.scrollView.contentOffset.y = 300
+    list.contentOffset.y = 300
     settle()
     let header = frames(views(BedHeader.self, in: list), in: window)
     #expect(header.map(\.minY) == [0])
-    list.scrollView.contentOffset.y = 0
+    list.contentOffset.y = 0
     screen.view.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
     settle()
     let row = frames(cells(), in: list).filter { $0.minY == 30 }

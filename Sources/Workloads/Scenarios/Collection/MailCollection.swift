@@ -65,7 +65,7 @@ final class MailCollection: UIViewController, MailScreen {
     guard let source, let collectionView else { return }
     var snapshot = source.snapshot()
     change(&snapshot)
-    source.signposter = collectionView.signposter
+    source.signposter = collectionView.list.signposter
     source.apply(snapshot)
   }
 

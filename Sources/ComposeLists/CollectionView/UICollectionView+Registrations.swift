@@ -1,8 +1,8 @@
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 import Synchronization
 
-extension ListView {
+extension UICollectionView {
   /// A registration that fills cells of a class with items of a type.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell.

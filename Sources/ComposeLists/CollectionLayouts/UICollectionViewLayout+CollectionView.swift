@@ -1,7 +1,7 @@
 public import CompositionalLayout
-public import ListEngine
+import ListEngine
 
 extension UICollectionViewLayout {
   /// The collection view that has the layout; nil for none.
-  public var collectionView: ListView? { owner as? ListView }
+  public var collectionView: UICollectionView? { owner as? UICollectionView }
 }

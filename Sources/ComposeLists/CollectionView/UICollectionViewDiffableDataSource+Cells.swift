@@ -1,11 +1,11 @@
 public import DiffableData
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 extension UICollectionViewDiffableDataSource {
   /// Makes or reuses the cell of an item.
   public typealias CellProvider = (
-    _ collectionView: ListView,
+    _ collectionView: UICollectionView,
     _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
@@ -51,7 +51,7 @@ extension UICollectionViewDiffableDataSource {
       guard let cells else { return }
       cells.supplementaryProvider = newValue
       supplementaryProvider = newValue.map { provider in
-        { [weak cells] kind, path in cells?.list.flatMap { provider($0, kind, path) } }
+        { [weak cells] kind, path in cells?.view.flatMap { provider($0, kind, path) } }
       }
     }
   }

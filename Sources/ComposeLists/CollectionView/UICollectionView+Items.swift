@@ -1,10 +1,10 @@
-public import CompositionalLayout
+import CompositionalLayout
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 // Items, cells and selection, as code written for UIKit asks for them.
-extension ListView {
+extension UICollectionView {
   /// The place to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -29,42 +29,33 @@ extension ListView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Decides about touches of items, and receives them and scrolling; nil for none.
-  public var delegate: (any UICollectionViewDelegate)? {
-    get { collection.delegate }
-    set { collection.delegate = newValue }
-  }
-
-  /// The layout; another one places the content again, without animation.
-  public var collectionViewLayout: UICollectionViewLayout {
-    get { collection.layout }
-    set { setCollectionViewLayout(newValue, animated: false) }
-  }
-
   // MARK: Items
 
   /// The number of sections that are shown.
   public var numberOfSections: Int {
     collection.loadIfNeeded()
-    return collection.items?.sectionCount ?? content.sections.count
+    return collection.items?.sectionCount ?? list.content.sections.count
   }
 
   /// Returns the number of items of a section; 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     collection.loadIfNeeded()
     if let items = collection.items { return items.itemCount(ofSection: section) }
-    return content.sections.indices.contains(section) ? content.sections[section].count : 0
+    return list.content.sections.indices.contains(section)
+      ? list.content.sections[section].count : 0
   }
 
   // MARK: Cells
 
   /// The cells on screen, in order.
   public var visibleCells: [UICollectionViewCell] {
-    itemsOnScreen.compactMap { ($0.content as? CollectionViewHost)?.view as? UICollectionViewCell }
+    list.itemsOnScreen.compactMap {
+      ($0.content as? CollectionViewHost)?.view as? UICollectionViewCell
+    }
   }
 
   /// The places of the items on screen, in order.
-  public var indexPathsForVisibleItems: [IndexPath] { itemsOnScreen.map(\.path) }
+  public var indexPathsForVisibleItems: [IndexPath] { list.itemsOnScreen.map(\.path) }
 
   /// Returns the cell of an item; nil while it is not on screen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -73,26 +64,24 @@ extension ListView {
 
   /// Returns the place of a cell's item; nil for a cell that is not on screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    itemsOnScreen.first { ($0.content as? CollectionViewHost)?.view === cell }?.path
+    list.itemsOnScreen.first { ($0.content as? CollectionViewHost)?.view === cell }?.path
   }
 
   /// Returns the place of the item at a point of the content; nil for none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    itemsOnScreen.last { placedFrame(ofItemAt: $0.path)?.contains(point) == true }?.path
+    list.itemsOnScreen.last { list.placedFrame(ofItemAt: $0.path)?.contains(point) == true }?.path
   }
 
   /// Returns the attributes of an item in the present layout; nil if there is none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    if let compositionalLayout { return compositionalLayout.layoutAttributesForItem(at: indexPath) }
-    if let attributes = collection.layout.layoutAttributesForItem(at: indexPath) {
+    if list.compositionalLayout == nil,
+      let attributes = collection.layout.layoutAttributesForItem(at: indexPath)
+    {
       return attributes
     }
-    guard let frame = placedFrame(ofItemAt: indexPath) else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = frame
-    return attributes
+    return list.layoutAttributesForItem(at: indexPath)
   }
 
   // MARK: Interactive movement
@@ -101,7 +90,7 @@ extension ListView {
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard collection.items?.canReorder(at: indexPath) == true,
-      beginReorderingItem(at: indexPath)
+      list.beginReorderingItem(at: indexPath)
     else { return false }
     collection.movement = (indexPath, indexPath)
     cellForItem(at: indexPath)?.setFlag(.reordering, true)
@@ -111,20 +100,20 @@ extension ListView {
   /// Moves the lifted item to a point of the content.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let proposed = indexPathForItem(at: targetPosition) else { return }
-    let path = collection.movementTarget(self, proposed)
+    let path = collection.movementTarget(proposed)
     collection.movement?.current = path
-    moveReorderedItem(to: path)
+    list.moveReorderedItem(to: path)
   }
 
   /// Drops the lifted item, and tells the data source.
   public func endInteractiveMovement() {
-    endReordering()
+    list.endReordering()
     for cell in visibleCells { cell.setFlag(.reordering, false) }
   }
 
   /// Puts the lifted item back.
   public func cancelInteractiveMovement() {
-    endReordering(.cancelled)
+    list.endReordering(.cancelled)
     for cell in visibleCells { cell.setFlag(.reordering, false) }
   }
 
@@ -196,7 +185,7 @@ extension ListView {
   /// Says that there is no such item.
   private func reportMissing(_ indexPath: IndexPath, _ attempt: String) {
     let count = indexPath.count == 2 ? numberOfItems(inSection: indexPath.section) : 0
-    report(
+    list.report(
       "attempt to \(attempt) item \(indexPath), but there are only \(count) items in its section: nothing is done"
     )
   }
@@ -216,12 +205,12 @@ extension ListView {
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     collection.loadIfNeeded()
     layoutIfNeeded()
-    guard let frame = expectedFrame(ofItemAt: indexPath) else {
+    guard let frame = list.expectedFrame(ofItemAt: indexPath) else {
       return reportMissing(indexPath, "scroll to")
     }
-    let inset = scrollView.adjustedContentInset
-    let room = CGRect(origin: scrollView.contentOffset, size: bounds.size)
-    var offset = scrollView.contentOffset
+    let inset = adjustedContentInset
+    let room = bounds
+    var offset = contentOffset
     switch true {
     case position.contains(.top): offset.y = frame.minY - inset.top
     case position.contains(.bottom): offset.y = frame.maxY - room.height + inset.bottom
@@ -240,6 +229,6 @@ extension ListView {
     case frame.maxX > room.maxX - inset.right: offset.x = frame.maxX - room.width + inset.right
     default: break
     }
-    scrollWithinLimits(to: offset, animated: animated)
+    list.scrollWithinLimits(to: offset, animated: animated)
   }
 }

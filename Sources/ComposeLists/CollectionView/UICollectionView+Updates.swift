@@ -1,9 +1,9 @@
 public import Foundation
 import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 // Updates of a data source of the classic kind.
-extension ListView {
+extension UICollectionView {
   /// The data of the collection view; nil for none, or for a diffable one.
   ///
   /// It is asked when the list is laid out, or when something needs it.
@@ -17,7 +17,7 @@ extension ListView {
       }
       guard collection.classic?.dataSource !== newValue else { return }
       collection.classic = ClassicItems(newValue, self)
-      setNeedsLayout()
+      list.setNeedsLayout()
     }
   }
 
@@ -41,7 +41,7 @@ extension ListView {
     classic.performBatch({ updates?() }, animated: true) { [weak self] in
       guard let completion else { return }
       guard let self else { return completion(true) }
-      runLoop.perform { completion(true) }
+      list.runLoop.perform { completion(true) }
     }
   }
 

@@ -1,24 +1,7 @@
-public import CompositionalLayout
 public import HeadlessUIKit
-public import ListEngine
 
 // Cells and supplementaries by reuse identifiers, as UIKit's code registers and dequeues them.
-extension ListView {
-  /// Creates a list with a layout.
-  ///
-  /// - Parameters:
-  ///   - frame: position and size in the superview.
-  ///   - layout: the layout.
-  public convenience init(
-    frame: CGRect,
-    collectionViewLayout layout: UICollectionViewLayout
-  ) {
-    self.init(frame: frame)
-    setCollectionViewLayout(layout, animated: false)
-  }
-
-  var cellRegistry: CellRegistry { contentStore.object(CellRegistry.init) }
-
+extension UICollectionView {
   /// Says which class the cells with a reuse identifier are of; nil forgets it.
   ///
   /// - Parameters:

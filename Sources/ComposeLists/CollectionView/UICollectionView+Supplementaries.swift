@@ -1,10 +1,10 @@
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 // The supplementaries on screen, as UIKit's code asks for them, and the view behind all.
-extension ListView {
-  /// The view behind the items, which is as large as the list; nil for none.
+extension UICollectionView {
+  /// The view behind the items, which is as large as the collection view; nil for none.
   public var backgroundView: UIView? {
     get { collection.backgroundView }
     set { collection.backgroundView = newValue }
@@ -47,6 +47,6 @@ extension ListView {
       if let host = view as? CollectionViewHost { return host.kind == kind ? [host] : [] }
       return view.subviews.flatMap(hosts)
     }
-    return hosts(in: scrollView)
+    return hosts(in: list.scrollView)
   }
 }

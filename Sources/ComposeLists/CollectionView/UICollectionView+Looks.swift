@@ -1,10 +1,10 @@
 public import CompositionalLayout
 public import Foundation
 public import HeadlessUIKit
-public import ListEngine
+import ListEngine
 
 // Properties of a collection view for drags between views, the focus and self-sizing.
-extension ListView {
+extension UICollectionView {
   /// The rates at which items make room for one that is dragged.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     /// At once.
@@ -81,13 +81,13 @@ extension ListView {
 
   /// True within a batch update, and while a finger moves an item.
   public var hasUncommittedUpdates: Bool {
-    collection.classic?.isUpdating == true || isMovingRow
+    collection.classic?.isUpdating == true || list.isMovingRow
   }
 
   /// Performs the primary action of an item, as a tap does.
   public func performPrimaryAction(forItemAt indexPath: IndexPath) {
     guard collection.items?.identity(at: indexPath) != nil else { return }
-    delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    collection.delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 
   /// Returns the attributes of a supplementary in the present layout; nil if there is none.
@@ -100,7 +100,7 @@ extension ListView {
     ofKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let layout = compositionalLayout ?? collection.layout
+    let layout = list.compositionalLayout ?? collection.layout
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 

@@ -1,11 +1,8 @@
 import Foundation
 import HeadlessUIKit
-package import ListEngine
+import ListEngine
 
-extension ListView {
-  /// True if a data source shows its items in the list, which is then a collection view.
-  package var hasDataSource: Bool { collection.items != nil || collection.classic != nil }
-
+extension UICollectionView {
   /// The identifier of an item of a diffable data source; nil for a data source of another kind.
   package func diffableIdentifier(at path: IndexPath) -> AnyHashable? {
     collection.classic == nil ? collection.items?.identity(at: path) : nil
