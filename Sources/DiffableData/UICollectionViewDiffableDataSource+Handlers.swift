@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension UICollectionViewDiffableDataSource {
   /// Closures that decide about outlines, and are notified of them.
-  public struct SectionSnapshotHandlers {
+  public struct SectionSnapshotHandlers<ItemIdentifierType: Hashable & Sendable> {
     /// The outline of a section.
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 

@@ -62,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
     [:]
 
   /// Decide about the outlines of sections, and are notified of them.
-  public var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Decide about items that a finger moves, and are notified of them.
   public var reorderingHandlers = ReorderingHandlers()
 

@@ -83,13 +83,18 @@ struct CollectionAttributes {
     of attributes: UICollectionViewLayoutAttributes,
     _ element: WindowedLayoutElement
   ) {
-    guard attributes.alpha != 1 || attributes.isHidden || !attributes.transform.isIdentity else {
-      return
-    }
+    guard
+      attributes.alpha != 1 || attributes.isHidden || !attributes.transform.isIdentity
+        || attributes.spatialTransform != nil
+    else { return }
     var look = WindowedLayoutLook()
     look.alpha = min(max(attributes.alpha.isFinite ? attributes.alpha : 1, 0), 1)
     look.isHidden = attributes.isHidden
-    look.transform = attributes.transform
+    if let map = attributes.spatialTransform {
+      look.transform3D = map
+    } else {
+      look.transform = attributes.transform
+    }
     looks[element] = look
   }
 

@@ -223,7 +223,11 @@ extension ListContentLayoutAttributes {
     }
     place.frame = attributes.frame
     place.alpha = attributes.alpha
-    place.transform = attributes.transform
+    if let map = attributes.spatialTransform {
+      place.transform3D = map
+    } else {
+      place.transform = attributes.transform
+    }
     return place
   }
 }

@@ -21,7 +21,8 @@ open class UICollectionViewLayoutAttributes {
   /// True if the element is hidden.
   open var isHidden = false
   /// The transform around the centre.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { ownTransform3D = nil } }
+  private var ownTransform3D: CATransform3D?
   /// The size that the view has by itself; nil where none is measured.
   package var measure: (() -> CGSize)?
 
@@ -88,6 +89,18 @@ open class UICollectionViewLayoutAttributes {
     }
   }
 
+  /// The transform in space; the one of the plane is its affine part.
+  open var transform3D: CATransform3D {
+    get { ownTransform3D ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = CATransform3DGetAffineTransform(newValue)
+      ownTransform3D = newValue == CATransform3DMakeAffineTransform(transform) ? nil : newValue
+    }
+  }
+
+  /// The transform in space that is not one of the plane; nil without one.
+  package final var spatialTransform: CATransform3D? { ownTransform3D }
+
   /// The element's own rectangle.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
@@ -105,7 +118,7 @@ open class UICollectionViewLayoutAttributes {
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && frame == other.frame
       && zIndex == other.zIndex && alpha == other.alpha && isHidden == other.isHidden
-      && transform == other.transform
+      && transform == other.transform && ownTransform3D == other.ownTransform3D
   }
 
   /// Other attributes that say the same.
@@ -122,6 +135,7 @@ open class UICollectionViewLayoutAttributes {
     copy.alpha = alpha
     copy.isHidden = isHidden
     copy.transform = transform
+    copy.ownTransform3D = ownTransform3D
     copy.measure = measure
     return copy
   }

@@ -22,7 +22,7 @@ final class CellAccessoryView: UIControl {
   ) -> UIView {
     switch accessory.accessoryType {
     case .customView: accessory.customView ?? UIView()
-    case .label: label(accessory)
+    case .label, .popUpMenu: label(accessory)
     case .disclosureIndicator: symbol("chevron.forward", .tertiaryLabel)
     case .outlineDisclosure: symbol(isExpanded ? "chevron.down" : "chevron.forward", nil)
     case .checkmark: symbol("checkmark", nil)

@@ -44,6 +44,8 @@ public struct UICellAccessory {
     case detail
     /// A view of the app's.
     case customView
+    /// A button with a menu.
+    case popUpMenu
   }
 
   /// The look of an accessory.
@@ -89,6 +91,8 @@ public struct UICellAccessory {
   public typealias MultiselectOptions = Options
   /// The look of a button for details.
   public typealias DetailOptions = Options
+  /// The options of a button with a menu.
+  public typealias PopUpMenuOptions = Options
 
   /// The look and the behaviour of an arrow of an outline.
   public struct OutlineDisclosureOptions {
@@ -156,10 +160,23 @@ public struct UICellAccessory {
 
   /// The side of a cell at which an accessory is, and when.
   public enum Placement {
+    /// The index of a view among the accessories that are given beside it.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
     /// At the start of lines.
-    case leading(displayed: DisplayedState = .always)
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     /// At the end of lines.
-    case trailing(displayed: DisplayedState = .always)
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+
+    /// The place before the first accessory of a kind; at the end without one.
+    public static func position(before type: AccessoryType) -> Position {
+      { $0.firstIndex { $0.accessoryType == type } ?? $0.count }
+    }
+
+    /// The place after the last accessory of a kind; at the end without one.
+    public static func position(after type: AccessoryType) -> Position {
+      { $0.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? $0.count }
+    }
   }
 
   /// A view as an accessory.
@@ -207,6 +224,8 @@ public struct UICellAccessory {
   var font: UIFont?
   var customView: UIView?
   var action: (() -> Void)?
+  /// The index among the accessories that are given beside it; nil for where it is given.
+  var position: Placement.Position?
 
   private init(_ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false) {
     accessoryType = type
@@ -320,19 +339,53 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// The chosen element of a menu at the end.
+  ///
+  /// - Parameters:
+  ///   - menu: the menu; its actions are triggered by `performWithSender(_:target:)`.
+  ///   - displayed: when it is shown.
+  ///   - options: the look.
+  ///   - selectedElementDidChangeHandler: for UIKit's code; a change of the menu is not noticed here.
+  /// - Returns: the accessory.
+  @preconcurrency @MainActor
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = Options(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, displayed).with(options)
+    accessory.text = menu.selectedElements.first?.title ?? menu.title
+    accessory.font = .preferredFont(forTextStyle: .body)
+    return accessory
+  }
+
   /// A view of the app's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    let (displayed, isLeading) =
+    let (displayed, isLeading, position) =
       switch configuration.placement {
-      case .leading(let displayed): (displayed, true)
-      case .trailing(let displayed): (displayed, false)
+      case .leading(let displayed, let position): (displayed, true, position)
+      case .trailing(let displayed, let position): (displayed, false, position)
       }
     var accessory = UICellAccessory(.customView, displayed, isLeading: isLeading)
+    accessory.position = position
     accessory.isHidden = configuration.isHidden
     accessory.width = configuration.reservedLayoutWidth
     accessory.tintColor = configuration.tintColor
     accessory.customView = configuration.customView
     return accessory
+  }
+
+  /// The accessories in the order of a cell: views of the app's are where they want to be among those at their side.
+  static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+    guard accessories.contains(where: { $0.position != nil }) else { return accessories }
+    func side(_ isLeading: Bool) -> [UICellAccessory] {
+      accessories.filter { $0.isLeading == isLeading }.reduce(into: []) { sorted, accessory in
+        let index = accessory.position?(sorted) ?? sorted.count
+        sorted.insert(accessory, at: min(max(0, index), sorted.count))
+      }
+    }
+    return side(true) + side(false)
   }
 
   /// Returns whether the accessory is shown in a cell.

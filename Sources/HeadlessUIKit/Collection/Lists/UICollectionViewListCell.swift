@@ -156,8 +156,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showAccessories() {
     for view in views { view.removeFromSuperview() }
     shownFlags = flags
-    views = accessories.filter { $0.isShown(isEditing: flags.contains(.editing)) }.map {
-      accessory in
+    let shown = accessories.filter { $0.isShown(isEditing: flags.contains(.editing)) }
+    views = UICellAccessory.ordered(shown).map { accessory in
       let view = CellAccessoryView(
         accessory,
         isExpanded: flags.contains(.expanded),
@@ -182,7 +182,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func takesTouches(_ accessory: UICellAccessory) -> Bool {
     switch accessory.accessoryType {
     case .outlineDisclosure: accessory.outlineStyle != .header
-    case .detail, .delete, .insert, .reorder, .customView: true
+    case .detail, .delete, .insert, .reorder, .customView, .popUpMenu: true
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
     }
   }
