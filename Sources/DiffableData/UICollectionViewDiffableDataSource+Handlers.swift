@@ -3,21 +3,21 @@ import HeadlessUIKit
 
 extension UICollectionViewDiffableDataSource {
   /// Closures that decide about outlines, and are notified of them.
-  public struct SectionSnapshotHandlers<ItemIdentifierType: Hashable & Sendable> {
+  public struct SectionSnapshotHandlers<Identifier: Hashable & Sendable> {
     /// The outline of a section.
-    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Identifier>
 
     /// Returns whether the items below an item may be shown; nil for always.
-    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    public var shouldExpandItem: ((Identifier) -> Bool)?
     /// Called before the items below an item are shown.
-    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    public var willExpandItem: ((Identifier) -> Void)?
     /// Returns whether the items below an item may be hidden; nil for always.
-    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var shouldCollapseItem: ((Identifier) -> Bool)?
     /// Called before the items below an item are hidden.
-    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    public var willCollapseItem: ((Identifier) -> Void)?
     /// Gives the items below an item that are to be shown, from those that are known; nil for those.
     public var snapshotForExpandingParent:
-      ((_ parent: ItemIdentifierType, _ known: SectionSnapshot) -> SectionSnapshot)?
+      ((_ parent: Identifier, _ known: SectionSnapshot) -> SectionSnapshot)?
 
     /// Creates handlers that decide nothing.
     public init() {}

@@ -94,7 +94,7 @@ final class CollectionTarget<
     var section = ListEngine.Section(id)
     let (cells, marks) = (cells, cells.marks)
     let animates = cells.view?.collection.hasOwnLayout == true
-    section.setLazyItems(snapshot.itemIdentifiers(inSection: id), id: \.self) { item in
+    section.setLazyItems(unique: snapshot.itemIdentifiers(inSection: id), id: \.self) { item in
       let row = CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells)
       return animates
         ? Item(row, insertAndRemoveAnimations: cells.animations(of: item)) : Item(row)

@@ -10,16 +10,20 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   ///
   /// The app's closure may be compiled into it, which saves a copy of the element.
   @usableFromInline let itemOfElements: (Elements, Int) -> Item<Content>
+  /// True if it is known that no identifier is there twice, so that none has to be hashed for that.
+  @usableFromInline let areUnique: Bool
 
   // Inlined, so that the app's closure is known where it is called.
   @inlinable @inline(__always)
   init(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    areUnique: Bool = false,
     item: @escaping (Elements.Element) -> Item<Content>
   ) {
     self.elements = elements
     self.id = id
+    self.areUnique = areUnique
     self.item = item
     itemOfElements = { elements, position in
       item(elements[elements.index(elements.startIndex, offsetBy: position)])
@@ -78,7 +82,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ skipped: SkippedElements,
     _ start: Int
   ) -> Bool {
-    skipped.areRepeated(in: new.hashes(start..<new.count), from: start)
+    !new.areUnique && skipped.areRepeated(in: new.hashes(start..<new.count), from: start)
   }
 
   @inlinable
@@ -152,6 +156,16 @@ extension Section {
   ) {
     storage = SectionItems()
     storage.rows = LazyItems(elements, id: id, item: item)
+  }
+
+  /// Gives the section one row for each element of a collection, in which no identifier is there twice.
+  package mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
+    unique elements: Elements,
+    id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    item: @escaping (Elements.Element) -> Item<Content>
+  ) {
+    storage = SectionItems()
+    storage.rows = LazyItems(elements, id: id, areUnique: true, item: item)
   }
 
   /// Gives the section one row with default properties per element of a collection, on demand.
