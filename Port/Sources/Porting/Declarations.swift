@@ -58,18 +58,29 @@ struct Declarations {
   private(set) var optionalFunctions: Set<String> = []
   /// The names of properties that are observed by key path.
   private(set) var observed: Set<String> = []
+  /// The types that cancel delayed selectors, and those that delay them, with their files.
+  private var cancelling: [(type: String, file: Int)] = []
+  private var delaying: [(type: String, file: Int)] = []
+  /// The controls that get targets, and lose them.
+  private(set) var targets = TargetUses()
   /// True if what says nothing belongs to the main actor.
-  var isMainActorByDefault = false
+  let isMainActorByDefault: Bool
+  /// True if captures are checked.
+  private let isSwift6: Bool
 
   /// Reads the declarations of files.
-  init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool) {
+  init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool, isSwift6: Bool = false) {
     self.isMainActorByDefault = isMainActorByDefault
+    self.isSwift6 = isSwift6
     for (index, file) in files.enumerated() {
       let reader = DeclarationReader(file: index)
       reader.walk(file)
       for (name, facts) in reader.types { merge(facts, into: name) }
       dynamic.formUnion(reader.dynamic)
       observed.formUnion(reader.observed)
+      cancelling += reader.cancelling.map { ($0, index) }
+      delaying += reader.delaying.map { ($0, index) }
+      targets.add(file)
       constants.add(file)
       selectorFunctions.add(file)
       optionalFunctions.formUnion(OptionalFunctions.names(in: file))
@@ -106,6 +117,21 @@ struct Declarations {
     return (known, next)
   }
 
+  /// True if one of two classes is the other one, or above it.
+  func areRelated(_ one: String, _ other: String) -> Bool {
+    one == other || chain(from: one).known.contains(other) || chain(from: other).known.contains(one)
+  }
+
+  /// True if a class above or below a type, or the type in another file, cancels delayed selectors.
+  func cancels(_ type: String, outside file: Int) -> Bool {
+    cancelling.contains { ($0.type != type || $0.file != file) && areRelated($0.type, type) }
+  }
+
+  /// True if a class above or below a type, or the type in another file, delays selectors.
+  func delays(_ type: String, outside file: Int) -> Bool {
+    delaying.contains { ($0.type != type || $0.file != file) && areRelated($0.type, type) }
+  }
+
   /// The classes of UIKit that a class from elsewhere may be derived from, by its name; itself first.
   private func systemClasses(of name: String) -> [String] {
     let isController = name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
@@ -121,6 +147,13 @@ struct Declarations {
     if known.contains(where: { types[$0]?.isMainActor == true }) { return true }
     guard let next else { return false }
     return Self.isViewClass(next)
+  }
+
+  /// True if Swift refuses that a closure for any thread captures an object of the type.
+  func isCheckedInClosures(_ name: String) -> Bool {
+    guard isSwift6, !isMainActor(name) else { return false }
+    let known = chain(from: name).known
+    return !known.contains { types[$0]?.inherited.contains { $0.hasSuffix("Sendable") } == true }
   }
 
   /// True for the names of UIKit's and Listable's classes that belong to the main actor.
@@ -152,6 +185,8 @@ private final class DeclarationReader: SyntaxVisitor {
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var dynamic: Set<String> = []
   private(set) var observed: Set<String> = []
+  private(set) var cancelling: Set<String> = []
+  private(set) var delaying: Set<String> = []
   private var stack: [String] = []
 
   init(file: Int) {
@@ -218,7 +253,7 @@ private final class DeclarationReader: SyntaxVisitor {
     enter(
       Self.plain(node.extendedType.trimmedDescription),
       node,
-      clause: nil,
+      clause: node.inheritanceClause,
       attributes: node.attributes,
       isExtension: true
     )
@@ -261,6 +296,14 @@ private final class DeclarationReader: SyntaxVisitor {
     let reference =
       called.as(MemberAccessExprSyntax.self)?.declName
       ?? called.as(DeclReferenceExprSyntax.self)
+    if reference?.baseName.text == "cancelPreviousPerformRequests", let type = stack.last {
+      cancelling.insert(type)
+    }
+    if reference?.baseName.text == "perform", let type = stack.last,
+      node.arguments.last?.label?.text == "afterDelay"
+    {
+      delaying.insert(type)
+    }
     if reference?.baseName.text == "observe",
       let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
       let property = path.onlyProperty

@@ -24,10 +24,13 @@ public struct PortedFile: Sendable {
 public struct Porter: Sendable {
   /// True if the target's types belong to the main actor where they say nothing.
   public var isMainActorByDefault: Bool
+  /// True if the target is compiled as Swift 6, which checks what closures capture.
+  public var isSwift6: Bool
 
   /// Creates a porter for a target.
-  public init(isMainActorByDefault: Bool = false) {
+  public init(isMainActorByDefault: Bool = false, isSwift6: Bool = false) {
     self.isMainActorByDefault = isMainActorByDefault
+    self.isSwift6 = isSwift6
   }
 
   /// Rewrites files that belong together: functions and classes are looked up in all of them.
@@ -48,12 +51,25 @@ public struct Porter: Sendable {
   private func portHere(_ files: [(path: String, contents: Data)]) -> [PortedFile] {
     let inputs = files.map { Input($0.contents) }
     let trees = inputs.map { $0.tree ?? Parser.parse(source: "") }
-    let declarations = Declarations(trees, isMainActorByDefault: isMainActorByDefault)
+    let declarations = Declarations(
+      trees,
+      isMainActorByDefault: isMainActorByDefault,
+      isSwift6: isSwift6
+    )
+    let observations = NotificationPlans()
     let rewriters = inputs.enumerated().map { index, input in
-      let rewriter = Rewriter(SourceText(input.text), declarations: declarations, file: index)
-      if input.problem == nil { rewriter.rewrite(trees[index]) }
-      return rewriter
+      Rewriter(
+        SourceText(input.text),
+        declarations: declarations,
+        observations: observations,
+        file: index
+      )
     }
+    let good = inputs.indices.filter { inputs[$0].problem == nil }
+    for index in good { rewriters[index].findObservers(trees[index]) }
+    observations.settle(declarations)
+    for index in good { rewriters[index].rewrite(trees[index]) }
+    for index in good { rewriters[index].declare(in: trees[index]) }
     // A selector of one file may name a function of another.
     let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
     let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }

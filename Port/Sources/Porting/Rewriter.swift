@@ -13,8 +13,8 @@ final class Rewriter: SyntaxVisitor {
   var converted: Set<Method> = []
   /// The selectors that were dealt with, by their places.
   private var done: Set<Int> = []
-  /// By class: how its notifications are observed.
-  var observations: [String: NotificationPlan] = [:]
+  /// How the notifications of all files' classes are observed.
+  let observations: NotificationPlans
   /// By class: the names of timers in place of delayed selectors.
   var delayed: [String: Set<String>] = [:]
   /// The names of timers that are on Linux alone.
@@ -23,20 +23,23 @@ final class Rewriter: SyntaxVisitor {
   var handled: Set<SyntaxIdentifier> = []
   /// By body: the constants whose structures were looked at.
   var examinedValues: [SyntaxIdentifier: Set<String>] = [:]
-  /// The names of methods that a control forgets again, which need an identifier.
-  var removedTargets: Set<String> = []
-  var removesAllTargets = false
-  /// True if actions or targets of items are set after they are made.
-  var setsActionsOfItems = false
   /// By body: the names of what it makes.
   var localsOfBodies: [SyntaxIdentifier: Set<String>] = [:]
+  /// The names of constants for objects that closures capture, by body.
+  var captures: Set<String> = []
   /// The statements that have got their `return`.
   private var returned: Set<Int> = []
   private let placesOfLines: [Int]
 
-  init(_ source: SourceText, declarations: Declarations, file: Int) {
+  init(
+    _ source: SourceText,
+    declarations: Declarations,
+    observations: NotificationPlans,
+    file: Int
+  ) {
     self.source = source
     self.declarations = declarations
+    self.observations = observations
     self.file = file
     placesOfLines = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
     super.init(viewMode: .sourceAccurate)
@@ -44,11 +47,13 @@ final class Rewriter: SyntaxVisitor {
 
   /// Finds everything.
   func rewrite(_ tree: SourceFileSyntax) {
-    planNotifications(tree)
-    planTargets(tree)
     walk(tree)
     importNetworking(tree)
     moveOverrides(tree)
+  }
+
+  /// Adds the declarations that statements of this file and of others need.
+  func declare(in tree: SourceFileSyntax) {
     declareObservers(tree)
     declareTimers(tree)
     notes.sort()

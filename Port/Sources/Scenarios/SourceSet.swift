@@ -22,7 +22,7 @@ struct SourceSet {
     let files = try paths.map {
       (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0)))
     }
-    ported = Porter(isMainActorByDefault: mode.isMainActorByDefault).port(files)
+    ported = Porter(mode).port(files)
     for file in ported where file.isRefused {
       notes.append("\(file.path): left out. " + (file.notes.first?.message ?? ""))
     }

@@ -91,7 +91,7 @@ struct PortCommand: ParsableCommand {
       try PackageRun(command: self, mode: mode).run()
       return
     }
-    let ported = Porter(isMainActorByDefault: mode.isMainActorByDefault).port(try readFiles())
+    let ported = Porter(mode).port(try readFiles())
     if check {
       try CheckRun(command: self, mode: mode).run(ported)
       return

@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+/// The way in which a class, and those below it, observe notifications after the port.
+struct NotificationPlan {
+  /// The name of the property with the observers.
+  var property: String
+  /// True if blocks take the place of selectors on both sides; false if on Linux alone.
+  var isOnBothSides = true
+  /// True if the class forgets some of its notifications by name, so that observers are kept with names.
+  var isByName = false
+  /// True if only the class itself uses the property, in its own file.
+  var isPrivate = true
+  /// True once an observer was written.
+  var isUsed = false
+
+  /// The declaration of the property.
+  var declaration: String {
+    let element = "any NSObjectProtocol"
+    let type = isByName ? "(name: Notification.Name?, token: \(element))" : element
+    return "\(isPrivate ? "private " : "")nonisolated(unsafe) var \(property): [\(type)] = []"
+  }
+
+  /// The center of nearly all notifications.
+  static let center = "NotificationCenter.default"
+
+  /// The statement that forgets all observers.
+  func forget(_ center: String = center) -> String {
+    "\(property).forEach { \(center).removeObserver($0\(isByName ? ".token" : "")) }"
+  }
+}
+
+/// A statement that adds or removes observers of notifications.
+struct NotificationUse {
+  /// The class that it is in.
+  var type: String
+  var file: Int
+  /// True for one that adds an observer.
+  var isAddition: Bool
+  /// True if a block can take its place on both sides; for a removal, if it removes all at once.
+  var isOnBothSides: Bool
+  /// True if it removes by name.
+  var isByName = false
+}
+
+/// The plans of all classes of the files: an object is observed for by its class and those above it, and any
+/// of them may forget all that it observes, so they share the property with the observers.
+final class NotificationPlans {
+  private var uses: [NotificationUse] = []
+  private var plans: [String: NotificationPlan] = [:]
+  private var roots: [String: String] = [:]
+
+  /// Adds a statement.
+  func add(_ use: NotificationUse) { uses.append(use) }
+
+  /// Decides for each class whether blocks can take the place of its selectors on both sides: everything
+  /// that it observes can, and it forgets all of it at once or nothing.
+  func settle(_ declarations: Declarations) {
+    let involved = Set(uses.map(\.type)).filter { declarations.types[$0]?.file != nil }
+    // An extension of a class of UIKit may forget what any class observes.
+    let forgetsAny = uses.contains { declarations.types[$0.type]?.file == nil }
+    for type in involved {
+      roots[type] = declarations.chain(from: type).known.last(where: involved.contains)
+    }
+    let families = Dictionary(grouping: uses.filter { roots[$0.type] != nil }) {
+      roots[$0.type] ?? $0.type
+    }
+    for (root, uses) in families where uses.contains(where: \.isAddition) {
+      var plan = NotificationPlan(property: Self.freeName("observers", root, declarations))
+      plan.isByName = uses.contains(where: \.isByName)
+      let own = declarations.types[root]?.file
+      plan.isPrivate = uses.allSatisfy { $0.type == root && $0.file == own }
+      plan.isOnBothSides =
+        !forgetsAny && uses.allSatisfy(\.isOnBothSides) && !Self.hasUnknownClass(root, declarations)
+      plans[root] = plan
+    }
+  }
+
+  /// The plan of a class.
+  subscript(type: String) -> NotificationPlan? { roots[type].flatMap { plans[$0] } }
+
+  /// The class that has the property, if it is used.
+  func plan(declaredIn type: String) -> NotificationPlan? {
+    plans[type].flatMap { $0.isUsed ? $0 : nil }
+  }
+
+  /// Marks the property of a class as used.
+  func use(_ type: String) {
+    if let root = roots[type] { plans[root]?.isUsed = true }
+  }
+
+  /// A name that neither a class nor those above and below it have yet.
+  private static func freeName(_ name: String, _ type: String, _ declarations: Declarations)
+    -> String
+  {
+    let related = declarations.types.keys.filter { declarations.areRelated($0, type) }
+    let isTaken = related.contains { declarations.types[$0]?.names.contains(name) == true }
+    return isTaken ? "ported" + name.prefix(1).uppercased() + name.dropFirst() : name
+  }
+
+  /// True if a class above is neither in the files nor one of Apple's: it may forget all.
+  private static func hasUnknownClass(_ type: String, _ declarations: Declarations) -> Bool {
+    guard let next = declarations.chain(from: type).next else { return false }
+    let libraries: Set = ["ListViewController", "BlueprintViewController", "BlueprintView"]
+    let protocols = ["Delegate", "DataSource", "Protocol", "able", "ing", "Object"]
+    return !next.hasPrefix("UI") && !next.hasPrefix("NS") && !libraries.contains(next)
+      && !protocols.contains(where: next.hasSuffix)
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// The controls of all files that get targets, and that lose them again.
+struct TargetUses {
+  /// A statement that adds a target, or removes some.
+  private struct Use {
+    var call: Call
+    /// The last name of the control; nil for the object itself.
+    var control: String?
+    var type: String?
+    /// The function; nil where it is not named.
+    var action: String?
+    var file: SyntaxIdentifier
+  }
+
+  private var added: [Use] = []
+  private var removed: [Use] = []
+  /// True if actions or targets of items are set after they are made.
+  private(set) var setsActionsOfItems = false
+
+  /// Adds the statements of a file.
+  mutating func add(_ tree: SourceFileSyntax) {
+    added += Self.uses("addTarget", in: tree)
+    removed += Self.uses("removeTarget", in: tree)
+    let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
+    assignments.walk(tree)
+    if assignments.isFound { setsActionsOfItems = true }
+  }
+
+  private static func uses(_ name: String, in tree: SourceFileSyntax) -> [Use] {
+    let calls = CallFinder(name: name)
+    calls.walk(tree)
+    return calls.found.filter { $0.labels == [nil, "action", "for"] }.map { call in
+      Use(
+        call: call,
+        control: call.base.map(lastName),
+        type: call.node.enclosingType,
+        action: call["action"].flatMap(SelectorReference.init)?.name,
+        file: tree.id
+      )
+    }
+  }
+
+  /// `cell?.button` is a `button`.
+  private static func lastName(_ base: ExprSyntax) -> String {
+    let text = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    return text.split(separator: ".").last.map(String.init) ?? text
+  }
+
+  /// True if statements somewhere remove targets of a control without naming them all.
+  func removesAll(of call: Call) -> Bool {
+    let control = call.base.map(Self.lastName)
+    return removed.contains { use in
+      let isNamed = use.action != nil && use.call[0].isSelf
+      return !isNamed
+        && (use.file == call.node.root.id || use.control != nil && use.control == control)
+    }
+  }
+
+  /// True if a statement somewhere removes a function.
+  func removes(_ action: String) -> Bool { removed.contains { $0.action == action } }
+
+  /// True if another statement of the class, or of one above or below it, adds the function to the same
+  /// control for the same events.
+  func addsTwice(_ call: Call, _ action: String, _ declarations: Declarations) -> Bool {
+    let control = call.base.map(Self.lastName)
+    let type = call.node.enclosingType
+    return added.contains { use in
+      guard use.call.node.id != call.node.id, use.action == action, use.control == control,
+        use.call["for"]?.trimmedDescription == call["for"]?.trimmedDescription
+      else { return false }
+      guard let one = use.type, let type else { return true }
+      return declarations.areRelated(one, type)
+    }
+  }
+}
+
+/// Finds `item.action = …` and `item.target = …`.
+private final class ActionAssignmentFinder: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self),
+      ["action", "target"].contains(member.declName.baseName.text)
+    {
+      isFound = true
+    }
+    return .visitChildren
+  }
+}
