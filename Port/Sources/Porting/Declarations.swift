@@ -117,6 +117,14 @@ struct Declarations {
     return (known, next)
   }
 
+  /// True if a file has a view controller.
+  func hasController(inFile file: Int) -> Bool {
+    types.contains { name, facts in
+      facts.file == file && facts.isClass
+        && chain(from: name).next?.hasSuffix("Controller") == true
+    }
+  }
+
   /// True if one of two classes is the other one, or above it.
   func areRelated(_ one: String, _ other: String) -> Bool {
     one == other || chain(from: one).known.contains(other) || chain(from: other).known.contains(one)

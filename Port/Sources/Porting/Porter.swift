@@ -15,6 +15,8 @@ public struct PortedFile: Sendable {
   public var isChanged: Bool
   /// The places that are left to a person, by line of the text before.
   public var notes: [Note]
+  /// True if the file has a view controller; models, cells and services are no screens.
+  public var isScreen = false
 
   /// True if the file could not be read at all.
   public var isRefused: Bool { notes.contains { $0.kind == .unreadable } }
@@ -73,8 +75,14 @@ public struct Porter: Sendable {
     // A selector of one file may name a function of another.
     let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
     let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }
-    return zip(files, zip(inputs, rewriters)).map { file, work in
-      let (input, rewriter) = work
+    return files.indices.map { index in
+      var result = finished(index)
+      result.isScreen = declarations.hasController(inFile: index)
+      return result
+    }
+
+    func finished(_ index: Int) -> PortedFile {
+      let (file, input, rewriter) = (files[index], inputs[index], rewriters[index])
       guard input.problem == nil else {
         return PortedFile(
           path: file.path,

@@ -55,7 +55,8 @@ public struct ScreenPackage: Codable, Sendable {
   }
 
   private mutating func addScreens(_ ported: [PortedFile], stubs: String?) {
-    var names: Set<String> = []
+    // The name of the stubs is theirs.
+    var names: Set<String> = stubs == nil ? [] : ["Stubs.swift"]
     for file in ported {
       var name = URL(fileURLWithPath: file.path).lastPathComponent
       while !names.insert(name).inserted { name = "_" + name }
