@@ -44,6 +44,12 @@ public struct ScreenPackage: Codable, Sendable {
     try sources.complete()
     let check = try sources.checkedWithStubs()
     notes = sources.notes
+    if !check.silent.isEmpty {
+      notes.append(
+        "Screens/Stubs.swift: nothing arrives from \(check.silent.joined(separator: ", ")); call the closure "
+          + "there with values."
+      )
+    }
     let trees =
       sources.ported.map { ($0.path, Parser.parse(source: $0.text)) }
       + (check.stubs.map { [("Stubs.swift", Parser.parse(source: $0))] } ?? [])

@@ -184,6 +184,46 @@ import Testing
     #expect(stubs.contains("/// Stub: stands in for the app's own `Plant`."))
   }
 
+  @Test func stubsCallTheClosuresThatTheyAreGiven() throws {
+    let text = """
+      import UIKit
+      final class A: UITableViewController {
+          let service = PlantService.shared
+          var plants: [Plant] = []
+          override func viewDidLoad() {
+              service.plants(page: 1) { [weak self] plants, error in
+                  if let error { print(error.localizedDescription); return }
+                  self?.plants = plants ?? []
+              }
+              service.load { (result: Result<[Plant], Error>) in print(result) }
+              service.observe(using: handle)
+              service.remove(plants[0]) { success in print(success) }
+              service.request("/users", completionHandler: { data, response, error in
+                  guard let data = data, error == nil else { return }
+                  print(data.hashValue, response)
+              })
+              service.fail { (error: Error) in print(error) }
+              service.send(onDone: { print(1) }, onError: { (error: Error) in print(error) })
+          }
+          func handle(_ plant: Plant) { plants.append(plant) }
+      }
+      """
+    let check = try check(["A.swift": text], stubs: true)
+    #expect(check.files.map(\.state) == [.compiles], "\(check.files[0].problems)")
+    let stubs = try #require(check.stubs)
+    for answer in [
+      "value1((0..<100).map { _ in Plant() }, nil)",
+      "value0(.success((0..<100).map { _ in Plant() }))",
+      "value0?(Plant())", "value1(true)", "value1(Data(), \"Value \\(StubNumber.next())\", nil)",
+      "value0()",
+    ] {
+      #expect(stubs.contains("StubNumber.answer { \(answer) }"), "\(answer): \(stubs)")
+    }
+    #expect(check.silent == ["PlantService.fail"])
+    #expect(stubs.contains("    // Calls no closure, as there are no values for it"))
+    #expect(CheckReport(check).text.contains("nothing arrives: PlantService.fail."))
+  }
+
   @Test func aFolderWithoutACloneSaysWhatToGive() {
     #expect(throws: CheckFailure.self) { try ListScopeModules(ofClone: "/tmp") }
   }

@@ -27,6 +27,11 @@ public struct CheckReport {
           + "--stubs FILE write stand-ins."
       )
     }
+    if !check.silent.isEmpty {
+      lines.append(
+        "Stubs that call no closure, so that nothing arrives: \(Self.list(check.silent, limit: 8))."
+      )
+    }
     lines += check.stubErrors.map { "The stubs need your hand in line \($0)" }
     for file in check.files where file.state != .compiles {
       lines += ["", heading(file)] + places(file)

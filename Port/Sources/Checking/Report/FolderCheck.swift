@@ -9,6 +9,8 @@ public struct FolderCheck: Sendable {
   public var files: [CheckedFile]
   /// The names of types with stubs, in order.
   public var stubbed: [String] = []
+  /// The functions of stubs that are given a closure which they cannot call, as `Service.load`.
+  public var silent: [String] = []
   /// The text of the file with stubs; nil without any.
   public var stubs: String?
   /// The paths of other files that were compiled with these.
@@ -41,6 +43,7 @@ public struct FolderCheck: Sendable {
       var inference = StubInference(copies, checker)
       errors = try inference.run()
       stubbed = inference.names
+      silent = inference.silent
       stubs = inference.names.isEmpty ? nil : inference.text
     } else {
       errors = try checker.errors(in: copies.paths, scratch: copies.folder)
