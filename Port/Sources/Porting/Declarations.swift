@@ -58,11 +58,12 @@ struct Declarations {
   private(set) var optionalFunctions: Set<String> = []
   /// The names of properties that are observed by key path.
   private(set) var observed: Set<String> = []
-  /// The types that cancel delayed selectors, and those that delay them, with their files.
-  private var cancelling: [(type: String, file: Int)] = []
-  private var delaying: [(type: String, file: Int)] = []
+  /// The selectors that are delayed and cancelled.
+  private(set) var delays = DelayUses()
   /// The controls that get targets, and lose them.
   private(set) var targets = TargetUses()
+  /// The selectors that are written as text, up to the first colon.
+  private var selectorTexts: Set<String> = []
   /// True if what says nothing belongs to the main actor.
   let isMainActorByDefault: Bool
   /// True if captures are checked.
@@ -78,8 +79,8 @@ struct Declarations {
       for (name, facts) in reader.types { merge(facts, into: name) }
       dynamic.formUnion(reader.dynamic)
       observed.formUnion(reader.observed)
-      cancelling += reader.cancelling.map { ($0, index) }
-      delaying += reader.delaying.map { ($0, index) }
+      selectorTexts.formUnion(reader.selectorTexts)
+      delays.add(file, at: index)
       targets.add(file)
       constants.add(file)
       selectorFunctions.add(file)
@@ -130,14 +131,9 @@ struct Declarations {
     one == other || chain(from: one).known.contains(other) || chain(from: other).known.contains(one)
   }
 
-  /// True if a class above or below a type, or the type in another file, cancels delayed selectors.
-  func cancels(_ type: String, outside file: Int) -> Bool {
-    cancelling.contains { ($0.type != type || $0.file != file) && areRelated($0.type, type) }
-  }
-
-  /// True if a class above or below a type, or the type in another file, delays selectors.
-  func delays(_ type: String, outside file: Int) -> Bool {
-    delaying.contains { ($0.type != type || $0.file != file) && areRelated($0.type, type) }
+  /// True if a text names a function as a selector: `tap:` for `tap(_:)`, `tapWithSender:` for `tap(sender:)`.
+  func isNamedByText(_ function: String) -> Bool {
+    selectorTexts.contains { $0 == function || $0.hasPrefix(function + "With") }
   }
 
   /// The classes of UIKit that a class from elsewhere may be derived from, by its name; itself first.
@@ -193,8 +189,7 @@ private final class DeclarationReader: SyntaxVisitor {
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var dynamic: Set<String> = []
   private(set) var observed: Set<String> = []
-  private(set) var cancelling: Set<String> = []
-  private(set) var delaying: Set<String> = []
+  private(set) var selectorTexts: Set<String> = []
   private var stack: [String] = []
 
   init(file: Int) {
@@ -304,13 +299,12 @@ private final class DeclarationReader: SyntaxVisitor {
     let reference =
       called.as(MemberAccessExprSyntax.self)?.declName
       ?? called.as(DeclReferenceExprSyntax.self)
-    if reference?.baseName.text == "cancelPreviousPerformRequests", let type = stack.last {
-      cancelling.insert(type)
-    }
-    if reference?.baseName.text == "perform", let type = stack.last,
-      node.arguments.last?.label?.text == "afterDelay"
-    {
-      delaying.insert(type)
+    if let name = reference?.baseName.text, ["Selector", "NSSelectorFromString"].contains(name) {
+      let quoted = node.arguments.description.split(
+        separator: "\"",
+        omittingEmptySubsequences: false
+      )
+      if quoted.count > 1 { selectorTexts.insert(String(quoted[1].prefix { $0 != ":" })) }
     }
     if reference?.baseName.text == "observe",
       let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),

@@ -47,7 +47,8 @@ extension Rewriter {
       return
     }
     // On iOS a bar button with a primary action ignores an action that is set later.
-    let isOnLinux = method.takesSystemValue || declarations.targets.setsActionsOfItems
+    let isOnLinux =
+      method.takesSystemValue || declarations.targets.setsAction(ofItem: call, declarations)
     rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
   }
 

@@ -24,16 +24,17 @@ extension Rewriter {
   private func object(_ target: ExprSyntax) -> String {
     let name = text(target)
     // In a closure it may be optional.
-    let isPlain = target.isSelf && !isCapturedWeakly(target)
+    let isPlain = target.isSelf && !hasOptionalSelf(target)
     return "\\(ObjectIdentifier(\(name)\(isPlain ? "" : " as AnyObject")))."
   }
 
-  /// True for `self` in a closure with `[weak self]`.
-  private func isCapturedWeakly(_ node: some SyntaxProtocol) -> Bool {
+  /// True in a closure with `[weak self]` that does not unwrap it before a place.
+  func hasOptionalSelf(_ node: some SyntaxProtocol) -> Bool {
     var next = node.nearest(ClosureExprSyntax.self)
     while let closure = next {
       if closure.signature?.capture?.trimmedDescription.contains("weak self") == true {
-        return true
+        let before = source[closure.statements.bytes.lowerBound..<node.bytes.lowerBound]
+        return !before.contains("let self")
       }
       next = closure.nearest(ClosureExprSyntax.self)
     }

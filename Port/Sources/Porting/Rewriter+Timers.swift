@@ -9,7 +9,7 @@ extension Rewriter {
       let (_, method) = resolve(call, target, selector)
     else { return }
     let hasInfo = call["userInfo"]?.isNil != true
-    guard target.isSelf, !hasInfo || method.labels.isEmpty,
+    guard target.isSelf, !hasOptionalSelf(call.node), !hasInfo || method.labels.isEmpty,
       timerBlock(method, of: call.node, value: "timer") != nil,
       let object = keptObject(of: call, onLinux: hasInfo),
       let block = timerBlock(method, of: call.node, value: "timer", object: object)
@@ -64,7 +64,7 @@ extension Rewriter {
       return
     }
     let selector = call[0]
-    guard call.base == nil || call.base?.isSelf == true,
+    guard call.base == nil || call.base?.isSelf == true, !hasOptionalSelf(call.node),
       let type = call.node.enclosingType, !call.node.isInStaticMember,
       let method = self.method(selector, in: type), delayedBlock(call, method, value) != nil,
       let object = keptObject(of: call, onLinux: staysOnIOS(method, in: call.node)),
@@ -106,9 +106,17 @@ extension Rewriter {
   /// comment; it is cancelled elsewhere, or together with one that stays.
   private func staysOnIOS(_ method: Method, in node: some SyntaxProtocol) -> Bool {
     guard let type = node.enclosingType else { return false }
-    if declarations.cancels(type, outside: file) { return true }
+    if declarations.delays.isCancelled(method.name, of: type, outside: file, declarations) {
+      return true
+    }
     let cancelled = calls("cancelPreviousPerformRequests", in: node, of: type)
-    if !cancelled.isEmpty, declarations.delays(type, outside: file) { return true }
+    let isDelayed = declarations.delays.isDelayed(
+      method.name,
+      of: type,
+      outside: file,
+      declarations
+    )
+    if !cancelled.isEmpty, isDelayed { return true }
     let isAll = cancelled.contains { $0["selector"] == nil }
     let methods = isAll ? delayedMethods(in: node.root, type: type).union([method]) : [method]
     let commented = (cancelled + calls("perform", in: node, of: type)).filter(\.hasComment)

@@ -77,8 +77,9 @@ final class Rewriter: SyntaxVisitor {
 
   func text(_ node: some SyntaxProtocol) -> String { source[node.bytes] }
 
-  /// A property of the object as a statement names it: in a closure with `self`.
+  /// A property of the object as a statement names it: in a closure with `self`, which may be optional there.
   func own(_ property: String, at node: some SyntaxProtocol) -> String {
+    guard !hasOptionalSelf(node) else { return "self?." + property }
     var next = node.parent
     while let parent = next, !parent.is(MemberBlockItemSyntax.self) {
       if parent.is(ClosureExprSyntax.self) { return "self." + property }

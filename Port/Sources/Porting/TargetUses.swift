@@ -15,8 +15,8 @@ struct TargetUses {
 
   private var added: [Use] = []
   private var removed: [Use] = []
-  /// True if actions or targets of items are set after they are made.
-  private(set) var setsActionsOfItems = false
+  /// The items whose actions or targets are set after they are made, by class and file.
+  private var assigned: [(item: String, type: String?, file: SyntaxIdentifier)] = []
 
   /// Adds the statements of a file.
   mutating func add(_ tree: SourceFileSyntax) {
@@ -24,7 +24,7 @@ struct TargetUses {
     removed += Self.uses("removeTarget", in: tree)
     let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
     assignments.walk(tree)
-    if assignments.isFound { setsActionsOfItems = true }
+    assigned += assignments.found.map { (Self.lastName($0), $0.enclosingType, tree.id) }
   }
 
   private static func uses(_ name: String, in tree: SourceFileSyntax) -> [Use] {
@@ -57,6 +57,32 @@ struct TargetUses {
     }
   }
 
+  /// True if the action or the target of an item may be set after it is made: in its file, in a class above or
+  /// below, or under its name.
+  func setsAction(ofItem call: Call, _ declarations: Declarations) -> Bool {
+    let name = Self.nameOfMade(call)
+    let type = call.node.enclosingType
+    return assigned.contains { use in
+      if use.file == call.node.root.id || use.item == name { return true }
+      guard let one = use.type, let type else { return false }
+      return declarations.areRelated(one, type)
+    }
+  }
+
+  /// The name that what is made gets: `let done = …`, `self.done = …`.
+  private static func nameOfMade(_ call: Call) -> String? {
+    if let binding = call.node.nearest(PatternBindingSyntax.self),
+      binding.initializer?.value.id == call.node.id
+    {
+      return binding.pattern.trimmedDescription
+    }
+    guard
+      let parts = call.node.parent?.parent?.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return lastName(parts[0])
+  }
+
   /// True if a statement somewhere removes a function.
   func removes(_ action: String) -> Bool { removed.contains { $0.action == action } }
 
@@ -75,17 +101,17 @@ struct TargetUses {
   }
 }
 
-/// Finds `item.action = …` and `item.target = …`.
+/// Finds the items of `item.action = …` and `item.target = …`.
 private final class ActionAssignmentFinder: SyntaxVisitor {
-  private(set) var isFound = false
+  private(set) var found: [ExprSyntax] = []
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
-      let member = parts[0].as(MemberAccessExprSyntax.self),
+      let member = parts[0].as(MemberAccessExprSyntax.self), let base = member.base,
       ["action", "target"].contains(member.declName.baseName.text)
     {
-      isFound = true
+      found.append(base)
     }
     return .visitChildren
   }
