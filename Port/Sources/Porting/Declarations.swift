@@ -38,6 +38,8 @@ struct TypeFacts {
   var isFinal = false
   /// The file of the declaration itself; nil if only extensions are known.
   var file: Int?
+  /// The files of all declarations of the name: nested and private types may share one.
+  var declarationFiles: [Int] = []
   var methods: [Method] = []
   /// Names of its properties and functions.
   var names: Set<String> = []
@@ -100,6 +102,7 @@ struct Declarations {
     old.isClass = old.isClass || facts.isClass
     old.isFinal = old.isFinal || facts.isFinal
     old.file = old.file ?? facts.file
+    old.declarationFiles += facts.declarationFiles
     old.methods += facts.methods
     old.names.formUnion(facts.names)
     old.hasDeinit = old.hasDeinit || facts.hasDeinit
@@ -125,6 +128,9 @@ struct Declarations {
         && chain(from: name).next?.hasSuffix("Controller") == true
     }
   }
+
+  /// True if several types have a name.
+  func isShared(_ name: String) -> Bool { (types[name]?.declarationFiles.count ?? 0) > 1 }
 
   /// True if one of two classes is the other one, or above it.
   func areRelated(_ one: String, _ other: String) -> Bool {
@@ -216,7 +222,10 @@ private final class DeclarationReader: SyntaxVisitor {
     if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) {
       facts.isMainActor = true
     }
-    if !isExtension { facts.file = file }
+    if !isExtension {
+      facts.file = file
+      facts.declarationFiles.append(file)
+    }
     types[name] = facts
     return .visitChildren
   }

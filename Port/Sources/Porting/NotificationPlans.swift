@@ -48,57 +48,73 @@ final class NotificationPlans {
   private var uses: [NotificationUse] = []
   private var plans: [String: NotificationPlan] = [:]
   private var roots: [String: String] = [:]
+  private let declarations: Declarations
+
+  /// Creates plans for the classes of files.
+  init(_ declarations: Declarations) { self.declarations = declarations }
 
   /// Adds a statement.
   func add(_ use: NotificationUse) { uses.append(use) }
 
   /// Decides for each class whether blocks can take the place of its selectors on both sides: everything
   /// that it observes can, and it forgets all of it at once or nothing.
-  func settle(_ declarations: Declarations) {
+  func settle() {
     let involved = Set(uses.map(\.type)).filter { declarations.types[$0]?.file != nil }
     // An extension of a class of UIKit may forget what any class observes.
     let forgetsAny = uses.contains { declarations.types[$0.type]?.file == nil }
-    for type in involved {
-      roots[type] = declarations.chain(from: type).known.last(where: involved.contains)
+    for type in involved where !declarations.isShared(type) {
+      roots[type] = declarations.chain(from: type).known.last {
+        involved.contains($0) && !declarations.isShared($0)
+      }
     }
-    let families = Dictionary(grouping: uses.filter { roots[$0.type] != nil }) {
-      roots[$0.type] ?? $0.type
-    }
-    for (root, uses) in families where uses.contains(where: \.isAddition) {
-      var plan = NotificationPlan(property: Self.freeName("observers", root, declarations))
+    let known = uses.filter { involved.contains($0.type) }
+    for (root, uses) in Dictionary(grouping: known, by: { self.root($0.type, $0.file) })
+    where uses.contains(where: \.isAddition) {
+      let name = uses[0].type
+      var plan = NotificationPlan(property: freeName("observers", roots[name] ?? name))
       plan.isByName = uses.contains(where: \.isByName)
       let own = declarations.types[root]?.file
-      plan.isPrivate = uses.allSatisfy { $0.type == root && $0.file == own }
+      plan.isPrivate =
+        declarations.isShared(name) || uses.allSatisfy { $0.type == root && $0.file == own }
       plan.isOnBothSides =
-        !forgetsAny && uses.allSatisfy(\.isOnBothSides) && !Self.hasUnknownClass(root, declarations)
+        !forgetsAny && uses.allSatisfy(\.isOnBothSides) && !hasUnknownClass(name)
       plans[root] = plan
     }
   }
 
-  /// The plan of a class.
-  subscript(type: String) -> NotificationPlan? { roots[type].flatMap { plans[$0] } }
+  /// The class that has the property; where several classes have a name, that of the file.
+  private func root(_ type: String, _ file: Int) -> String {
+    declarations.isShared(type) ? "\(type) \(file)" : roots[type] ?? type
+  }
 
-  /// The class that has the property, if it is used.
-  func plan(declaredIn type: String) -> NotificationPlan? {
-    plans[type].flatMap { $0.isUsed ? $0 : nil }
+  /// The plan of a class.
+  subscript(type: String, file: Int) -> NotificationPlan? {
+    let isElsewhere =
+      declarations.isShared(type)
+      && declarations.types[type]?.declarationFiles.contains(file) == false
+    return isElsewhere ? nil : plans[root(type, file)]
+  }
+
+  /// The plan for a class that has the property, if it is used.
+  func plan(declaredIn type: String, _ file: Int) -> NotificationPlan? {
+    guard root(type, file) == type || declarations.isShared(type),
+      let plan = plans[root(type, file)], plan.isUsed
+    else { return nil }
+    return plan
   }
 
   /// Marks the property of a class as used.
-  func use(_ type: String) {
-    if let root = roots[type] { plans[root]?.isUsed = true }
-  }
+  func use(_ type: String, _ file: Int) { plans[root(type, file)]?.isUsed = true }
 
   /// A name that neither a class nor those above and below it have yet.
-  private static func freeName(_ name: String, _ type: String, _ declarations: Declarations)
-    -> String
-  {
+  private func freeName(_ name: String, _ type: String) -> String {
     let related = declarations.types.keys.filter { declarations.areRelated($0, type) }
     let isTaken = related.contains { declarations.types[$0]?.names.contains(name) == true }
     return isTaken ? "ported" + name.prefix(1).uppercased() + name.dropFirst() : name
   }
 
   /// True if a class above is neither in the files nor one of Apple's: it may forget all.
-  private static func hasUnknownClass(_ type: String, _ declarations: Declarations) -> Bool {
+  private func hasUnknownClass(_ type: String) -> Bool {
     guard let next = declarations.chain(from: type).next else { return false }
     let libraries: Set = ["ListViewController", "BlueprintViewController", "BlueprintView"]
     let protocols = ["Delegate", "DataSource", "Protocol", "able", "ing", "Object"]

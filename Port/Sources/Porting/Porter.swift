@@ -58,7 +58,7 @@ public struct Porter: Sendable {
       isMainActorByDefault: isMainActorByDefault,
       isSwift6: isSwift6
     )
-    let observations = NotificationPlans()
+    let observations = NotificationPlans(declarations)
     let rewriters = inputs.enumerated().map { index, input in
       Rewriter(
         SourceText(input.text),
@@ -69,7 +69,7 @@ public struct Porter: Sendable {
     }
     let good = inputs.indices.filter { inputs[$0].problem == nil }
     for index in good { rewriters[index].findObservers(trees[index]) }
-    observations.settle(declarations)
+    observations.settle()
     for index in good { rewriters[index].rewrite(trees[index]) }
     for index in good { rewriters[index].declare(in: trees[index]) }
     // A selector of one file may name a function of another.

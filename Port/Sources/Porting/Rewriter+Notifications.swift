@@ -69,7 +69,7 @@ extension Rewriter {
   func rewriteObserver(_ call: Call) {
     guard let selector = call["selector"] else { return }
     guard call[0].isSelf, isSelector(selector), let type = call.node.enclosingType,
-      let plan = observations[type], let (_, method) = resolve(call, call[0], selector)
+      let plan = observations[type, file], let (_, method) = resolve(call, call[0], selector)
     else {
       leaveOnIOS(
         call.node,
@@ -102,7 +102,7 @@ extension Rewriter {
       body,
       "\(indentation)})\(plan.isByName ? ")" : "")",
     ].joined(separator: newline)
-    observations.use(type)
+    observations.use(type, file)
     rewrite(call, as: new, selector: selector, calls: method, onLinux: !plan.isOnBothSides)
   }
 
@@ -140,7 +140,7 @@ extension Rewriter {
   /// Rewrites `removeObserver(self)`.
   func rewriteRemovedObserver(_ call: Call) {
     guard call[0].isSelf, let type = call.node.enclosingType else { return }
-    guard let plan = observations[type] else {
+    guard let plan = observations[type, file] else {
       if declarations.types[type].map({ $0.file == nil }) ?? true {
         note(
           .onlyOnIOS,
@@ -155,7 +155,7 @@ extension Rewriter {
       forgetByName(call, plan, line)
       return
     }
-    observations.use(type)
+    observations.use(type, file)
     let isInDeinit = call.node.nearest(DeinitializerDeclSyntax.self) != nil
     let center = call.base.map { text($0) } ?? NotificationPlan.center
     let new = isInDeinit ? plan.forget(center) : forgetting(plan, call, line, center)
@@ -203,11 +203,11 @@ extension Rewriter {
   func declareObservers(_ tree: SourceFileSyntax) {
     let classes = ClassFinder(viewMode: .sourceAccurate)
     classes.walk(tree)
-    var declared: Set<String> = []
     for node in classes.found {
       let name = node.name.text
-      guard let plan = observations.plan(declaredIn: name), declarations.types[name]?.file == file,
-        declared.insert(name).inserted
+      let isShared = declarations.isShared(name)
+      guard let plan = observations.plan(declaredIn: name, file),
+        isShared ? text(node).contains("Observer(self") : declarations.types[name]?.file == file
       else { continue }
       let forget = plan.forget()
       var lines = [plan.declaration]

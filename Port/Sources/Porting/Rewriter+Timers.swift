@@ -220,7 +220,9 @@ extension Rewriter {
     let classes = ClassFinder(viewMode: .sourceAccurate)
     classes.walk(tree)
     for node in classes.found {
-      for name in (delayed.removeValue(forKey: node.name.text) ?? []).sorted() {
+      let isShared = declarations.isShared(node.name.text)
+      guard !isShared || text(node).contains("perform(") else { continue }
+      for name in (delayed[node.name.text] ?? []).sorted() {
         let property = "private nonisolated(unsafe) var \(name): [Timer] = []"
         let isOnLinux = delayedOnLinux.contains(name)
         declare(

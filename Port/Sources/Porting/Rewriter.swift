@@ -164,8 +164,19 @@ final class Rewriter: SyntaxVisitor {
     if let count = reference.count { found = found.filter { $0.labels.count == count } }
     // Of two with the name, a name alone means the one without parameters.
     if found.count > 1, reference.labels == nil { found = found.filter { $0.labels.isEmpty } }
+    if found.count > 1 { found = nearest(found, to: selector) }
     if found.isEmpty { return SystemFunctions.method(reference, of: type) }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The methods of the type around a selector, where several types have its name.
+  private func nearest(_ methods: [Method], to selector: ExprSyntax) -> [Method] {
+    let own = methods.filter { $0.file == file }
+    guard own.count > 1, let type = selector.enclosingTypeNode?.bytes else {
+      return own.isEmpty ? methods : own
+    }
+    let inside = own.filter { type.contains($0.offset) }
+    return inside.isEmpty ? own : inside
   }
 
   // MARK: What is looked at

@@ -124,4 +124,16 @@ import Testing
     )
     #expect(files[1].notes.map(\.kind) == [.onlyOnIOS])
   }
+
+  @Test func classesOfOneNameHaveTheirOwnProperties() {
+    let cell =
+      "class Cell: UITableViewCell {\n    func start() {\n        \(Self.add)\n    }\n    @objc private func posted() {}\n}"
+    let nested = "class A: UIViewController { \(cell) }\nclass B: UIViewController { \(cell) }"
+    let files = port("private " + cell, nested, "private class Cell: UIView {}")
+    #expect(files[0].text.contains("    private \(Self.property)"), "\(files[0].text)")
+    #expect(files[1].text.ranges(of: "private \(Self.property)").count == 2, "\(files[1].text)")
+    #expect(files[1].text.ranges(of: "observers.append(").count == 2)
+    #expect(!files[2].text.contains("observers"))
+    for file in files { #expect(file.notes.isEmpty) }
+  }
 }
