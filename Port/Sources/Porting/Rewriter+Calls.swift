@@ -24,6 +24,8 @@ extension Rewriter {
       )
     case ("UIBarButtonItem", let labels) where labels.suffix(2) == ["target", "action"]:
       rewriteBarButton(call)
+    case ("init", let labels) where labels.suffix(2) == ["target", "action"]:
+      rewriteDelegatedInitializer(call)
     case (let name, ["target", "action"]) where isRecognizer(name): rewriteRecognizer(call)
     case ("UIKeyCommand", _), ("UIMenuItem", _), ("UICommand", _): rewriteKeyCommand(call)
     case ("CADisplayLink", ["target", "selector"]): rewriteDisplayLink(call)

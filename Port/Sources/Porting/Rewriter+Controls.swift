@@ -86,9 +86,8 @@ extension Rewriter {
   func rewriteTargetAssignment(_ node: SequenceExprSyntax) {
     let parts = Array(node.elements)
     guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
-      let member = parts[0].as(MemberAccessExprSyntax.self), let base = member.base
+      let (name, item) = assigned(parts[0])
     else { return }
-    let name = member.declName.baseName.text
     if name == "action", isSelector(parts[2]) {
       let selector = parts[2]
       guard let method = self.method(selector, in: node.enclosingType), !node.isInStaticMember,
@@ -98,8 +97,7 @@ extension Rewriter {
           isItem: true
         )
       else { return }
-      let item = text(base)
-      let end = base.trimmedDescription.hasSuffix("?") ? String(item.dropLast()) : item
+      let end = item.hasSuffix("?") ? String(item.dropLast()) : item
       let optional = end == item ? "" : "?"
       keep(selector)
       guardItem(
@@ -107,7 +105,7 @@ extension Rewriter {
         linux: "\(item).primaryAction = UIAction(title: \(end)\(optional).title ?? \"\", "
           + "image: \(end)\(optional).image) \(closure)"
       )
-    } else if name == "target", parts[2].isSelf, hasActionAssignment(beside: node, of: text(base)) {
+    } else if name == "target", parts[2].isSelf, hasActionAssignment(beside: node, of: item) {
       edits.guardRange(node.enclosingItem?.bytes ?? node.bytes, hasLinuxSide: false)
     }
   }
@@ -120,7 +118,40 @@ extension Rewriter {
         let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
         parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
       else { return false }
-      return parts[0].trimmedDescription == "\(item).action" && isSelector(parts[2])
+      return assigned(parts[0]).map { $0 == ("action", item) } == true && isSelector(parts[2])
+    }
+  }
+
+  /// The property that an assignment sets, and the object; in a subclass of a bar button that is `self`.
+  private func assigned(_ expression: ExprSyntax) -> (String, String)? {
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return (member.declName.baseName.text, text(base))
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = expression.enclosingType, isBarButton(type)
+    else { return nil }
+    return (name, "self")
+  }
+
+  /// True for a subclass of a bar button.
+  private func isBarButton(_ type: String) -> Bool {
+    declarations.chain(from: type).next == "UIBarButtonItem" && declarations.types[type] != nil
+  }
+
+  /// Rewrites `super.init(…, target: nil, action: nil)` and `self.init(…)` of recognisers and bar buttons, on
+  /// Linux alone.
+  func rewriteDelegatedInitializer(_ call: Call) {
+    guard let base = call.base, let type = call.node.enclosingType, call["action"]?.isNil == true
+    else { return }
+    let name = "\(text(base)).init"
+    if isBarButton(type), let new = barButton(call, action: nil) {
+      guard new.hasPrefix(name) else {
+        leaveOnIOS(call.node, selector: nil, "Set the style of this button after it is made.")
+        return
+      }
+      guardItem(of: call.node, linux: new)
+    } else if call.labels.count == 2, isRecognizer(type) {
+      guardItem(of: call.node, linux: "\(name)(action: nil)")
     }
   }
 }

@@ -208,6 +208,48 @@ import Testing
     #expect(result.text.contains("perform(#selector(tapped)") == isKept, "\(result.text)")
   }
 
+  @Test func itemsAndRecognizersOfTheirOwnClasses() {
+    let text = Porter().port(
+      """
+      import UIKit
+      final class Item: UIBarButtonItem {
+          convenience init(title: String) {
+              self.init(title: title, style: .plain, target: nil, action: nil)
+              target = self
+              action = #selector(fire)
+          }
+          @objc private func fire() {}
+      }
+      final class Tap: UITapGestureRecognizer {
+          init(_ handler: @escaping () -> Void) {
+              super.init(target: nil, action: nil)
+              addTarget(self, action: #selector(fire))
+          }
+          @objc private func fire() {}
+      }
+
+      """
+    ).text
+    for line in [
+      "self.init(title: title, primaryAction: nil)", "super.init(action: nil)",
+      "self.primaryAction = UIAction(title: self.title ?? \"\", image: self.image) { [weak self] _ in self?.fire() }",
+      "addAction({ [weak self] _ in self?.fire() })",
+    ] {
+      #expect(text.contains("        #else\n        \(line)\n        #endif"), "\(line): \(text)")
+    }
+    #expect(
+      text.contains("        #if canImport(ObjectiveC)\n        target = self\n        #endif")
+    )
+    #expect(Porter().port(text).text == text)
+  }
+
+  @Test func aForcedStructureStaysForced() {
+    let text = port(
+      "    func a() { let r = (info[key] as? NSValue)!.cgRectValue; print(r) }"
+    ).text
+    #expect(text.contains("let r = (info[key] as? CGRect)!; print(r)"), "\(text)")
+  }
+
   @Test func aControllerOfANibIsNamed() {
     let result = port("    func open() { show(B(nibName: \"B\", bundle: nil), sender: nil) }")
     #expect(result.notes.map(\.kind) == [.resource])
