@@ -11,9 +11,8 @@ extension Rewriter {
     var statement: String
   }
 
-  /// The constant for `self` in a closure that a statement makes; nil where none is needed.
-  ///
-  /// - Parameter isWeak: true if the closure does not keep the object.
+  /// The constant for `self` in a closure that a statement makes, and which may not keep the object; nil where
+  /// none is needed.
   func capture(at node: some SyntaxProtocol, isWeak: Bool) -> Capture? {
     guard let type = node.enclosingType, declarations.isCheckedInClosures(type) else { return nil }
     let base = isWeak ? "weakSelf" : "strongSelf"

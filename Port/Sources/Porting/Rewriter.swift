@@ -13,7 +13,7 @@ final class Rewriter: SyntaxVisitor {
   var converted: Set<Method> = []
   /// The selectors that were dealt with, by their places.
   private var done: Set<Int> = []
-  /// How the notifications of all files' classes are observed.
+  /// The ways in which the classes of all files observe notifications.
   let observations: NotificationPlans
   /// By class: the names of timers in place of delayed selectors.
   var delayed: [String: Set<String>] = [:]
@@ -248,6 +248,7 @@ final class Rewriter: SyntaxVisitor {
     noteFunction(node)
     if rewriteObserveValue(node) { return .visitChildren }
     if rewriteEditAction(node) { return .skipChildren }
+    rewriteNibFunction(node)
     let isOnIOS = rewriteSelectorFunction(node, name: node.name.text, node.signature)
     return isOnIOS ? .skipChildren : .visitChildren
   }

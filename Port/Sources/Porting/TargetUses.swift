@@ -41,6 +41,13 @@ struct TargetUses {
     }
   }
 
+  /// The events of a statement: `UIControl.Event.valueChanged` is `.valueChanged`.
+  private static func events(_ call: Call) -> String? {
+    call["for"]?.trimmedDescription.replacing("UIControl.Event", with: "").filter {
+      !$0.isWhitespace
+    }
+  }
+
   /// `cell?.button` is a `button`.
   private static func lastName(_ base: ExprSyntax) -> String {
     let text = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }
@@ -93,7 +100,7 @@ struct TargetUses {
     let type = call.node.enclosingType
     return added.contains { use in
       guard use.call.node.id != call.node.id, use.action == action, use.control == control,
-        use.call["for"]?.trimmedDescription == call["for"]?.trimmedDescription
+        Self.events(use.call) == Self.events(call)
       else { return false }
       guard let one = use.type, let type else { return true }
       return declarations.areRelated(one, type)

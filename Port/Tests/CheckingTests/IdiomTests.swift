@@ -34,7 +34,7 @@ import Testing
       modules: ListScopeModules(ofClone: Workspace.clone),
       infersStubs: false
     )
-    #expect(check.files.count == 20)
+    #expect(check.files.count == 24)
     for file in check.files where version == "5" || file.path != Self.plain {
       #expect(file.state == .compiles, "\(file.path): \(file.problems)")
     }

@@ -43,6 +43,10 @@ import Testing
     ("var b: UIButton { c.\(add); return c }", once),
     ("func commonInit() { b.\(add) }", once),
     ("override func viewDidLoad() { b.\(add); b.\(add) }", once),
+    (
+      "override func viewDidLoad() { b?.\(add); self.b!.addTarget(self, action: #selector(tapped), for: UIControl.Event.touchUpInside) }",
+      once
+    ),
   ])
   func aStatementThatRunsAgainGetsAnIdentifier(members: String, action: String) {
     let text = port("    " + members)

@@ -243,6 +243,23 @@ import Testing
     #expect(Porter().port(text).text == text)
   }
 
+  @Test func whatANibCallsIsOnIOSAlone() {
+    let result = port(
+      """
+          override func awakeFromNib() {
+              super.awakeFromNib()
+              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+          }
+          deinit { NotificationCenter.default.removeObserver(self) }
+          @objc private func tapped() {}
+      """
+    )
+    #expect(result.text.contains("    #if canImport(ObjectiveC)\n    override func awakeFromNib()"))
+    #expect(result.text.contains("observers.append(") && !result.text.contains("#selector"))
+    #expect(result.notes.map(\.kind) == [.onlyOnIOS], "\(result.text)")
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
   @Test func aForcedStructureStaysForced() {
     let text = port(
       "    func a() { let r = (info[key] as? NSValue)!.cgRectValue; print(r) }"
