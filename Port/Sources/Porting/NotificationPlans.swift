@@ -53,22 +53,29 @@ final class NotificationPlans {
   /// Creates plans for the classes of files.
   init(_ declarations: Declarations) { self.declarations = declarations }
 
+  /// True if what a class observes may be forgotten where its class is not known.
+  private var keepsAll = false
+
+  /// True if any class observes by selectors.
+  var isNeeded: Bool { uses.contains(where: \.isAddition) }
+
+  /// Leaves all selectors on iOS: another object forgets what an object observes, or an extension of a class
+  /// of UIKit or of a protocol does.
+  func keepAll() { keepsAll = true }
+
   /// Adds a statement.
   func add(_ use: NotificationUse) { uses.append(use) }
 
   /// Decides for each class whether blocks can take the place of its selectors on both sides: everything
   /// that it observes can, and it forgets all of it at once or nothing.
   func settle() {
-    let involved = Set(uses.map(\.type)).filter { declarations.types[$0]?.file != nil }
-    // An extension of a class of UIKit may forget what any class observes.
-    let forgetsAny = uses.contains { declarations.types[$0.type]?.file == nil }
+    let involved = Set(uses.map(\.type))
     for type in involved where !declarations.isShared(type) {
       roots[type] = declarations.chain(from: type).known.last {
         involved.contains($0) && !declarations.isShared($0)
       }
     }
-    let known = uses.filter { involved.contains($0.type) }
-    for (root, uses) in Dictionary(grouping: known, by: { self.root($0.type, $0.file) })
+    for (root, uses) in Dictionary(grouping: uses, by: { self.root($0.type, $0.file) })
     where uses.contains(where: \.isAddition) {
       let name = uses[0].type
       var plan = NotificationPlan(property: freeName("observers", roots[name] ?? name))
@@ -77,7 +84,7 @@ final class NotificationPlans {
       plan.isPrivate =
         declarations.isShared(name) || uses.allSatisfy { $0.type == root && $0.file == own }
       plan.isOnBothSides =
-        !forgetsAny && uses.allSatisfy(\.isOnBothSides) && !hasUnknownClass(name)
+        !keepsAll && uses.allSatisfy(\.isOnBothSides) && !hasUnknownClass(name)
       plans[root] = plan
     }
   }
@@ -108,8 +115,9 @@ final class NotificationPlans {
 
   /// A name that neither a class nor those above and below it have yet.
   private func freeName(_ name: String, _ type: String) -> String {
-    let related = declarations.types.keys.filter { declarations.areRelated($0, type) }
-    let isTaken = related.contains { declarations.types[$0]?.names.contains(name) == true }
+    let isTaken = declarations.types.contains { other, facts in
+      facts.names.contains(name) && declarations.areRelated(other, type)
+    }
     return isTaken ? "ported" + name.prefix(1).uppercased() + name.dropFirst() : name
   }
 

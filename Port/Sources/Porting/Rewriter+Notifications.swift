@@ -9,23 +9,28 @@ extension Rewriter {
     added.walk(tree)
     removed.walk(tree)
     for call in added.found where call.labels == [nil, "selector", "name", "object"] {
-      guard let type = call.node.enclosingType, let facts = declarations.types[type],
-        facts.file != nil, facts.isClass
-      else { continue }
-      let isOnBothSides = !call.hasComment && canConvert(call, in: type)
+      let type = call[0].isSelf ? call.node.enclosingType : observedType(call)
+      guard let type, let facts = declarations.types[type], facts.file != nil, facts.isClass else {
+        if !call[0].isSelf { observations.keepAll() }
+        continue
+      }
+      let isOnBothSides = call[0].isSelf && !call.hasComment && canConvert(call, in: type)
       observations.add(
         NotificationUse(
           type: type,
           file: file,
-          isAddition: true,
+          isAddition: call[0].isSelf,
           isOnBothSides: isOnBothSides
         )
       )
     }
     for call in removed.found where isRemoval(call) {
-      guard let type = call.node.enclosingType,
-        declarations.types[type].map({ $0.file == nil || $0.isClass }) ?? true
-      else { continue }
+      guard let type = call.node.enclosingType, declarations.types[type]?.isClass == true,
+        declarations.types[type]?.file != nil, call[0].isSelf
+      else {
+        if !isToken(call[0]) { observations.keepAll() }
+        continue
+      }
       let isOnBothSides = call.labels == [nil] && isDefaultCenter(call) && !call.hasComment
       observations.add(
         NotificationUse(
@@ -39,9 +44,23 @@ extension Rewriter {
     }
   }
 
+  /// The class of another object that observes.
+  private func observedType(_ call: Call) -> String? {
+    call["selector"].flatMap(reference)?.typeName
+  }
+
+  /// True for what looks like the token of a block, and not like an object that observes by selectors.
+  private func isToken(_ expression: ExprSyntax) -> Bool {
+    let name = text(expression).lowercased()
+    return name.hasPrefix("$")
+      || ["token", "observ", "subscri", "handle", "notif"].contains {
+        name.contains($0)
+      }
+  }
+
   /// True for `removeObserver(self)` and `removeObserver(self, name:object:)`.
   private func isRemoval(_ call: Call) -> Bool {
-    [[nil], [nil, "name", "object"]].contains(call.labels) && call[0].isSelf
+    [[nil], [nil, "name", "object"]].contains(call.labels)
   }
 
   private func canConvert(_ call: Call, in type: String) -> Bool {
@@ -139,17 +158,21 @@ extension Rewriter {
 
   /// Rewrites `removeObserver(self)`.
   func rewriteRemovedObserver(_ call: Call) {
-    guard call[0].isSelf, let type = call.node.enclosingType else { return }
-    guard let plan = observations[type, file] else {
-      if declarations.types[type].map({ $0.file == nil }) ?? true {
+    let type = call.node.enclosingType
+    guard call[0].isSelf, let type, declarations.types[type]?.isClass == true,
+      declarations.types[type]?.file != nil
+    else {
+      if !isToken(call[0]), observations.isNeeded {
         note(
           .onlyOnIOS,
           call.node,
-          "Forgets what any class below observes; on Linux that is observed as long as the object lives."
+          "Forgets what another object observes, or one of any class; on Linux that is observed as long as "
+            + "the object lives."
         )
       }
       return
     }
+    guard let plan = observations[type, file] else { return }
     let line = source.newline + indentation(of: call.node)
     if call.labels != [nil] {
       forgetByName(call, plan, line)

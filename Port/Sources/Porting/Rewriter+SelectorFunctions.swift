@@ -58,7 +58,7 @@ extension Rewriter {
     return true
   }
 
-  /// What is called for objects of a nib, which Linux never makes.
+  /// Leaves a function to iOS that is called for objects of a nib, which Linux never makes.
   func rewriteNibFunction(_ node: FunctionDeclSyntax) {
     guard ["awakeFromNib", "prepareForInterfaceBuilder"].contains(node.name.text),
       node.signature.parameterClause.parameters.isEmpty,

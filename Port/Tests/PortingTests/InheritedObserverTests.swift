@@ -104,6 +104,27 @@ import Testing
     #expect(files[1].text.contains("        \(Self.add)\n        #else"), "\(files[1].text)")
   }
 
+  @Test(arguments: [
+    ("extension Listening where Self: UIViewController { func stop() { \(forget) } }", 1),
+    ("class B { func stop() { NotificationCenter.default.removeObserver(child) } }", 1),
+    ("class B { func stop() { NotificationCenter.default.removeObserver(token) } }", 0),
+    (
+      "class B { func go() { NotificationCenter.default.addObserver(a, selector: #selector(A.posted), name: .some, object: nil) } }",
+      1
+    ),
+  ])
+  func othersForgetAndObserve(other: String, notes: Int) {
+    let files = port(
+      "protocol Listening {}\nclass A: UIViewController, Listening {\n    func start() {\n        \(Self.add)\n    }\n    func end() { \(Self.forget) }\n    @objc func posted() {}\n}",
+      other
+    )
+    #expect(files[1].notes.map(\.kind) == Array(repeating: .onlyOnIOS, count: notes))
+    #expect(
+      files[0].text.contains("        \(Self.add)\n        #else") == (notes > 0),
+      "\(files[0].text)"
+    )
+  }
+
   @Test func anExtensionInAnotherFileObserves() {
     let files = port(
       "class A: UIViewController {\n    @objc func posted() {}\n}",
