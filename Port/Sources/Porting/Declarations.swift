@@ -60,6 +60,8 @@ struct Declarations {
   private(set) var optionalFunctions: Set<String> = []
   /// The names of properties that are observed by key path.
   private(set) var observed: Set<String> = []
+  /// By class: the classes above it, with itself.
+  private var ancestors: [String: [String]] = [:]
   /// The selectors that are delayed and cancelled.
   private(set) var delays = DelayUses()
   /// The controls that get targets, and lose them.
@@ -89,6 +91,7 @@ struct Declarations {
       optionalFunctions.formUnion(OptionalFunctions.names(in: file))
     }
     selectorFunctions.settle()
+    for name in types.keys { ancestors[name] = chain(from: name).known }
   }
 
   private mutating func merge(_ facts: TypeFacts, into name: String) {
@@ -134,7 +137,8 @@ struct Declarations {
 
   /// True if one of two classes is the other one, or above it.
   func areRelated(_ one: String, _ other: String) -> Bool {
-    one == other || chain(from: one).known.contains(other) || chain(from: other).known.contains(one)
+    one == other || ancestors[one]?.contains(other) == true
+      || ancestors[other]?.contains(one) == true
   }
 
   /// True if a text names a function as a selector: `tap:` for `tap(_:)`, `tapWithSender:` for `tap(sender:)`.

@@ -10,17 +10,21 @@ struct TargetUses {
     var type: String?
     /// The function; nil where it is not named.
     var action: String?
+    var events: String?
     var file: SyntaxIdentifier
   }
 
-  private var added: [Use] = []
+  /// By function.
+  private var added: [String: [Use]] = [:]
   private var removed: [Use] = []
   /// The items whose actions or targets are set after they are made, by class and file.
   private var assigned: [(item: String, type: String?, file: SyntaxIdentifier)] = []
 
   /// Adds the statements of a file.
   mutating func add(_ tree: SourceFileSyntax) {
-    added += Self.uses("addTarget", in: tree)
+    for use in Self.uses("addTarget", in: tree) {
+      added[use.action ?? "", default: []].append(use)
+    }
     removed += Self.uses("removeTarget", in: tree)
     let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
     assignments.walk(tree)
@@ -36,6 +40,7 @@ struct TargetUses {
         control: call.base.map(lastName),
         type: call.node.enclosingType,
         action: call["action"].flatMap(SelectorReference.init)?.name,
+        events: events(call),
         file: tree.id
       )
     }
@@ -98,10 +103,11 @@ struct TargetUses {
   func addsTwice(_ call: Call, _ action: String, _ declarations: Declarations) -> Bool {
     let control = call.base.map(Self.lastName)
     let type = call.node.enclosingType
-    return added.contains { use in
-      guard use.call.node.id != call.node.id, use.action == action, use.control == control,
-        Self.events(use.call) == Self.events(call)
-      else { return false }
+    let events = Self.events(call)
+    return (added[action] ?? []).contains { use in
+      guard use.control == control, use.events == events, use.call.node.id != call.node.id else {
+        return false
+      }
       guard let one = use.type, let type else { return true }
       return declarations.areRelated(one, type)
     }
