@@ -38,6 +38,8 @@ struct TypeFacts {
   var isFinal = false
   /// The file of the declaration itself; nil if only extensions are known.
   var file: Int?
+  /// The files of all declarations of the name: nested and private types may share one.
+  var declarationFiles: [Int] = []
   var methods: [Method] = []
   /// Names of its properties and functions.
   var names: Set<String> = []
@@ -58,23 +60,38 @@ struct Declarations {
   private(set) var optionalFunctions: Set<String> = []
   /// The names of properties that are observed by key path.
   private(set) var observed: Set<String> = []
+  /// By class: the classes above it, with itself.
+  private var ancestors: [String: [String]] = [:]
+  /// The selectors that are delayed and cancelled.
+  private(set) var delays = DelayUses()
+  /// The controls that get targets, and lose them.
+  private(set) var targets = TargetUses()
+  /// The selectors that are written as text, up to the first colon.
+  private var selectorTexts: Set<String> = []
   /// True if what says nothing belongs to the main actor.
-  var isMainActorByDefault = false
+  let isMainActorByDefault: Bool
+  /// True if captures are checked.
+  private let isSwift6: Bool
 
   /// Reads the declarations of files.
-  init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool) {
+  init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool, isSwift6: Bool = false) {
     self.isMainActorByDefault = isMainActorByDefault
+    self.isSwift6 = isSwift6
     for (index, file) in files.enumerated() {
       let reader = DeclarationReader(file: index)
       reader.walk(file)
       for (name, facts) in reader.types { merge(facts, into: name) }
       dynamic.formUnion(reader.dynamic)
       observed.formUnion(reader.observed)
+      selectorTexts.formUnion(reader.selectorTexts)
+      delays.add(file, at: index)
+      targets.add(file)
       constants.add(file)
       selectorFunctions.add(file)
       optionalFunctions.formUnion(OptionalFunctions.names(in: file))
     }
     selectorFunctions.settle()
+    for name in types.keys { ancestors[name] = chain(from: name).known }
   }
 
   private mutating func merge(_ facts: TypeFacts, into name: String) {
@@ -88,6 +105,7 @@ struct Declarations {
     old.isClass = old.isClass || facts.isClass
     old.isFinal = old.isFinal || facts.isFinal
     old.file = old.file ?? facts.file
+    old.declarationFiles += facts.declarationFiles
     old.methods += facts.methods
     old.names.formUnion(facts.names)
     old.hasDeinit = old.hasDeinit || facts.hasDeinit
@@ -106,6 +124,28 @@ struct Declarations {
     return (known, next)
   }
 
+  /// True if a file has a view controller.
+  func hasController(inFile file: Int) -> Bool {
+    types.contains { name, facts in
+      facts.file == file && facts.isClass
+        && chain(from: name).next?.hasSuffix("Controller") == true
+    }
+  }
+
+  /// True if several types have a name.
+  func isShared(_ name: String) -> Bool { (types[name]?.declarationFiles.count ?? 0) > 1 }
+
+  /// True if one of two classes is the other one, or above it.
+  func areRelated(_ one: String, _ other: String) -> Bool {
+    one == other || ancestors[one]?.contains(other) == true
+      || ancestors[other]?.contains(one) == true
+  }
+
+  /// True if a text names a function as a selector: `tap:` for `tap(_:)`, `tapWithSender:` for `tap(sender:)`.
+  func isNamedByText(_ function: String) -> Bool {
+    selectorTexts.contains { $0 == function || $0.hasPrefix(function + "With") }
+  }
+
   /// The classes of UIKit that a class from elsewhere may be derived from, by its name; itself first.
   private func systemClasses(of name: String) -> [String] {
     let isController = name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
@@ -121,6 +161,13 @@ struct Declarations {
     if known.contains(where: { types[$0]?.isMainActor == true }) { return true }
     guard let next else { return false }
     return Self.isViewClass(next)
+  }
+
+  /// True if Swift refuses that a closure for any thread captures an object of the type.
+  func isCheckedInClosures(_ name: String) -> Bool {
+    guard isSwift6, !isMainActor(name) else { return false }
+    let known = chain(from: name).known
+    return !known.contains { types[$0]?.inherited.contains { $0.hasSuffix("Sendable") } == true }
   }
 
   /// True for the names of UIKit's and Listable's classes that belong to the main actor.
@@ -152,6 +199,7 @@ private final class DeclarationReader: SyntaxVisitor {
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var dynamic: Set<String> = []
   private(set) var observed: Set<String> = []
+  private(set) var selectorTexts: Set<String> = []
   private var stack: [String] = []
 
   init(file: Int) {
@@ -178,7 +226,10 @@ private final class DeclarationReader: SyntaxVisitor {
     if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) {
       facts.isMainActor = true
     }
-    if !isExtension { facts.file = file }
+    if !isExtension {
+      facts.file = file
+      facts.declarationFiles.append(file)
+    }
     types[name] = facts
     return .visitChildren
   }
@@ -218,7 +269,7 @@ private final class DeclarationReader: SyntaxVisitor {
     enter(
       Self.plain(node.extendedType.trimmedDescription),
       node,
-      clause: nil,
+      clause: node.inheritanceClause,
       attributes: node.attributes,
       isExtension: true
     )
@@ -261,6 +312,13 @@ private final class DeclarationReader: SyntaxVisitor {
     let reference =
       called.as(MemberAccessExprSyntax.self)?.declName
       ?? called.as(DeclReferenceExprSyntax.self)
+    if let name = reference?.baseName.text, ["Selector", "NSSelectorFromString"].contains(name) {
+      let quoted = node.arguments.description.split(
+        separator: "\"",
+        omittingEmptySubsequences: false
+      )
+      if quoted.count > 1 { selectorTexts.insert(String(quoted[1].prefix { $0 != ":" })) }
+    }
     if reference?.baseName.text == "observe",
       let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self),
       let property = path.onlyProperty

@@ -15,6 +15,8 @@ public struct PortedFile: Sendable {
   public var isChanged: Bool
   /// The places that are left to a person, by line of the text before.
   public var notes: [Note]
+  /// True if the file has a view controller; models, cells and services are no screens.
+  public var isScreen = false
 
   /// True if the file could not be read at all.
   public var isRefused: Bool { notes.contains { $0.kind == .unreadable } }
@@ -24,10 +26,13 @@ public struct PortedFile: Sendable {
 public struct Porter: Sendable {
   /// True if the target's types belong to the main actor where they say nothing.
   public var isMainActorByDefault: Bool
+  /// True if the target is compiled as Swift 6, which checks what closures capture.
+  public var isSwift6: Bool
 
   /// Creates a porter for a target.
-  public init(isMainActorByDefault: Bool = false) {
+  public init(isMainActorByDefault: Bool = false, isSwift6: Bool = false) {
     self.isMainActorByDefault = isMainActorByDefault
+    self.isSwift6 = isSwift6
   }
 
   /// Rewrites files that belong together: functions and classes are looked up in all of them.
@@ -48,17 +53,36 @@ public struct Porter: Sendable {
   private func portHere(_ files: [(path: String, contents: Data)]) -> [PortedFile] {
     let inputs = files.map { Input($0.contents) }
     let trees = inputs.map { $0.tree ?? Parser.parse(source: "") }
-    let declarations = Declarations(trees, isMainActorByDefault: isMainActorByDefault)
+    let declarations = Declarations(
+      trees,
+      isMainActorByDefault: isMainActorByDefault,
+      isSwift6: isSwift6
+    )
+    let observations = NotificationPlans(declarations)
     let rewriters = inputs.enumerated().map { index, input in
-      let rewriter = Rewriter(SourceText(input.text), declarations: declarations, file: index)
-      if input.problem == nil { rewriter.rewrite(trees[index]) }
-      return rewriter
+      Rewriter(
+        SourceText(input.text),
+        declarations: declarations,
+        observations: observations,
+        file: index
+      )
     }
+    let good = inputs.indices.filter { inputs[$0].problem == nil }
+    for index in good { rewriters[index].findObservers(trees[index]) }
+    observations.settle()
+    for index in good { rewriters[index].rewrite(trees[index]) }
+    for index in good { rewriters[index].declare(in: trees[index]) }
     // A selector of one file may name a function of another.
     let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
     let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }
-    return zip(files, zip(inputs, rewriters)).map { file, work in
-      let (input, rewriter) = work
+    return files.indices.map { index in
+      var result = finished(index)
+      result.isScreen = declarations.hasController(inFile: index)
+      return result
+    }
+
+    func finished(_ index: Int) -> PortedFile {
+      let (file, input, rewriter) = (files[index], inputs[index], rewriters[index])
       guard input.problem == nil else {
         return PortedFile(
           path: file.path,

@@ -17,7 +17,9 @@ extension Rewriter {
       let isPrivate = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
       let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
       let isConverted = converted.contains { $0.file == file && $0.offset == offset }
-      let isKept = kept.contains { $0.file == file && $0.offset == offset }
+      let isKept =
+        kept.contains { $0.file == file && $0.offset == offset }
+        || declarations.isNamedByText(node.name.text)
       rewriteAttributes(node, node.attributes, removesObjC: isPrivate && isConverted && !isKept)
     }
   }

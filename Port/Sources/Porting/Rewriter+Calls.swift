@@ -1,44 +1,5 @@
 import SwiftSyntax
 
-/// A call by its name and its arguments' labels.
-struct Call {
-  let node: FunctionCallExprSyntax
-  /// The last name of what is called.
-  let name: String
-  /// The expression before the last dot; nil without one.
-  let base: ExprSyntax?
-  let labels: [String?]
-  private let values: [ExprSyntax]
-
-  init?(_ node: FunctionCallExprSyntax) {
-    self.node = node
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      name = member.declName.baseName.text
-      base = member.base
-    } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      name = reference.baseName.text
-      base = nil
-    } else {
-      return nil
-    }
-    labels = node.arguments.map { $0.label?.text }
-    values = node.arguments.map(\.expression)
-  }
-
-  /// The argument with a label.
-  subscript(label: String) -> ExprSyntax? {
-    labels.firstIndex(of: label).map { values[$0] }
-  }
-
-  /// The argument at a place.
-  subscript(index: Int) -> ExprSyntax { values[index] }
-
-  /// True if the only closure is among the arguments in parentheses.
-  var hasNoTrailingClosure: Bool {
-    node.trailingClosure == nil && node.additionalTrailingClosures.isEmpty
-  }
-}
-
 extension ExprSyntax {
   var isNil: Bool { self.is(NilLiteralExprSyntax.self) }
   var isSelector: Bool { self.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector" }
@@ -63,6 +24,8 @@ extension Rewriter {
       )
     case ("UIBarButtonItem", let labels) where labels.suffix(2) == ["target", "action"]:
       rewriteBarButton(call)
+    case ("init", let labels) where labels.suffix(2) == ["target", "action"]:
+      rewriteDelegatedInitializer(call)
     case (let name, ["target", "action"]) where isRecognizer(name): rewriteRecognizer(call)
     case ("UIKeyCommand", _), ("UIMenuItem", _), ("UICommand", _): rewriteKeyCommand(call)
     case ("CADisplayLink", ["target", "selector"]): rewriteDisplayLink(call)
@@ -90,6 +53,24 @@ extension Rewriter {
     leaveOnIOS(call.node, selector: selectors.first, reason)
   }
 
+  /// Writes a call anew on both sides, or on Linux alone: where its selector stays on iOS, and where a
+  /// comment between its parts would be lost.
+  func rewrite(
+    _ call: Call,
+    as new: String,
+    selector: ExprSyntax? = nil,
+    calls method: Method? = nil,
+    onLinux isOnLinux: Bool = false
+  ) {
+    if isOnLinux || call.hasComment {
+      keep(selector.flatMap { isSelector($0) ? $0 : nil })
+      guardItem(of: call.node, linux: new)
+    } else {
+      if let selector, let method { convert(selector, method) }
+      edits.replace(call.node.bytes, with: new)
+    }
+  }
+
   // MARK: Targets
 
   /// The object that a closure captures.
@@ -113,7 +94,8 @@ extension Rewriter {
       return Target(capture: "weak self", name: "self", type: type)
     }
     guard let type = reference(selector)?.typeName, !expression.isNil else { return nil }
-    if expression.is(DeclReferenceExprSyntax.self), !isProperty(text, of: expression) {
+    let isPlain = expression.is(DeclReferenceExprSyntax.self) && !text.hasPrefix("$")
+    if isPlain, !isProperty(text, of: expression) {
       return Target(capture: "weak \(text)", name: text, type: type)
     }
     guard expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self),

@@ -2,23 +2,6 @@ import SwiftSyntax
 
 /// Controls, refresh controls and bar buttons.
 extension Rewriter {
-  /// Looks for controls that forget their targets, before anything is rewritten.
-  func planTargets(_ tree: SourceFileSyntax) {
-    let calls = CallFinder(name: "removeTarget")
-    calls.walk(tree)
-    for call in calls.found where call.labels == [nil, "action", "for"] {
-      guard let action = call["action"], let reference = reference(action), call[0].isSelf
-      else {
-        removesAllTargets = true
-        continue
-      }
-      removedTargets.insert(reference.name)
-    }
-    let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
-    assignments.walk(tree)
-    setsActionsOfItems = assignments.isFound
-  }
-
   /// Rewrites `addTarget(_:action:for:)`.
   func rewriteControl(_ call: Call) {
     guard let selector = call["action"], let events = call["for"],
@@ -28,69 +11,17 @@ extension Rewriter {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
       return
     }
-    let identifier = needsIdentifier(call, method) ? "(identifier: \(Self.identifier(method)))" : ""
+    let isRemoved = removesAllTargets(of: call)
+    let name = isRemoved || needsIdentifier(call, method) ? identifier(call, method) : nil
+    let action = "UIAction\(name.map { "(identifier: \($0))" } ?? "") \(closure)"
     let receiver = call.base.map { text($0) + "." } ?? ""
-    let action = "UIAction\(identifier) \(closure)"
-    let long = "\(receiver)addAction(\(action), for: \(text(events)))"
-    if removesAllTargets || method.takesSystemValue {
-      keep(selector)
-      guardItem(of: call.node, linux: long)
-    } else {
-      convert(selector, method)
-      edits.replace(call.node.bytes, with: long)
-    }
-  }
-
-  /// A target is there once, however often it is added; an action needs an identifier for that.
-  private func needsIdentifier(_ call: Call, _ method: Method) -> Bool {
-    if removesAllTargets || removedTargets.contains(method.name) { return true }
-    let once: Set = ["viewDidLoad", "loadView", "awakeFromNib", "commonInit"]
-    if call.node.nearest(InitializerDeclSyntax.self) != nil { return false }
-    guard let function = call.node.nearest(FunctionDeclSyntax.self) else { return false }
-    if once.contains(function.name.text) { return false }
-    // A control that the function makes itself.
-    guard let base = call.base?.as(DeclReferenceExprSyntax.self), let body = function.body else {
-      return true
-    }
-    return !locals(madeIn: body).contains(base.baseName.text)
-  }
-
-  /// The names of what a body makes, found once.
-  private func locals(madeIn body: CodeBlockSyntax) -> Set<String> {
-    if let known = localsOfBodies[body.id] { return known }
-    let finder = LocalFinder(viewMode: .sourceAccurate)
-    finder.walk(body)
-    localsOfBodies[body.id] = finder.names
-    return finder.names
-  }
-
-  private static func identifier(_ method: Method) -> String {
-    "UIAction.Identifier(\"\(method.typeName).\(method.fullName)\")"
-  }
-
-  /// Rewrites `removeTarget(_:action:for:)`.
-  func rewriteRemovedTarget(_ call: Call) {
-    guard let action = call["action"], let events = call["for"] else { return }
-    guard call[0].isSelf, isSelector(action),
-      let method = self.method(action, in: call.node.enclosingType)
-    else {
-      leaveOnIOS(
-        call.node,
-        selector: isSelector(action) ? action : nil,
-        "Removes targets that it does not name; on Linux they stay, and the next one replaces its like."
-      )
-      return
-    }
-    let receiver = call.base.map { text($0) + "." } ?? ""
-    let new =
-      "\(receiver)removeAction(identifiedBy: \(Self.identifier(method)), for: \(text(events)))"
-    if removesAllTargets {
-      keep(action)
-      guardItem(of: call.node, linux: new)
-    } else {
-      convert(action, method)
-      edits.replace(call.node.bytes, with: new)
-    }
+    rewrite(
+      call,
+      as: "\(receiver)addAction(\(action), for: \(text(events)))",
+      selector: selector,
+      calls: method,
+      onLinux: isRemoved || method.takesSystemValue
+    )
   }
 
   /// Rewrites `UIBarButtonItem(…, target:action:)`.
@@ -105,7 +36,7 @@ extension Rewriter {
       return
     }
     guard !selector.isNil else {
-      if let new = barButton(call, action: nil) { edits.replace(call.node.bytes, with: new) }
+      if let new = barButton(call, action: nil) { rewrite(call, as: new) }
       return
     }
     guard let (found, method) = resolve(call, target, selector) else { return }
@@ -116,13 +47,9 @@ extension Rewriter {
       return
     }
     // On iOS a bar button with a primary action ignores an action that is set later.
-    if method.takesSystemValue || setsActionsOfItems {
-      keep(selector)
-      guardItem(of: call.node, linux: new)
-    } else {
-      convert(selector, method)
-      edits.replace(call.node.bytes, with: new)
-    }
+    let isOnLinux =
+      method.takesSystemValue || declarations.targets.setsAction(ofItem: call, declarations)
+    rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
   }
 
   /// The expression of a bar button with an action in place of a target; nil for one with two pictures.
@@ -132,8 +59,9 @@ extension Rewriter {
     let isSystem = call["barButtonSystemItem"] != nil
     let end = action.map { ", primaryAction: \($0)" } ?? (isSystem ? "" : ", primaryAction: nil")
     let name = text(call.node.calledExpression)
-    let made = "\(name)(\(begin)\(end))"
-    return style == ".plain" || style == nil
+    let isPlain = style == ".plain" || style == nil
+    let made = "\(call.isImplicit && !isPlain ? "UIBarButtonItem" : name)(\(begin)\(end))"
+    return isPlain
       ? made
       : "{ let item = \(made); item.style = \(style ?? ".plain"); return item }()"
   }
@@ -158,9 +86,8 @@ extension Rewriter {
   func rewriteTargetAssignment(_ node: SequenceExprSyntax) {
     let parts = Array(node.elements)
     guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
-      let member = parts[0].as(MemberAccessExprSyntax.self), let base = member.base
+      let (name, item) = assigned(parts[0])
     else { return }
-    let name = member.declName.baseName.text
     if name == "action", isSelector(parts[2]) {
       let selector = parts[2]
       guard let method = self.method(selector, in: node.enclosingType), !node.isInStaticMember,
@@ -170,8 +97,7 @@ extension Rewriter {
           isItem: true
         )
       else { return }
-      let item = text(base)
-      let end = base.trimmedDescription.hasSuffix("?") ? String(item.dropLast()) : item
+      let end = item.hasSuffix("?") ? String(item.dropLast()) : item
       let optional = end == item ? "" : "?"
       keep(selector)
       guardItem(
@@ -179,7 +105,7 @@ extension Rewriter {
         linux: "\(item).primaryAction = UIAction(title: \(end)\(optional).title ?? \"\", "
           + "image: \(end)\(optional).image) \(closure)"
       )
-    } else if name == "target", parts[2].isSelf, hasActionAssignment(beside: node, of: text(base)) {
+    } else if name == "target", parts[2].isSelf, hasActionAssignment(beside: node, of: item) {
       edits.guardRange(node.enclosingItem?.bytes ?? node.bytes, hasLinuxSide: false)
     }
   }
@@ -192,7 +118,40 @@ extension Rewriter {
         let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
         parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
       else { return false }
-      return parts[0].trimmedDescription == "\(item).action" && isSelector(parts[2])
+      return assigned(parts[0]).map { $0 == ("action", item) } == true && isSelector(parts[2])
+    }
+  }
+
+  /// The property that an assignment sets, and the object; in a subclass of a bar button that is `self`.
+  private func assigned(_ expression: ExprSyntax) -> (String, String)? {
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return (member.declName.baseName.text, text(base))
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = expression.enclosingType, isBarButton(type)
+    else { return nil }
+    return (name, "self")
+  }
+
+  /// True for a subclass of a bar button.
+  private func isBarButton(_ type: String) -> Bool {
+    declarations.chain(from: type).next == "UIBarButtonItem" && declarations.types[type] != nil
+  }
+
+  /// Rewrites `super.init(…, target: nil, action: nil)` and `self.init(…)` of recognisers and bar buttons, on
+  /// Linux alone.
+  func rewriteDelegatedInitializer(_ call: Call) {
+    guard let base = call.base, let type = call.node.enclosingType, call["action"]?.isNil == true
+    else { return }
+    let name = "\(text(base)).init"
+    if isBarButton(type), let new = barButton(call, action: nil) {
+      guard new.hasPrefix(name) else {
+        leaveOnIOS(call.node, selector: nil, "Set the style of this button after it is made.")
+        return
+      }
+      guardItem(of: call.node, linux: new)
+    } else if call.labels.count == 2, isRecognizer(type) {
+      guardItem(of: call.node, linux: "\(name)(action: nil)")
     }
   }
 }
@@ -218,34 +177,6 @@ final class CallFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let call = Call(node), call.name == name { found.append(call) }
-    return .visitChildren
-  }
-}
-
-/// Collects the constants and variables that a body makes by a call of UIKit.
-private final class LocalFinder: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let call = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-      .trimmedDescription
-    if call?.hasPrefix("UI") == true { names.insert(node.pattern.trimmedDescription) }
-    return .visitChildren
-  }
-}
-
-/// Finds `item.action = …` and `item.target = …`.
-private final class ActionAssignmentFinder: SyntaxVisitor {
-  private(set) var isFound = false
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
-      let member = parts[0].as(MemberAccessExprSyntax.self),
-      ["action", "target"].contains(member.declName.baseName.text)
-    {
-      isFound = true
-    }
     return .visitChildren
   }
 }

@@ -1,62 +1,66 @@
 import SwiftSyntax
 
-/// The way in which a class observes notifications after the port.
-struct NotificationPlan {
-  /// The name of the property with the observers.
-  var property: String
-  /// True if blocks take the place of selectors on both sides; false if on Linux alone.
-  var isOnBothSides = true
-  /// True if the class forgets some of its notifications by name, so that observers are kept with names.
-  var isByName = false
-  /// True once an observer was written.
-  var isUsed = false
-
-  /// The declaration of the property.
-  fileprivate var declaration: String {
-    let element = "any NSObjectProtocol"
-    let type = isByName ? "(name: Notification.Name?, token: \(element))" : element
-    return "private nonisolated(unsafe) var \(property): [\(type)] = []"
-  }
-
-  /// The statement that forgets all observers.
-  fileprivate var forget: String {
-    "\(property).forEach { NotificationCenter.default.removeObserver($0\(isByName ? ".token" : "")) }"
-  }
-}
-
 /// Observers of notifications.
 extension Rewriter {
-  /// Decides for each class whether blocks can take the place of its selectors on both sides: the class is
-  /// in this file, and so is everything that it observes, and it forgets all of it at once or nothing.
-  func planNotifications(_ tree: SourceFileSyntax) {
+  /// Finds what the classes of this file observe and forget.
+  func findObservers(_ tree: SourceFileSyntax) {
     let added = CallFinder(name: "addObserver")
     let removed = CallFinder(name: "removeObserver")
     added.walk(tree)
     removed.walk(tree)
     for call in added.found where call.labels == [nil, "selector", "name", "object"] {
-      guard let type = call.node.enclosingType, let facts = declarations.types[type],
-        facts.file == file,
-        facts.isClass
-      else { continue }
-      var plan = observations[type] ?? NotificationPlan(property: freeName("observers", in: facts))
-      if !canConvert(call, in: type) { plan.isOnBothSides = false }
-      observations[type] = plan
+      let type = call[0].isSelf ? call.node.enclosingType : observedType(call)
+      guard let type, let facts = declarations.types[type], facts.file != nil, facts.isClass else {
+        if !call[0].isSelf { observations.keepAll() }
+        continue
+      }
+      let isOnBothSides = call[0].isSelf && !call.hasComment && canConvert(call, in: type)
+      observations.add(
+        NotificationUse(
+          type: type,
+          file: file,
+          isAddition: call[0].isSelf,
+          isOnBothSides: isOnBothSides
+        )
+      )
     }
-    for call in removed.found {
-      guard let type = call.node.enclosingType, call.labels.first == .some(nil), call[0].isSelf,
-        call.labels != [nil] || !isDefaultCenter(call)
-      else { continue }
-      observations[type]?.isOnBothSides = false
-      if call.labels != [nil] { observations[type]?.isByName = true }
+    for call in removed.found where isRemoval(call) {
+      guard let type = call.node.enclosingType, declarations.types[type]?.isClass == true,
+        declarations.types[type]?.file != nil, call[0].isSelf
+      else {
+        if !isToken(call[0]) { observations.keepAll() }
+        continue
+      }
+      let isOnBothSides = call.labels == [nil] && isDefaultCenter(call) && !call.hasComment
+      observations.add(
+        NotificationUse(
+          type: type,
+          file: file,
+          isAddition: false,
+          isOnBothSides: isOnBothSides,
+          isByName: call.labels != [nil]
+        )
+      )
     }
   }
 
-  /// A name that neither a type nor the classes above it have yet.
-  func freeName(_ name: String, in facts: TypeFacts) -> String {
-    let above = facts.superclass.map { declarations.chain(from: $0).known } ?? []
-    let names = [facts.names] + above.compactMap { declarations.types[$0]?.names }
-    guard names.contains(where: { $0.contains(name) }) else { return name }
-    return "ported" + name.prefix(1).uppercased() + name.dropFirst()
+  /// The class of another object that observes.
+  private func observedType(_ call: Call) -> String? {
+    call["selector"].flatMap(reference)?.typeName
+  }
+
+  /// True for what looks like the token of a block, and not like an object that observes by selectors.
+  private func isToken(_ expression: ExprSyntax) -> Bool {
+    let name = text(expression).lowercased()
+    return name.hasPrefix("$")
+      || ["token", "observ", "subscri", "handle", "notif"].contains {
+        name.contains($0)
+      }
+  }
+
+  /// True for `removeObserver(self)` and `removeObserver(self, name:object:)`.
+  private func isRemoval(_ call: Call) -> Bool {
+    [[nil], [nil, "name", "object"]].contains(call.labels)
   }
 
   private func canConvert(_ call: Call, in type: String) -> Bool {
@@ -84,17 +88,20 @@ extension Rewriter {
   func rewriteObserver(_ call: Call) {
     guard let selector = call["selector"] else { return }
     guard call[0].isSelf, isSelector(selector), let type = call.node.enclosingType,
-      var plan = observations[type], let (_, method) = resolve(call, call[0], selector)
+      let plan = observations[type, file], let (_, method) = resolve(call, call[0], selector)
     else {
       leaveOnIOS(
         call.node,
         selector: isSelector(selector) ? selector : nil,
-        "An observer that is another object, or a class of another file; use addObserver(forName:) with a block."
+        "An observer that is another object, or of a class that is in none of the files; use addObserver(forName:) with a block."
       )
       return
     }
     let indentation = self.indentation(of: call.node.enclosingItem ?? Syntax(call.node))
-    guard let body = observerBody(method, type: type, indentation: indentation + source.step),
+    let capture = self.capture(at: call.node, isWeak: true)
+    let inside = indentation + source.step
+    guard
+      let body = observerBody(method, type: type, indentation: inside, object: capture?.object),
       let name = call["name"], let object = call["object"],
       call.node.enclosingItem.map(isStatement) == true
     else {
@@ -107,21 +114,15 @@ extension Rewriter {
     let parameter = method.labels.isEmpty ? "_" : "notification"
     let begin = plan.isByName ? "(\(text(name)), " : ""
     let new = [
-      "\(own(plan.property, at: call.node)).append(\(begin)\(receiver)addObserver(",
+      (capture.map { $0.statement + newline + indentation } ?? "")
+        + "\(own(plan.property, at: call.node)).append(\(begin)\(receiver)addObserver(",
       "\(indentation)\(source.step)forName: \(text(name)), object: \(text(object)), queue: \(queue)",
-      "\(indentation)) { [weak self] \(parameter) in",
+      "\(indentation)) { \(capture == nil ? "[weak self] " : "")\(parameter) in",
       body,
       "\(indentation)})\(plan.isByName ? ")" : "")",
     ].joined(separator: newline)
-    plan.isUsed = true
-    observations[type] = plan
-    if plan.isOnBothSides {
-      convert(selector, method)
-      edits.replace(call.node.bytes, with: new)
-    } else {
-      keep(selector)
-      guardItem(of: call.node, linux: new)
-    }
+    observations.use(type, file)
+    rewrite(call, as: new, selector: selector, calls: method, onLinux: !plan.isOnBothSides)
   }
 
   /// True for a statement that is nothing but a call.
@@ -133,8 +134,13 @@ extension Rewriter {
   }
 
   /// The lines of the block; nil where the function cannot be called in it.
-  private func observerBody(_ method: Method, type: String, indentation: String) -> String? {
-    let call = callText(method, on: "self?") { type in
+  private func observerBody(
+    _ method: Method,
+    type: String,
+    indentation: String,
+    object: String? = nil
+  ) -> String? {
+    let call = callText(method, on: object ?? "self?") { type in
       switch type {
       case "Notification", "Foundation.Notification", "Any": "notification"
       case "Notification?": "notification"
@@ -152,28 +158,42 @@ extension Rewriter {
 
   /// Rewrites `removeObserver(self)`.
   func rewriteRemovedObserver(_ call: Call) {
-    guard call[0].isSelf, let type = call.node.enclosingType, var plan = observations[type] else {
+    let type = call.node.enclosingType
+    guard call[0].isSelf, let type, declarations.types[type]?.isClass == true,
+      declarations.types[type]?.file != nil
+    else {
+      if !isToken(call[0]), observations.isNeeded {
+        note(
+          .onlyOnIOS,
+          call.node,
+          "Forgets what another object observes, or one of any class; on Linux that is observed as long as "
+            + "the object lives."
+        )
+      }
       return
     }
+    guard let plan = observations[type, file] else { return }
     let line = source.newline + indentation(of: call.node)
     if call.labels != [nil] {
       forgetByName(call, plan, line)
       return
     }
-    plan.isUsed = true
-    observations[type] = plan
+    observations.use(type, file)
     let isInDeinit = call.node.nearest(DeinitializerDeclSyntax.self) != nil
-    let new = isInDeinit ? plan.forget : forgetting(plan, call, line)
-    if plan.isOnBothSides {
-      edits.replace(call.node.bytes, with: new)
-    } else {
-      guardItem(of: call.node, linux: new)
-    }
+    let center = call.base.map { text($0) } ?? NotificationPlan.center
+    let new = isInDeinit ? plan.forget(center) : forgetting(plan, call, line, center)
+    rewrite(call, as: new, onLinux: !plan.isOnBothSides)
   }
 
   /// The statements that forget all observers, and all tokens.
-  private func forgetting(_ plan: NotificationPlan, _ call: Call, _ line: String) -> String {
-    own(plan.forget, at: call.node) + line + own(plan.property, at: call.node) + ".removeAll()"
+  private func forgetting(
+    _ plan: NotificationPlan,
+    _ call: Call,
+    _ line: String,
+    _ center: String
+  ) -> String {
+    own(plan.forget(center), at: call.node) + line + own(plan.property, at: call.node)
+      + ".removeAll()"
   }
 
   /// Rewrites `removeObserver(self, name: .some, object: nil)`.
@@ -186,15 +206,16 @@ extension Rewriter {
       )
       return
     }
+    let center = call.base.map { text($0) } ?? NotificationPlan.center
     if name.isNil {
-      guardItem(of: call.node, linux: forgetting(plan, call, line))
+      guardItem(of: call.node, linux: forgetting(plan, call, line, center))
       return
     }
     let inside = line + source.step
     let new = [
       "\(own(plan.property, at: call.node)).removeAll {",
       "\(inside)guard $0.name == \(text(name)) else { return false }",
-      "\(inside)NotificationCenter.default.removeObserver($0.token)",
+      "\(inside)\(center).removeObserver($0.token)",
       "\(inside)return true",
       "\(line)}",
     ].joined()
@@ -206,9 +227,12 @@ extension Rewriter {
     let classes = ClassFinder(viewMode: .sourceAccurate)
     classes.walk(tree)
     for node in classes.found {
-      guard let plan = observations[node.name.text], plan.isUsed else { continue }
-      observations[node.name.text] = nil
-      let forget = plan.forget
+      let name = node.name.text
+      let isShared = declarations.isShared(name)
+      guard let plan = observations.plan(declaredIn: name, file),
+        isShared ? text(node).contains("Observer(self") : declarations.types[name]?.file == file
+      else { continue }
+      let forget = plan.forget()
       var lines = [plan.declaration]
       if let deinitializer = classes.deinitializers[node.id] {
         let isThere = deinitializer.body?.description.contains("removeObserver(self)") == true

@@ -24,7 +24,7 @@ extension Rewriter {
     if selector.isNil {
       // Recognisers of other libraries keep this form here.
       let name = text(call.node.calledExpression)
-      if name.hasPrefix("UI") { edits.replace(call.node.bytes, with: "\(name)()") }
+      if call.name.hasPrefix("UI") { rewrite(call, as: "\(name)()") }
       return
     }
     guard let (found, method) = resolve(call, target, selector) else { return }

@@ -58,6 +58,16 @@ extension Rewriter {
     return true
   }
 
+  /// Leaves a function to iOS that is called for objects of a nib, which Linux never makes.
+  func rewriteNibFunction(_ node: FunctionDeclSyntax) {
+    guard ["awakeFromNib", "prepareForInterfaceBuilder"].contains(node.name.text),
+      node.signature.parameterClause.parameters.isEmpty,
+      node.modifiers.contains(where: { $0.name.text == "override" }), let item = node.enclosingItem
+    else { return }
+    edits.guardRange(item.bytes, hasLinuxSide: false)
+    note(.onlyOnIOS, node, "Called for what a nib makes; on Linux, call its statements from init.")
+  }
+
   /// A constant that is a selector, on iOS alone; false for other declarations.
   func rewriteConstant(_ node: VariableDeclSyntax) -> Bool {
     guard SelectorConstants.isConstant(node), let item = node.enclosingItem else { return false }

@@ -9,8 +9,10 @@ extension Rewriter {
       let (_, method) = resolve(call, target, selector)
     else { return }
     let hasInfo = call["userInfo"]?.isNil != true
-    guard target.isSelf, !hasInfo || method.labels.isEmpty,
-      let block = timerBlock(method, of: call.node, value: "timer")
+    guard target.isSelf, !hasOptionalSelf(call.node), !hasInfo || method.labels.isEmpty,
+      timerBlock(method, of: call.node, value: "timer") != nil,
+      let object = keptObject(of: call, onLinux: hasInfo),
+      let block = timerBlock(method, of: call.node, value: "timer", object: object)
     else {
       leaveOnIOS(
         call.node,
@@ -27,19 +29,17 @@ extension Rewriter {
       begin = "\(label): \(call["timeInterval"].map { text($0) } ?? "0"), repeats: \(text(repeats))"
     }
     let new = "\(text(call.node.calledExpression))(\(begin)) \(block)"
-    if hasInfo {
-      keep(selector)
-      guardItem(of: call.node, linux: new)
-    } else {
-      convert(selector, method)
-      edits.replace(call.node.bytes, with: new)
-    }
+    rewrite(call, as: new, selector: selector, calls: method, onLinux: hasInfo)
   }
 
   /// The block of a timer that calls a function of `self`; a value of nil is the one that it captures.
-  private func timerBlock(_ method: Method, of node: some SyntaxProtocol, value: String?) -> String?
-  {
-    let call = callText(method, on: "self") { type in
+  private func timerBlock(
+    _ method: Method,
+    of node: some SyntaxProtocol,
+    value: String?,
+    object: String = "self"
+  ) -> String? {
+    let call = callText(method, on: object) { type in
       guard let value else { return Self.cast("value", to: type, isOptional: false) }
       return switch type {
       case "Timer", "Any", "Foundation.Timer": value
@@ -64,9 +64,11 @@ extension Rewriter {
       return
     }
     let selector = call[0]
-    guard call.base == nil || call.base?.isSelf == true,
+    guard call.base == nil || call.base?.isSelf == true, !hasOptionalSelf(call.node),
       let type = call.node.enclosingType, !call.node.isInStaticMember,
-      let method = self.method(selector, in: type), let block = delayedBlock(call, method, value)
+      let method = self.method(selector, in: type), delayedBlock(call, method, value) != nil,
+      let object = keptObject(of: call, onLinux: staysOnIOS(method, in: call.node)),
+      let block = delayedBlock(call, method, value, object: object)
     else {
       leaveOnIOS(
         call.node,
@@ -79,23 +81,57 @@ extension Rewriter {
     if isCancelled(method, in: call.node) {
       new = "\(timers(of: method, in: call.node)).append(\(new))"
     }
-    if takesValues(method, in: call.node) {
-      keep(selector)
-      guardItem(of: call.node, linux: new)
-    } else {
-      convert(selector, method)
-      edits.replace(call.node.bytes, with: new)
-    }
+    let isOnLinux = staysOnIOS(method, in: call.node)
+    rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
   }
 
   /// The block of a delayed call; nil where none can be written.
-  private func delayedBlock(_ call: Call, _ method: Method, _ value: ExprSyntax) -> String? {
-    guard !value.isNil else { return timerBlock(method, of: call.node, value: "nil") }
+  private func delayedBlock(
+    _ call: Call,
+    _ method: Method,
+    _ value: ExprSyntax,
+    object: String = "self"
+  ) -> String? {
+    guard !value.isNil else {
+      return timerBlock(method, of: call.node, value: "nil", object: object)
+    }
     guard let parameter = method.types.first, method.labels.count == 1,
       !["Any", "AnyObject", "Any?", "AnyObject?"].contains(parameter),
-      let block = timerBlock(method, of: call.node, value: nil)
+      let block = timerBlock(method, of: call.node, value: nil, object: object)
     else { return nil }
     return "{ [value = \(text(value))] _ in" + block.dropFirst("{ _ in".count)
+  }
+
+  /// True for a method whose delayed calls stay on iOS: it is delayed with a value, or in a call with a
+  /// comment; it is cancelled elsewhere, or together with one that stays.
+  private func staysOnIOS(_ method: Method, in node: some SyntaxProtocol) -> Bool {
+    guard let type = node.enclosingType else { return false }
+    if declarations.delays.isCancelled(method.name, of: type, outside: file, declarations) {
+      return true
+    }
+    let cancelled = calls("cancelPreviousPerformRequests", in: node, of: type)
+    let isDelayed = declarations.delays.isDelayed(
+      method.name,
+      of: type,
+      outside: file,
+      declarations
+    )
+    if !cancelled.isEmpty, isDelayed { return true }
+    let isAll = cancelled.contains { $0["selector"] == nil }
+    let methods = isAll ? delayedMethods(in: node.root, type: type).union([method]) : [method]
+    let commented = (cancelled + calls("perform", in: node, of: type)).filter(\.hasComment)
+    return methods.contains { takesValues($0, in: node) }
+      || commented.contains { call in
+        let selector = call["selector"] ?? (call.labels.first == .some(nil) ? call[0] : nil)
+        return selector.flatMap { self.method($0, in: type) }.map(methods.contains) ?? true
+      }
+  }
+
+  /// The calls of a function in a type.
+  private func calls(_ name: String, in node: some SyntaxProtocol, of type: String) -> [Call] {
+    let finder = CallFinder(name: name)
+    finder.walk(node.root)
+    return finder.found.filter { $0.node.enclosingType == type }
   }
 
   /// True for a method that is delayed with a value somewhere in the file.
@@ -141,13 +177,8 @@ extension Rewriter {
     let names = methods.map { timers(of: $0, in: call.node) }.sorted()
     let new = names.flatMap { ["\($0).forEach { $0.invalidate() }", "\($0).removeAll()"] }
       .joined(separator: line)
-    if methods.contains(where: { takesValues($0, in: call.node) }) {
-      keep(call["selector"])
-      guardItem(of: call.node, linux: new)
-      return
-    }
-    if let selector = call["selector"], let method = methods.first { convert(selector, method) }
-    edits.replace(call.node.bytes, with: new)
+    let isOnLinux = methods.contains { staysOnIOS($0, in: call.node) }
+    rewrite(call, as: new, selector: call["selector"], calls: methods.first, onLinux: isOnLinux)
   }
 
   /// The methods that this file delays without a value.
@@ -180,7 +211,7 @@ extension Rewriter {
   private func timers(of method: Method, in node: some SyntaxProtocol) -> String {
     let name = "\(method.name)Timers"
     if let type = node.enclosingType { delayed[type, default: []].insert(name) }
-    if takesValues(method, in: node) { delayedOnLinux.insert(name) }
+    if staysOnIOS(method, in: node) { delayedOnLinux.insert(name) }
     return own(name, at: node)
   }
 
@@ -189,7 +220,9 @@ extension Rewriter {
     let classes = ClassFinder(viewMode: .sourceAccurate)
     classes.walk(tree)
     for node in classes.found {
-      for name in (delayed.removeValue(forKey: node.name.text) ?? []).sorted() {
+      let isShared = declarations.isShared(node.name.text)
+      guard !isShared || text(node).contains("perform(") else { continue }
+      for name in (delayed[node.name.text] ?? []).sorted() {
         let property = "private nonisolated(unsafe) var \(name): [Timer] = []"
         let isOnLinux = delayedOnLinux.contains(name)
         declare(
@@ -229,7 +262,9 @@ extension Rewriter {
     guard call.base == nil || call.base?.isSelf == true, call["with"]?.isNil == true,
       call["waitUntilDone"]?.trimmedDescription == "false", let type = call.node.enclosingType,
       let method = self.method(selector, in: type), method.labels.isEmpty,
-      let body = callText(method, on: "self", value: { _ in nil })
+      callText(method, on: "self", value: { _ in nil }) != nil,
+      let object = keptObject(of: call, onLinux: true),
+      let body = callText(method, on: object, value: { _ in nil })
     else {
       leaveOnIOS(call.node, selector: selector, "A selector for the main thread, with a value.")
       return
@@ -245,11 +280,8 @@ extension Rewriter {
       !method.isThrowing,
       let item = call.node.enclosingItem?.as(CodeBlockItemSyntax.self), item.item.id == call.node.id
     else { return }
-    convert(call[0], method)
     let receiver = call.base.map { text($0) + "." } ?? ""
-    edits.replace(
-      call.node.bytes,
-      with: "\(method.returns ? "_ = " : "")\(receiver)\(method.name)()"
-    )
+    let new = "\(method.returns ? "_ = " : "")\(receiver)\(method.name)()"
+    rewrite(call, as: new, selector: call[0], calls: method)
   }
 }

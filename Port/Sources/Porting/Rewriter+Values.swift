@@ -51,12 +51,15 @@ extension Rewriter {
     guard let type = Self.structures[node.declName.baseName.text], let base = node.base else {
       return
     }
-    let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    // `(… as? NSValue)?.` and `(… as? NSValue)!.`
+    let forced = base.as(ForceUnwrapExprSyntax.self)
+    let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? forced?.expression ?? base
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let name = tuple.elements.first.flatMap({ Self.castToValue($0.expression) })
     {
       edits.replace(name.bytes, with: type)
-      edits.replace(tuple.bytes.upperBound..<node.bytes.upperBound, with: "")
+      let end = forced?.bytes.upperBound ?? tuple.bytes.upperBound
+      edits.replace(end..<node.bytes.upperBound, with: "")
     } else if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let body = node.nearest(FunctionDeclSyntax.self)?.body
     {
@@ -186,7 +189,9 @@ private final class ValueUses: SyntaxVisitor {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       return .skipChildren
     }
-    let chained = node.parent?.as(OptionalChainingExprSyntax.self).map(Syntax.init) ?? Syntax(node)
+    let chained =
+      node.parent?.as(OptionalChainingExprSyntax.self).map(Syntax.init)
+      ?? node.parent?.as(ForceUnwrapExprSyntax.self).map(Syntax.init) ?? Syntax(node)
     guard let member = chained.parent?.as(MemberAccessExprSyntax.self),
       Rewriter.isStructure(member.declName.baseName.text)
     else {

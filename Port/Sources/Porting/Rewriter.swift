@@ -13,8 +13,8 @@ final class Rewriter: SyntaxVisitor {
   var converted: Set<Method> = []
   /// The selectors that were dealt with, by their places.
   private var done: Set<Int> = []
-  /// By class: how its notifications are observed.
-  var observations: [String: NotificationPlan] = [:]
+  /// The ways in which the classes of all files observe notifications.
+  let observations: NotificationPlans
   /// By class: the names of timers in place of delayed selectors.
   var delayed: [String: Set<String>] = [:]
   /// The names of timers that are on Linux alone.
@@ -23,20 +23,23 @@ final class Rewriter: SyntaxVisitor {
   var handled: Set<SyntaxIdentifier> = []
   /// By body: the constants whose structures were looked at.
   var examinedValues: [SyntaxIdentifier: Set<String>] = [:]
-  /// The names of methods that a control forgets again, which need an identifier.
-  var removedTargets: Set<String> = []
-  var removesAllTargets = false
-  /// True if actions or targets of items are set after they are made.
-  var setsActionsOfItems = false
   /// By body: the names of what it makes.
   var localsOfBodies: [SyntaxIdentifier: Set<String>] = [:]
+  /// The names of constants for objects that closures capture, by body.
+  var captures: Set<String> = []
   /// The statements that have got their `return`.
   private var returned: Set<Int> = []
   private let placesOfLines: [Int]
 
-  init(_ source: SourceText, declarations: Declarations, file: Int) {
+  init(
+    _ source: SourceText,
+    declarations: Declarations,
+    observations: NotificationPlans,
+    file: Int
+  ) {
     self.source = source
     self.declarations = declarations
+    self.observations = observations
     self.file = file
     placesOfLines = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
     super.init(viewMode: .sourceAccurate)
@@ -44,11 +47,13 @@ final class Rewriter: SyntaxVisitor {
 
   /// Finds everything.
   func rewrite(_ tree: SourceFileSyntax) {
-    planNotifications(tree)
-    planTargets(tree)
     walk(tree)
     importNetworking(tree)
     moveOverrides(tree)
+  }
+
+  /// Adds the declarations that statements of this file and of others need.
+  func declare(in tree: SourceFileSyntax) {
     declareObservers(tree)
     declareTimers(tree)
     notes.sort()
@@ -72,8 +77,9 @@ final class Rewriter: SyntaxVisitor {
 
   func text(_ node: some SyntaxProtocol) -> String { source[node.bytes] }
 
-  /// A property of the object as a statement names it: in a closure with `self`.
+  /// A property of the object as a statement names it: in a closure with `self`, which may be optional there.
   func own(_ property: String, at node: some SyntaxProtocol) -> String {
+    guard !hasOptionalSelf(node) else { return "self?." + property }
     var next = node.parent
     while let parent = next, !parent.is(MemberBlockItemSyntax.self) {
       if parent.is(ClosureExprSyntax.self) { return "self." + property }
@@ -158,8 +164,19 @@ final class Rewriter: SyntaxVisitor {
     if let count = reference.count { found = found.filter { $0.labels.count == count } }
     // Of two with the name, a name alone means the one without parameters.
     if found.count > 1, reference.labels == nil { found = found.filter { $0.labels.isEmpty } }
+    if found.count > 1 { found = nearest(found, to: selector) }
     if found.isEmpty { return SystemFunctions.method(reference, of: type) }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The methods of the type around a selector, where several types have its name.
+  private func nearest(_ methods: [Method], to selector: ExprSyntax) -> [Method] {
+    let own = methods.filter { $0.file == file }
+    guard own.count > 1, let type = selector.enclosingTypeNode?.bytes else {
+      return own.isEmpty ? methods : own
+    }
+    let inside = own.filter { type.contains($0.offset) }
+    return inside.isEmpty ? own : inside
   }
 
   // MARK: What is looked at
@@ -231,6 +248,7 @@ final class Rewriter: SyntaxVisitor {
     noteFunction(node)
     if rewriteObserveValue(node) { return .visitChildren }
     if rewriteEditAction(node) { return .skipChildren }
+    rewriteNibFunction(node)
     let isOnIOS = rewriteSelectorFunction(node, name: node.name.text, node.signature)
     return isOnIOS ? .skipChildren : .visitChildren
   }

@@ -44,6 +44,12 @@ public struct ScreenPackage: Codable, Sendable {
     try sources.complete()
     let check = try sources.checkedWithStubs()
     notes = sources.notes
+    if !check.silent.isEmpty {
+      notes.append(
+        "Screens/Stubs.swift: nothing arrives from \(check.silent.joined(separator: ", ")); call the closure "
+          + "there with values."
+      )
+    }
     let trees =
       sources.ported.map { ($0.path, Parser.parse(source: $0.text)) }
       + (check.stubs.map { [("Stubs.swift", Parser.parse(source: $0))] } ?? [])
@@ -55,7 +61,8 @@ public struct ScreenPackage: Codable, Sendable {
   }
 
   private mutating func addScreens(_ ported: [PortedFile], stubs: String?) {
-    var names: Set<String> = []
+    // The name of the stubs is theirs.
+    var names: Set<String> = stubs == nil ? [] : ["Stubs.swift"]
     for file in ported {
       var name = URL(fileURLWithPath: file.path).lastPathComponent
       while !names.insert(name).inserted { name = "_" + name }

@@ -22,7 +22,7 @@ struct SourceSet {
     let files = try paths.map {
       (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0)))
     }
-    ported = Porter(isMainActorByDefault: mode.isMainActorByDefault).port(files)
+    ported = Porter(mode).port(files)
     for file in ported where file.isRefused {
       notes.append("\(file.path): left out. " + (file.notes.first?.message ?? ""))
     }
@@ -30,31 +30,24 @@ struct SourceSet {
     ported.removeAll(where: \.isRefused)
   }
 
-  /// Adds files beside the screens until no type is missing that one of them has.
+  /// Adds files beside the screens until no type and no member is missing that one of them has.
   mutating func complete() throws {
-    let others = besides()
+    let others = Neighbors(of: paths).files
     for _ in 0..<4 {
       let check = try FolderCheck(ported, mode: mode, modules: modules, infersStubs: false)
       let missing = Set(check.files.flatMap(\.missing))
-      let wanted = others.filter { !paths.contains($0.path) && !missing.isDisjoint(with: $0.names) }
+      // `UIColor.brand` is a member that an extension adds.
+      let members = Set(
+        missing.compactMap { $0.split(separator: ".").dropFirst().last.map(String.init) }
+      )
+      let wanted = others.filter {
+        let isUsed =
+          !missing.isDisjoint(with: $0.types) || !members.isDisjoint(with: $0.members)
+        return isUsed && !paths.contains($0.path)
+      }
       guard !wanted.isEmpty else { return }
       paths += wanted.map(\.path)
       try port()
-    }
-  }
-
-  /// The files in the folders of the screens, with the names of their types.
-  private func besides() -> [(path: String, names: Set<String>)] {
-    let folders = Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
-    return folders.sorted().flatMap { folder -> [(path: String, names: Set<String>)] in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.sorted().filter { $0.hasSuffix(".swift") }.compactMap { name in
-        let path = folder + "/" + name
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        let types = DeclaredTypes([(path: path, tree: Parser.parse(source: text))])
-        let own = types.types.filter { !$0.isExtension }.map(\.name)
-        return (path, Set(own))
-      }
     }
   }
 

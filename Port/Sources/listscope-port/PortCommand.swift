@@ -12,7 +12,8 @@ struct PortCommand: ParsableCommand {
       "Rewrite screens of an iOS app, so that they compile on Linux and do the same on iOS.",
     discussion: """
       With --check no file is changed: each file is ported in memory and type-checked with the others, in \
-      the language mode of the Package.swift or .xcodeproj around them.
+      the language mode of the Package.swift or .xcodeproj around them. A file that is named by itself is \
+      checked with what it uses of its folder.
 
         listscope port --check Screens
         listscope port Screens
@@ -91,11 +92,12 @@ struct PortCommand: ParsableCommand {
       try PackageRun(command: self, mode: mode).run()
       return
     }
-    let ported = Porter(isMainActorByDefault: mode.isMainActorByDefault).port(try readFiles())
+    let files = try readFiles()
     if check {
-      try CheckRun(command: self, mode: mode).run(ported)
+      try CheckRun(command: self, mode: mode).run(files)
       return
     }
+    let ported = Porter(mode).port(files)
     if !dryRun {
       for file in ported where file.isChanged { try SwiftFiles.replace(file.path, with: file.text) }
     }

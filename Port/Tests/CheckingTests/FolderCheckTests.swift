@@ -47,7 +47,7 @@ import Testing
     let report = CheckReport(check)
     #expect(
       report.summary
-        == "1 of 6 screens compiles after the port; 2 need one name each (`UIPageViewController`, `Plant`); "
+        == "1 of 3 screens and 0 of 3 other files compile after the port; 2 need one name each (`UIPageViewController`, `Plant`); "
         + "1 is a SwiftUI view; 1 has other errors; 1 cannot be read."
     )
     #expect(report.text.contains("B.swift:4:"))
@@ -56,6 +56,83 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
     #expect(json?["summary"] as? String == report.summary)
     #expect((json?["files"] as? [Any])?.count == 6)
+  }
+
+  @Test func modelsAndStubsAreNoScreens() throws {
+    let files = [
+      "A.swift": Self.screen.replacing("UIViewController", with: "Base"),
+      "Base.swift": "import UIKit\nclass Base: UITableViewController {}\n",
+      "Model.swift": "struct Model { let id: Int }\n",
+      "Cell.swift": "import UIKit\nfinal class Cell: UITableViewCell {}\n",
+    ]
+    let report = CheckReport(try check(files))
+    #expect(report.summary == "2 of 2 screens and 2 of 2 other files compile after the port.")
+    #expect(
+      CheckReport(try check(["Model.swift": "struct Model { let id: Int }\n"])).summary
+        == "1 of 1 file compiles after the port."
+    )
+  }
+
+  @Test func aFileIsCheckedWithWhatItUsesOfItsFolder() throws {
+    let workspace = try Workspace([
+      "A.swift": """
+      import UIKit
+      final class A: Base {
+          var plants: [Plant] = []
+          override func viewDidLoad() {
+              view.backgroundColor = .brandGreen
+              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .init("a"), object: nil)
+          }
+          @objc private func tapped() {}
+      }
+      """,
+      "Base.swift":
+        "import UIKit\nclass Base: UIViewController { deinit { NotificationCenter.default.removeObserver(self) } }\n",
+      "Plant.swift": "struct Plant { var leaf: Leaf }\n",
+      "Leaf.swift": "struct Leaf { let id: Int }\n",
+      "Colors.swift": "import UIKit\nextension UIColor { static let brandGreen = UIColor.green }\n",
+      "Other.swift": "struct Other { let map = MKMapView() }\n",
+      "Copy.swift": "final class A { let plant: Plant }\n",
+    ])
+    let paths =
+      ["A.swift"]
+      + Neighbors(of: [workspace.path + "/A.swift"]).used.map {
+        URL(fileURLWithPath: $0).lastPathComponent
+      }
+    #expect(paths == ["A.swift", "Base.swift", "Colors.swift", "Leaf.swift", "Plant.swift"])
+    let files = try paths.map { name in
+      let url = URL(fileURLWithPath: workspace.path + "/" + name)
+      return (path: name, contents: try Data(contentsOf: url))
+    }
+    let ported = Porter().port(files)
+    let check = try FolderCheck(
+      [ported[0]],
+      mode: ProjectMode(),
+      modules: ListScopeModules(ofClone: Workspace.clone),
+      infersStubs: false,
+      neighbors: Array(ported.dropFirst())
+    )
+    #expect(check.files.map(\.path) == ["A.swift"])
+    #expect(check.files[0].state == .compiles, "\(check.files[0].problems)")
+    let text = CheckReport(check).text
+    #expect(text.contains("1 of 1 screen compiles after the port."))
+    #expect(
+      text.contains(
+        "what they use of their folder: Base.swift, Colors.swift, Leaf.swift, Plant.swift."
+      )
+    )
+  }
+
+  @Test func filesOfOneNameInTwoFoldersAreCompiled() throws {
+    let text = "import UIKit\nfinal class NAME: UIViewController { let plant: Plant? = nil }\n"
+    let check = try check(
+      [
+        "a/Stubs.swift": text.replacing("NAME", with: "A"),
+        "b/Stubs.swift": text.replacing("NAME", with: "B"),
+      ],
+      stubs: true
+    )
+    #expect(check.files.map(\.state) == [.compiles, .compiles], "\(check.files)")
   }
 
   @Test func placesAreThoseBeforeThePort() throws {
@@ -105,6 +182,46 @@ import Testing
     #expect(stubs.contains("func `plants`(matching value0: PlantFilter) -> [Plant]"))
     #expect(stubs.contains("static var `brandGreen`: UIColor"))
     #expect(stubs.contains("/// Stub: stands in for the app's own `Plant`."))
+  }
+
+  @Test func stubsCallTheClosuresThatTheyAreGiven() throws {
+    let text = """
+      import UIKit
+      final class A: UITableViewController {
+          let service = PlantService.shared
+          var plants: [Plant] = []
+          override func viewDidLoad() {
+              service.plants(page: 1) { [weak self] plants, error in
+                  if let error { print(error.localizedDescription); return }
+                  self?.plants = plants ?? []
+              }
+              service.load { (result: Result<[Plant], Error>) in print(result) }
+              service.observe(using: handle)
+              service.remove(plants[0]) { success in print(success) }
+              service.request("/users", completionHandler: { data, response, error in
+                  guard let data = data, error == nil else { return }
+                  print(data.hashValue, response)
+              })
+              service.fail { (error: Error) in print(error) }
+              service.send(onDone: { print(1) }, onError: { (error: Error) in print(error) })
+          }
+          func handle(_ plant: Plant) { plants.append(plant) }
+      }
+      """
+    let check = try check(["A.swift": text], stubs: true)
+    #expect(check.files.map(\.state) == [.compiles], "\(check.files[0].problems)")
+    let stubs = try #require(check.stubs)
+    for answer in [
+      "value1((0..<100).map { _ in Plant() }, nil)",
+      "value0(.success((0..<100).map { _ in Plant() }))",
+      "value0?(Plant())", "value1(true)", "value1(Data(), \"Value \\(StubNumber.next())\", nil)",
+      "value0()",
+    ] {
+      #expect(stubs.contains("StubNumber.answer { \(answer) }"), "\(answer): \(stubs)")
+    }
+    #expect(check.silent == ["PlantService.fail"])
+    #expect(stubs.contains("    // Calls no closure, as there are no values for it"))
+    #expect(CheckReport(check).text.contains("nothing arrives: PlantService.fail."))
   }
 
   @Test func aFolderWithoutACloneSaysWhatToGive() {

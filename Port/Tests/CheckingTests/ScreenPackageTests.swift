@@ -66,6 +66,27 @@ import Testing
     #expect(package.scenarios.map(\.name) == ["plants"], "\(package.notes)")
   }
 
+  @Test func modelsAndStubsAmongTheScreensStayWhatTheyAre() throws {
+    let screen = Self.plants.replacing("super.viewDidLoad()", with: "")
+      .replacing("let cell =", with: "view.backgroundColor = .leaf\n            let cell =")
+    let package = try package(
+      [
+        "PlantsViewController.swift": screen,
+        "Plant.swift": "struct Plant { let id: Int\n  var name: String\n  var pot: Pot? }\n",
+        "Stubs.swift": "#if !canImport(UIKit)\nstruct Old {}\n#endif\n",
+        "Colors.swift": "import UIKit\nextension UIColor { static let leaf = UIColor.green }\n",
+      ],
+      screens: ["PlantsViewController.swift", "Plant.swift", "Stubs.swift"]
+    )
+    #expect(package.scenarios.map(\.name) == ["plants"])
+    let paths = package.files.map(\.path)
+    #expect(Set(paths).count == paths.count, "\(paths)")
+    #expect(paths.contains("Screens/Colors.swift"))
+    let stubs = try #require(package.files.first { $0.path == "Screens/Stubs.swift" })
+    #expect(stubs.text.contains("`Pot`") && !stubs.text.contains("leaf"))
+    #expect(package.files.contains { $0.text.contains("struct Old {}") })
+  }
+
   /// The compiler gives this expression up within seconds, alone with Foundation, too.
   private static let slow = """
     import UIKit

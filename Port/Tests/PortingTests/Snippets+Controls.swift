@@ -106,16 +106,22 @@ extension SnippetTests {
     ),
     Snippet(
       before: "b.removeTarget(self, action: #selector(plain), for: .touchUpInside)",
-      after: #"b.removeAction(identifiedBy: UIAction.Identifier("A.plain"), for: .touchUpInside)"#
+      after:
+        #"b.removeAction(identifiedBy: UIAction.Identifier("\(ObjectIdentifier(self)).plain"), for: .touchUpInside)"#
     ),
     Snippet(
       before: "b.removeTarget(nil, action: nil, for: .allEvents)",
       after: #"""
         #if canImport(ObjectiveC)
                 b.removeTarget(nil, action: nil, for: .allEvents)
+                #else
+                b.enumerateEventHandlers { action, _, events, _ in
+                    if let action, action.identifier.rawValue.hasPrefix("ObjectIdentifier(") {
+                        b.removeAction(action, for: events)
+                    }
+                }
                 #endif
-        """#,
-      notes: [.onlyOnIOS]
+        """#
     ),
     Snippet(
       before: "UIApplication.shared.sendAction(#selector(plain), to: nil, from: self, for: nil)",

@@ -1,3 +1,4 @@
+import Foundation
 import Porting
 import Testing
 
@@ -122,6 +123,148 @@ import Testing
     )
     #expect(result.notes.isEmpty == isConverted, "\(result.text) \(result.notes)")
     #expect(result.text.contains("as!") == isConverted, "\(result.text)")
+  }
+
+  @Test(arguments: [
+    "Selector(\"tapped\")", "NSSelectorFromString(\"tapped:\")", "Selector((\"tapped\"))",
+  ])
+  func aFunctionThatATextNamesStaysInObjectiveC(selector: String) {
+    let result = port(
+      """
+          override func viewDidLoad() {
+              b.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+              c.addTarget(self, action: \(selector), for: .touchUpInside)
+          }
+          @objc private func tapped() {}
+      """
+    )
+    #expect(
+      result.text.contains("    @objc\n    #endif\n    private func tapped()"),
+      "\(result.text)"
+    )
+  }
+
+  @Test func aSelfThatMayBeGoneIsUnwrapped() {
+    let result = port(
+      """
+          func start() {
+              load { [weak self] in
+                  NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+                  self?.timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tapped), userInfo: nil, repeats: true)
+              }
+              load { [weak self] in
+                  guard let self else { return }
+                  timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tapped), userInfo: nil, repeats: true)
+              }
+          }
+          @objc private func tapped() {}
+      """
+    )
+    #expect(result.text.contains("            self?.observers.append("), "\(result.text)")
+    #expect(result.text.ranges(of: "Timer.scheduledTimer(withTimeInterval").count == 1)
+    #expect(result.notes.map(\.kind) == [.onlyOnIOS])
+  }
+
+  @Test func anActionThatAnotherFileSetsKeepsItsTargetOnIOS() {
+    let made =
+      "        done = UIBarButtonItem(title: \"T\", style: .plain, target: self, action: #selector(tapped))\n"
+    let files = [
+      "import UIKit\nclass A: UIViewController {\n    func start() {\n\(made)    }\n    @objc func tapped() {}\n}\n",
+      "import UIKit\nextension A {\n    func change() { item.action = #selector(tapped) }\n}\n",
+      "import UIKit\nclass B: UIViewController {\n    func start() {\n\(made)    }\n    @objc func tapped() {}\n}\n",
+      "import UIKit\nclass C: B {\n    func start() {\n\(made.replacing("done", with: "edit"))    }\n}\n",
+    ]
+    let texts = Porter().port(files.map { ("", Data($0.utf8)) }).map(\.text)
+    #expect(texts[0].contains(made), "\(texts[0])")
+    #expect(!texts[2].contains(made) && !texts[3].contains("target: self"), "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("NSObject.cancelPreviousPerformRequests(withTarget: store)", true),
+    (
+      "NSObject.cancelPreviousPerformRequests(withTarget: store, selector: #selector(A.tapped), object: nil)",
+      true
+    ),
+    (
+      "NSObject.cancelPreviousPerformRequests(withTarget: store, selector: #selector(A.other), object: nil)",
+      false
+    ),
+  ])
+  func whatAnotherObjectCancelsStaysOnIOS(statement: String, isKept: Bool) {
+    let result = port(
+      """
+          func start() {
+              perform(#selector(tapped), with: nil, afterDelay: 1)
+          }
+          @objc func tapped() {}
+          @objc func other() {}
+      }
+      class B {
+          func stop() {
+              \(statement)
+          }
+      """
+    )
+    #expect(result.text.contains("perform(#selector(tapped)") == isKept, "\(result.text)")
+  }
+
+  @Test func itemsAndRecognizersOfTheirOwnClasses() {
+    let text = Porter().port(
+      """
+      import UIKit
+      final class Item: UIBarButtonItem {
+          convenience init(title: String) {
+              self.init(title: title, style: .plain, target: nil, action: nil)
+              target = self
+              action = #selector(fire)
+          }
+          @objc private func fire() {}
+      }
+      final class Tap: UITapGestureRecognizer {
+          init(_ handler: @escaping () -> Void) {
+              super.init(target: nil, action: nil)
+              addTarget(self, action: #selector(fire))
+          }
+          @objc private func fire() {}
+      }
+
+      """
+    ).text
+    for line in [
+      "self.init(title: title, primaryAction: nil)", "super.init(action: nil)",
+      "self.primaryAction = UIAction(title: self.title ?? \"\", image: self.image) { [weak self] _ in self?.fire() }",
+      "addAction({ [weak self] _ in self?.fire() })",
+    ] {
+      #expect(text.contains("        #else\n        \(line)\n        #endif"), "\(line): \(text)")
+    }
+    #expect(
+      text.contains("        #if canImport(ObjectiveC)\n        target = self\n        #endif")
+    )
+    #expect(Porter().port(text).text == text)
+  }
+
+  @Test func whatANibCallsIsOnIOSAlone() {
+    let result = port(
+      """
+          override func awakeFromNib() {
+              super.awakeFromNib()
+              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+          }
+          deinit { NotificationCenter.default.removeObserver(self) }
+          @objc private func tapped() {}
+      """
+    )
+    #expect(result.text.contains("    #if canImport(ObjectiveC)\n    override func awakeFromNib()"))
+    #expect(result.text.contains("observers.append(") && !result.text.contains("#selector"))
+    #expect(result.notes.map(\.kind) == [.onlyOnIOS], "\(result.text)")
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
+  @Test func aForcedStructureStaysForced() {
+    let text = port(
+      "    func a() { let r = (info[key] as? NSValue)!.cgRectValue; print(r) }"
+    ).text
+    #expect(text.contains("let r = (info[key] as? CGRect)!; print(r)"), "\(text)")
   }
 
   @Test func aControllerOfANibIsNamed() {

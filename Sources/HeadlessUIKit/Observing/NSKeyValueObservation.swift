@@ -24,6 +24,16 @@ public final class NSKeyValueObservation: @unchecked Sendable {
   public func invalidate() { end() }
 }
 
+extension NSKeyValueObservation: Hashable {
+  /// True for the same observation.
+  public static func == (one: NSKeyValueObservation, other: NSKeyValueObservation) -> Bool {
+    one === other
+  }
+
+  /// Adds the identity of the observation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The values that an observer is given, and the times of its calls.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.

@@ -15,26 +15,12 @@ extension NSObjectProtocol {
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = PropertyObserver(keyPath) { object, oldValue in
-      guard let object = object as? Self else { return }
-      let newValue = object[keyPath: keyPath]
-      let change = NSKeyValueObservedChange(
-        newValue: options.contains(.new) ? newValue : nil,
-        oldValue: options.contains(.old) ? oldValue as? Value : nil
-      )
-      changeHandler(object, change)
-    }
-    PropertyObservers.add(observer, to: self)
-    if options.contains(.initial) { observer.call(self, nil) }
-    let id = ObjectIdentifier(self)
-    return NSKeyValueObservation { PropertyObservers.remove(observer, from: id) }
+    PropertyObservers.observe(self, keyPath, options, changeHandler)
   }
 
   /// Tells those who observe a property that it has changed; for `didSet`.
   public func notifyObservers<Value>(of keyPath: KeyPath<Self, Value>, from oldValue: Value) {
-    for observer in PropertyObservers.observers(of: keyPath, in: self) {
-      observer.call(self, oldValue)
-    }
+    PropertyObservers.notify(self, keyPath, oldValue)
   }
 }
 
@@ -50,7 +36,7 @@ private final class PropertyObserver: @unchecked Sendable {
 }
 
 /// The observers of all objects.
-private enum PropertyObservers {
+enum PropertyObservers {
   private struct Entry {
     weak var object: AnyObject?
     var observers: [PropertyObserver]
@@ -59,7 +45,34 @@ private enum PropertyObservers {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  static func add(_ observer: PropertyObserver, to object: AnyObject) {
+  /// Calls a closure after changes of an object's property.
+  static func observe<Object: AnyObject, Value>(
+    _ object: Object,
+    _ keyPath: KeyPath<Object, Value>,
+    _ options: NSKeyValueObservingOptions,
+    _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = PropertyObserver(keyPath) { object, oldValue in
+      guard let object = object as? Object else { return }
+      let newValue = object[keyPath: keyPath]
+      let change = NSKeyValueObservedChange(
+        newValue: options.contains(.new) ? newValue : nil,
+        oldValue: options.contains(.old) ? oldValue as? Value : nil
+      )
+      changeHandler(object, change)
+    }
+    add(observer, to: object)
+    if options.contains(.initial) { observer.call(object, nil) }
+    let id = ObjectIdentifier(object)
+    return NSKeyValueObservation { remove(observer, from: id) }
+  }
+
+  /// Calls the closures that observe a property.
+  static func notify(_ object: AnyObject, _ keyPath: AnyKeyPath, _ oldValue: Any?) {
+    for observer in observers(of: keyPath, in: object) { observer.call(object, oldValue) }
+  }
+
+  private static func add(_ observer: PropertyObserver, to object: AnyObject) {
     lock.withLock {
       let id = ObjectIdentifier(object)
       var entry = entries[id] ?? Entry(object: object, observers: [])
@@ -70,14 +83,15 @@ private enum PropertyObservers {
     }
   }
 
-  static func remove(_ observer: PropertyObserver, from id: ObjectIdentifier) {
+  private static func remove(_ observer: PropertyObserver, from id: ObjectIdentifier) {
     lock.withLock {
       entries[id]?.observers.removeAll { $0 === observer }
       if entries[id]?.observers.isEmpty == true { entries[id] = nil }
     }
   }
 
-  static func observers(of keyPath: AnyKeyPath, in object: AnyObject) -> [PropertyObserver] {
+  private static func observers(of keyPath: AnyKeyPath, in object: AnyObject) -> [PropertyObserver]
+  {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
         return []

@@ -113,9 +113,12 @@ open class UIControl: UIView {
     actions.append((action, events))
   }
 
-  /// Removes the action that was added under an identifier for these events.
+  /// Removes the action that was added under an identifier from these events; it stays for others.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    actions.removeAll { $0.action.identifier == identifier && $0.events == events }
+    for index in actions.indices where actions[index].action.identifier == identifier {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Runs the actions for events, in the order in which they were added.

@@ -76,6 +76,13 @@ enum PortProgram {
       )
     }
     process.waitUntilExit()
+    // Without a toolchain there is nothing to build with.
+    if isThere, ![0, 127].contains(process.terminationStatus) {
+      StandardError.write(
+        "listscope-port could not be built again; the one that is there is used. To see why: swift build "
+          + "--package-path \(clone)/Port. Without its folder .build, it is built anew.\n"
+      )
+    }
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw CommandFailure(
         message:

@@ -71,4 +71,40 @@ import Testing
     }
     #expect(log.lines.isEmpty && kept.count == 1_000)
   }
+
+  @MainActor private class Knob: UIControl {
+    var value = 0 {
+      didSet { notifyObservers(of: \.value, from: oldValue) }
+    }
+  }
+
+  @MainActor private final class Panel: UIViewController {
+    let knob = Knob()
+    var changes = 0 {
+      didSet { notifyObservers(of: \.changes, from: oldValue) }
+    }
+    var observations: Set<NSKeyValueObservation> = []
+    var titles: [String] = []
+
+    func start() {
+      observations.insert(knob.observe(\.value) { [weak self] _, _ in self?.changes += 1 })
+      observations.insert(
+        observe(\.changes, options: .new) { panel, change in
+          panel.titles.append("\(change.newValue ?? 0)")
+        }
+      )
+    }
+  }
+
+  @Test("Views and controllers are observed, too")
+  @MainActor func responders() {
+    let panel = Panel()
+    panel.start()
+    panel.knob.value = 1
+    panel.knob.value = 2
+    #expect(panel.observations.count == 2)
+    panel.observations = []
+    panel.knob.value = 3
+    #expect(panel.titles == ["1", "2"])
+  }
 }

@@ -22,6 +22,22 @@ import Testing
     #expect(notes.suffix(2) == ["a true", "d true"])
   }
 
+  @Test("An action is removed from some of its events, and from all")
+  func removal() {
+    let control = UIControl()
+    var count = 0
+    let action = UIAction(identifier: .init("x")) { _ in count += 1 }
+    control.addAction(action, for: [.valueChanged, .touchUpInside])
+    control.removeAction(identifiedBy: .init("x"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(count == 0)
+    control.sendActions(for: .valueChanged)
+    #expect(count == 1)
+    control.removeAction(identifiedBy: .init("x"), for: .allEvents)
+    control.sendActions(for: .allEvents)
+    #expect(count == 1 && control.allControlEvents.isEmpty)
+  }
+
   @Test("A button shows its title and is tapped while it is enabled")
   func button() {
     var taps = 0

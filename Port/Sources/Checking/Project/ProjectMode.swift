@@ -1,4 +1,5 @@
 import Foundation
+public import Porting
 
 /// The language mode in which a project compiles its screens.
 public struct ProjectMode: Hashable, Codable, Sendable {
@@ -61,5 +62,15 @@ public struct ProjectMode: Hashable, Codable, Sendable {
   public var description: String {
     let isolation = isMainActorByDefault ? ", main actor by default" : ""
     return "Swift \(swiftVersion)\(isolation)" + (source.map { ", as \($0) says" } ?? "")
+  }
+}
+
+extension Porter {
+  /// Creates a porter for a target of a project.
+  public init(_ mode: ProjectMode) {
+    self.init(
+      isMainActorByDefault: mode.isMainActorByDefault,
+      isSwift6: mode.swiftVersion.hasPrefix("6")
+    )
   }
 }

@@ -15,12 +15,21 @@ public struct CheckReport {
   /// The summary, then the places that need work.
   public var text: String {
     var lines = [summary, "Checked as \(check.mode.description)."]
+    if !check.neighbors.isEmpty {
+      let names = check.neighbors.map { URL(fileURLWithPath: $0).lastPathComponent }
+      lines.append("Compiled with what they use of their folder: \(Self.list(names, limit: 8)).")
+    }
     if !check.stubbed.isEmpty {
       lines.append("Stubs stand in for \(Self.list(check.stubbed, limit: 8)).")
     } else if !ownNames.isEmpty {
       lines.append(
         "\(Self.list(ownNames, limit: 8)): not in these files. Check the folder that has them too, or let "
           + "--stubs FILE write stand-ins."
+      )
+    }
+    if !check.silent.isEmpty {
+      lines.append(
+        "Stubs that call no closure, so that nothing arrives: \(Self.list(check.silent, limit: 8))."
       )
     }
     lines += check.stubErrors.map { "The stubs need your hand in line \($0)" }
@@ -35,12 +44,8 @@ public struct CheckReport {
 
   /// The sentence that says how many compile, and what the others need.
   public var summary: String {
-    let count = check.files.count
     let states = Dictionary(grouping: check.files, by: \.state)
-    let compiling = states[.compiles]?.count ?? 0
-    var parts = [
-      "\(compiling) of \(count) \(Self.plural(count, "screen")) \(compiling == 1 ? "compiles" : "compile") after the port"
-    ]
+    var parts = [compiling]
     parts += needs(states[.needsNames] ?? [])
     if let files = states[.isSwiftUI] {
       parts.append(files.count == 1 ? "1 is a SwiftUI view" : "\(files.count) are SwiftUI views")
@@ -52,6 +57,19 @@ public struct CheckReport {
       parts.append("\(files.count) cannot be read")
     }
     return parts.joined(separator: "; ") + "."
+  }
+
+  /// The numbers of screens and other files that compile.
+  private var compiling: String {
+    let screens = check.files.filter(\.isScreen)
+    let others = check.files.filter { !$0.isScreen }
+    let numbers = [(screens, "screen"), (others, screens.isEmpty ? "file" : "other file")]
+      .filter { !$0.0.isEmpty }
+      .map { files, word in
+        "\(files.count { $0.state == .compiles }) of \(files.count) \(Self.plural(files.count, word))"
+      }
+    let isOne = numbers.count == 1 && check.files.count { $0.state == .compiles } == 1
+    return "\(numbers.joined(separator: " and ")) \(isOne ? "compiles" : "compile") after the port"
   }
 
   /// The parts of the sentence for files that need one name, two, and so on.
@@ -126,6 +144,7 @@ public struct CheckReport {
     var summary: String
     var mode: ProjectMode
     var stubbed: [String]
+    var neighbors: [String]
     var files: [CheckedFile]
     var interfaceFiles: [InterfaceFile]
   }
@@ -138,6 +157,7 @@ public struct CheckReport {
       summary: summary,
       mode: check.mode,
       stubbed: check.stubbed,
+      neighbors: check.neighbors,
       files: check.files,
       interfaceFiles: interfaceFiles
     )

@@ -20,6 +20,8 @@ public struct CheckedFile: Codable, Sendable {
   public var path: String
   /// The outcome.
   public var state: State
+  /// True if it has a view controller or is a SwiftUI view; false for models, cells and services.
+  public var isScreen: Bool
   /// The names that it needs, each once, in order.
   public var missing: [String]
   /// The errors of the compiler.
@@ -31,6 +33,7 @@ public struct CheckedFile: Codable, Sendable {
   init(_ file: PortedFile, errors: [CompilerError]) {
     path = file.path
     notes = file.notes
+    isScreen = file.isScreen || file.notes.contains(where: \.isSwiftUIView)
     let lines = LineMap(from: file.original, to: file.text)
     problems = errors.map { error in
       var error = error

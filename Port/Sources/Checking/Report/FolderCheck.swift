@@ -9,8 +9,12 @@ public struct FolderCheck: Sendable {
   public var files: [CheckedFile]
   /// The names of types with stubs, in order.
   public var stubbed: [String] = []
+  /// The functions of stubs that are given a closure which they cannot call, as `Service.load`.
+  public var silent: [String] = []
   /// The text of the file with stubs; nil without any.
   public var stubs: String?
+  /// The paths of other files that were compiled with these.
+  public var neighbors: [String] = []
   /// Errors of the compiler in the stubs themselves, which are to be written by hand there.
   public var stubErrors: [String] = []
 
@@ -21,14 +25,17 @@ public struct FolderCheck: Sendable {
   ///   - mode: the language mode.
   ///   - modules: the modules to compile with.
   ///   - infersStubs: true to write stubs of types that are in none of the files.
+  ///   - neighbors: further ported files that are compiled with them, and of which nothing is said.
   /// - Throws: `CheckFailure`, or an error of Foundation if the temporary folder cannot be written.
   public init(
     _ files: [PortedFile],
     mode: ProjectMode,
     modules: ListScopeModules,
-    infersStubs: Bool
+    infersStubs: Bool,
+    neighbors: [PortedFile] = []
   ) throws {
-    let copies = try WorkingCopies(files)
+    let copies = try WorkingCopies(files + neighbors)
+    self.neighbors = neighbors.map(\.path)
     defer { copies.remove() }
     let checker = TypeChecker(modules, mode: mode)
     var errors: [CompilerError]
@@ -36,6 +43,7 @@ public struct FolderCheck: Sendable {
       var inference = StubInference(copies, checker)
       errors = try inference.run()
       stubbed = inference.names
+      silent = inference.silent
       stubs = inference.names.isEmpty ? nil : inference.text
     } else {
       errors = try checker.errors(in: copies.paths, scratch: copies.folder)

@@ -13,19 +13,17 @@ struct WorkingCopies {
     self.files = files
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("listscope-port-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var paths: [String] = []
     var originals: [String: String] = [:]
     for (index, file) in files.enumerated() where !file.isRefused {
-      // Two files of a module may not have the same name, so each is in a folder of its own.
-      let place = folder.appendingPathComponent("\(index)")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      // Two files of a module may not have the same name, even in other folders.
       let name = URL(fileURLWithPath: file.path).lastPathComponent
-      let copy = place.appendingPathComponent(name)
+      let copy = folder.appendingPathComponent("\(index)-\(name)")
       try file.text.write(to: copy, atomically: true, encoding: .utf8)
       paths.append(copy.path)
       originals[copy.path] = file.path
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.paths = paths
     self.originals = originals
   }

@@ -12,6 +12,18 @@ enum MemberNames {
     return isQuestion ? "Bool" : nil
   }
 
+  /// True for the name of an error that a closure is given.
+  static func isError(_ name: String) -> Bool { ["error", "err"].contains(name) }
+
+  /// The type that the name of a closure's parameter says where nothing else does.
+  static func spelledInput(_ name: String) -> String {
+    let answers: Set = [
+      "success", "succeeded", "finished", "completed", "granted", "ok", "flag", "allowed",
+    ]
+    if answers.contains(name) || type(name) == "Bool" { return "Bool" }
+    return name == "data" ? "Data" : spelled(name)
+  }
+
   /// The type that has a member of a name: `[]` for an array; nil if many may have it.
   static func owner(of member: String) -> String? {
     owners.first { $0.members.contains(member) }?.type

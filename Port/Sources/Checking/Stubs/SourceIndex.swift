@@ -11,6 +11,8 @@ struct SourceIndex {
     var closures: [Int?]
     /// By argument: its name, or the names of a closure's parameters.
     var names: [[String]]
+    /// By argument: what a closure says of its parameters.
+    var inputs: [[ClosureInput]] = []
   }
 
   private let bytes: [UInt8]
@@ -115,17 +117,20 @@ private final class CallReader: SyntaxVisitor {
     var labels = node.arguments.map { $0.label?.text }
     var closures = node.arguments.map { Self.parameters($0.expression) }
     var names = node.arguments.map { Self.names($0.expression) }
+    var inputs = node.arguments.map { ClosureInput.all(of: $0.expression) }
     if let closure = node.trailingClosure {
       labels.append(nil)
       closures.append(Self.parameters(ExprSyntax(closure)))
       names.append(Self.names(ExprSyntax(closure)))
+      inputs.append(ClosureInput.all(of: ExprSyntax(closure)))
     }
     for more in node.additionalTrailingClosures {
       labels.append(more.label.text)
       closures.append(Self.parameters(ExprSyntax(more.closure)))
       names.append(Self.names(ExprSyntax(more.closure)))
+      inputs.append(ClosureInput.all(of: ExprSyntax(more.closure)))
     }
-    let call = SourceIndex.Call(labels: labels, closures: closures, names: names)
+    let call = SourceIndex.Call(labels: labels, closures: closures, names: names, inputs: inputs)
     calls[node.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset] = call
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       made[name, default: []].append(call)

@@ -20,6 +20,9 @@ struct StubInference {
   /// The names of the types, in the order in which they were found.
   var names: [String] { stubs.types.map(\.name) }
 
+  /// The functions that call no closure that they are given.
+  var silent: [String] { StubText(stubs).silent }
+
   /// The file with the stubs.
   var text: String { StubText(stubs).text }
 
@@ -185,10 +188,22 @@ struct StubInference {
       guard let closure = call.closures[index] else {
         return StubParameter(label: label, type: stubs.unknown(named: names.first ?? label))
       }
+      let known = call.inputs.indices.contains(index) ? call.inputs[index] : []
       let inputs = (0..<closure).map { number in
-        stubs.unknown(named: number < names.count ? names[number] : nil)
+        input(
+          number < known.count ? known[number] : nil,
+          number < names.count ? names[number] : nil
+        )
       }.joined(separator: ", ")
       return StubParameter(label: label, type: "(\(inputs)) -> Void", isClosure: true)
     }
+  }
+
+  /// The type of a closure's parameter.
+  private mutating func input(_ known: ClosureInput?, _ name: String?) -> String {
+    if let type = known?.type { return type }
+    let isOptional = known?.isOptional == true
+    if let name, MemberNames.isError(name) { return isOptional ? "(any Error)?" : "any Error" }
+    return stubs.unknown(named: name) + (isOptional ? "?" : "")
   }
 }

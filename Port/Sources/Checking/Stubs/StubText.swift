@@ -223,17 +223,35 @@ struct StubText {
     }
     let discardable = type == "Void" ? "" : "@discardableResult\n  "
     let calls = answers(member.parameters ?? [])
+    let silent = isSilent(member) ? ["// \(Self.silence)"] : []
     let start = "  \(discardable)\(signature(member, isRequirement: false)) {"
-    if calls.isEmpty { return "\(start) \(body) }" }
+    if calls.isEmpty, silent.isEmpty { return "\(start) \(body) }" }
     let last = type == "Void" ? [] : ["return \(body)"]
-    return start + "\n" + (calls + last).map { "    \($0)\n" }.joined() + "  }"
+    return start + "\n" + (silent + calls + last).map { "    \($0)\n" }.joined() + "  }"
+  }
+
+  private static let silence =
+    "Calls no closure, as there are no values for it: call it with some, or the screen stays empty."
+
+  /// True for a function that is given closures, but no values for any of them.
+  private func isSilent(_ member: StubMember) -> Bool {
+    let parameters = member.parameters ?? []
+    return answers(parameters).isEmpty
+      && parameters.contains { StubValues.inputs(stubs.resolved($0.type)) != nil }
+  }
+
+  /// The functions that call no closure, as `Service.load`.
+  var silent: [String] {
+    stubs.needed.flatMap { type in
+      type.members.filter(isSilent).map { "\(type.name).\($0.name)" }
+    }
   }
 
   /// The calls of closures: a service answers at once.
   private func answers(_ parameters: [StubParameter]) -> [String] {
     parameters.enumerated().compactMap { number, parameter in
       let type = stubs.resolved(parameter.type)
-      guard parameter.isClosure, let values = StubValues(stubs).answers(type) else { return nil }
+      guard let values = StubValues(stubs).answers(type) else { return nil }
       let mark = type.hasSuffix("?") ? "?" : ""
       return "StubNumber.answer { value\(number)\(mark)(\(values)) }"
     }

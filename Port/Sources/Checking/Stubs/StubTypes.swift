@@ -277,7 +277,7 @@ extension StubTypes {
   func typeBySpelling(_ unknown: String) -> String {
     if isFailure(unknown) { return "any Error" }
     let member = types.flatMap(\.members).first { resolved($0.type) == unknown }
-    guard let member else { return "String" }
+    guard let member else { return names[unknown].map(MemberNames.spelledInput) ?? "String" }
     return member.parameters == nil ? MemberNames.spelled(member.name) : "Void"
   }
 

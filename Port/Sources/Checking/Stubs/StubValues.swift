@@ -55,18 +55,49 @@ struct StubValues {
     return "\"\(word) \\(StubNumber.next())\""
   }
 
-  /// The values with which a closure of a type is called; nil if there are none, or it returns something.
+  /// The values with which a closure of a type is called: no error, and a value wherever there may be one;
+  /// nil if there are none, or it returns something.
   func answers(_ type: String) -> String? {
-    let plain = type.filter { $0 != "?" }
-    guard let arrow = plain.range(of: "->"), let open = plain.firstIndex(of: "("),
-      ["Void", "()", "Void)", "())"].contains(plain[arrow.upperBound...].filter { $0 != " " })
-    else { return nil }
-    var inputs = String(plain[open..<arrow.lowerBound])
-    while inputs.hasSuffix(" ") { inputs.removeLast() }
-    if inputs.hasPrefix("((") { inputs.removeFirst() }
-    let parts = Self.parts(String(inputs.dropFirst().dropLast()))
-    let values = parts.map { $0.hasSuffix("Error") ? nil : value($0, named: "value") }
+    guard let inputs = Self.inputs(type) else { return nil }
+    let values = inputs.map(answer)
     return values.contains(nil) ? nil : values.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func answer(_ type: String) -> String? {
+    let isOptional = type.hasSuffix("?")
+    var plain = isOptional ? String(type.dropLast()) : type
+    if isOptional, plain.hasPrefix("("), plain.hasSuffix(")"), !plain.contains("->") {
+      plain = String(plain.dropFirst().dropLast())
+    }
+    if plain.hasSuffix("Error") { return isOptional ? "nil" : nil }
+    if plain == "Bool" { return "true" }
+    return value(plain, named: "value") ?? (isOptional ? "nil" : nil)
+  }
+
+  /// The parameters of a function type that returns nothing; nil for other types.
+  static func inputs(_ type: String) -> [String]? {
+    var plain = type
+    while plain.hasSuffix("?") || plain.hasSuffix(" ") { plain.removeLast() }
+    if plain.hasPrefix("("), plain.hasSuffix("Void)") || plain.hasSuffix("())") {
+      plain = String(plain.dropFirst().dropLast())
+    }
+    guard let open = plain.firstIndex(of: "("), let close = end(of: plain, from: open) else {
+      return nil
+    }
+    let rest = plain[plain.index(after: close)...].filter { $0 != " " }
+    guard ["->Void", "->()"].contains(rest) else { return nil }
+    return parts(String(plain[plain.index(after: open)..<close]))
+  }
+
+  /// The bracket that closes another one.
+  private static func end(of text: String, from open: String.Index) -> String.Index? {
+    var depth = 0
+    for index in text.indices[open...] {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   /// The parts between commas that are in no brackets.

@@ -1,0 +1,29 @@
+/// An object of UIKit whose properties can be observed by key path; here it is no object of Foundation.
+public protocol KeyPathObservable: AnyObject {}
+
+extension UIResponder: KeyPathObservable {}
+extension UIGestureRecognizer: KeyPathObservable {}
+
+extension KeyPathObservable {
+  /// Calls a closure after each change of a property that calls `notifyObservers(of:from:)`.
+  ///
+  /// The class in the key path has to be the one that declares the property.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the property.
+  ///   - options: the values that the closure is given, and `initial` for a call at once.
+  ///   - changeHandler: the closure, with the object and the change.
+  /// - Returns: the observation, which ends when it is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    PropertyObservers.observe(self, keyPath, options, changeHandler)
+  }
+
+  /// Tells those who observe a property that it has changed; for `didSet`.
+  public func notifyObservers<Value>(of keyPath: KeyPath<Self, Value>, from oldValue: Value) {
+    PropertyObservers.notify(self, keyPath, oldValue)
+  }
+}
