@@ -111,6 +111,15 @@ public struct NSDiffableDataSourceSnapshot<
     return IndexPath(item: position, section: index)
   }
 
+  /// The position of an item in a section; nil if it is not there.
+  package func position(
+    of item: ItemIdentifierType,
+    inSection section: SectionIdentifierType
+  ) -> Int? {
+    guard let key = keys[section], items.section(of: item) == key else { return nil }
+    return items.position(of: item)
+  }
+
   // MARK: - Items
 
   /// Adds items at the end of a section, or of the last one.

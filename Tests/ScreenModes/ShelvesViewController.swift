@@ -47,7 +47,9 @@ final class ShelvesViewController: UIViewController, UICollectionViewDelegate {
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Shelf, Volume> {
     let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Volume> {
-      cell, _, volume in
+      cell,
+      _,
+      volume in
       var content = cell.defaultContentConfiguration()
       content.text = volume.title
       cell.contentConfiguration = content
@@ -69,7 +71,9 @@ final class ShelvesViewController: UIViewController, UICollectionViewDelegate {
       header.contentConfiguration = content
     }
     let source = UICollectionViewDiffableDataSource<Shelf, Volume>(collectionView: collectionView) {
-      collectionView, indexPath, volume in
+      collectionView,
+      indexPath,
+      volume in
       collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: volume)
     }
     source.supplementaryViewProvider = { collectionView, _, indexPath in

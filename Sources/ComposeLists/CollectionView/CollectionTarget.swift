@@ -14,7 +14,15 @@ final class CollectionTarget<
   let cells: CollectionCells<SectionID, ItemID>
   private weak var dataSource: UICollectionViewDiffableDataSource<SectionID, ItemID>?
   /// The sections that the list shows: one that has not changed is given to it again.
-  private var sections: [SectionID: ListEngine.Section] = [:]
+  private var sections: [SectionID: Shown] = [:]
+
+  /// A section of the list, and the mark of its rows: while it is here, the snapshot knows where they are.
+  private struct Shown {
+    let section: ListEngine.Section
+    let mark: Mark
+  }
+
+  private final class Mark {}
 
   init(
     _ cells: CollectionCells<SectionID, ItemID>,
@@ -84,22 +92,34 @@ final class CollectionTarget<
       list.animatesChanges = animated
       list.environment[CollectionSupplementariesKey.self] = cells
       list.content = Content()
-      list.content.sections = snapshot.sectionIdentifiers.compactMap { sections[$0] }
+      list.content.sections = snapshot.sectionIdentifiers.compactMap { sections[$0]?.section }
     }
     cells.view?.collection.itemsDidChange()
     cells.view?.follow()
   }
 
-  private func section(_ id: SectionID, _ snapshot: Snapshot) -> ListEngine.Section {
+  private func section(_ id: SectionID, _ snapshot: Snapshot) -> Shown {
     var section = ListEngine.Section(id)
-    let (cells, marks) = (cells, cells.marks)
+    let (cells, marks, mark) = (cells, cells.marks, Mark())
     let animates = cells.view?.collection.hasOwnLayout == true
-    section.setLazyItems(unique: snapshot.itemIdentifiers(inSection: id), id: \.self) { item in
+    section.setLazyItems(
+      snapshot.itemIdentifiers(inSection: id),
+      id: \.self,
+      position: { [weak self] item in
+        withViews((self, item)) { $0.0?.position(of: $0.1, in: id, mark) }
+      }
+    ) { item in
       let row = CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells)
       return animates
         ? Item(row, insertAndRemoveAnimations: cells.animations(of: item)) : Item(row)
     }
-    return section
+    return Shown(section: section, mark: mark)
+  }
+
+  /// The position of an item among the rows of a mark; nil if they are others than those of the snapshot.
+  private func position(of item: ItemID, in section: SectionID, _ mark: Mark) -> Int?? {
+    guard sections[section]?.mark === mark else { return nil }
+    return .some(cells.snapshot.position(of: item, inSection: section))
   }
 }
 

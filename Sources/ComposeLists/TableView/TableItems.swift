@@ -219,7 +219,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
       ids.indices.map { heights(IndexPath(row: $0, section: section)) }
     }
     guard let fixed, fixed.contains(where: { $0 != nil }) else {
-      return target.setLazyItems(unique: PlacedIDs(ids: ids), id: \.id) { row($0, .thatFits()) }
+      return target.setLazyItems(PlacedIDs(ids: ids), id: \.id) { row($0, .thatFits()) }
     }
     target += zip(PlacedIDs(ids: ids), fixed).map { placed, height in
       row(placed, height.map { .fixed(height: $0) } ?? .thatFits())

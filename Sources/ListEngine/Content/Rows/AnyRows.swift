@@ -73,8 +73,13 @@ class AnyRows {
   ///
   /// - Complexity: O(n) the first and the second time, then O(1).
   final func firstIndex(of identifier: AnyIdentifier) -> Int? {
-    functions.find(self, identifier, tableIfWorthwhile())
+    if let known = knownIndex(of: identifier) { return known }
+    return functions.find(self, identifier, tableIfWorthwhile())
   }
+
+  /// The position of an identifier, where the app's data knows it; nil if the rows have to be searched.
+  @usableFromInline
+  func knownIndex(of identifier: AnyIdentifier) -> Int?? { nil }
 
   private final func tableIfWorthwhile() -> OccurrenceTable? {
     if let table { return table }

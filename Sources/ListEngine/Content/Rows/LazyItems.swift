@@ -10,20 +10,21 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   ///
   /// The app's closure may be compiled into it, which saves a copy of the element.
   @usableFromInline let itemOfElements: (Elements, Int) -> Item<Content>
-  /// True if it is known that no identifier is there twice, so that none has to be hashed for that.
-  @usableFromInline let areUnique: Bool
+  /// The position of an identifier, none of which is there twice; nil, also as the result, if the rows have to be
+  /// searched.
+  @usableFromInline let position: ((Content.IdentifierValue) -> Int??)?
 
   // Inlined, so that the app's closure is known where it is called.
   @inlinable @inline(__always)
   init(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
-    areUnique: Bool = false,
+    position: ((Content.IdentifierValue) -> Int??)? = nil,
     item: @escaping (Elements.Element) -> Item<Content>
   ) {
     self.elements = elements
     self.id = id
-    self.areUnique = areUnique
+    self.position = position
     self.item = item
     itemOfElements = { elements, position in
       item(elements[elements.index(elements.startIndex, offsetBy: position)])
@@ -35,6 +36,13 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   override func item(at position: Int) -> any AnyItem { row(at: position) }
 
   @usableFromInline override var areMadeWhenNeeded: Bool { true }
+
+  @usableFromInline
+  override func knownIndex(of identifier: AnyIdentifier) -> Int?? {
+    guard let position else { return nil }
+    guard type(of: identifier) == Content.Identifier.self else { return .some(nil) }
+    return position(unsafeDowncast(identifier, to: Content.Identifier.self).value)
+  }
 
   @inlinable
   func element(at position: Int) -> Elements.Element {
@@ -82,7 +90,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ skipped: SkippedElements,
     _ start: Int
   ) -> Bool {
-    !new.areUnique && skipped.areRepeated(in: new.hashes(start..<new.count), from: start)
+    new.position == nil && skipped.areRepeated(in: new.hashes(start..<new.count), from: start)
   }
 
   @inlinable
@@ -159,13 +167,21 @@ extension Section {
   }
 
   /// Gives the section one row for each element of a collection, in which no identifier is there twice.
+  ///
+  /// - Parameters:
+  ///   - elements: the data of the rows.
+  ///   - id: the key path to the identifier.
+  ///   - position: the position of an identifier, which is nil if it is not there; nil if the rows have to be
+  ///     searched.
+  ///   - item: creates the row of an element.
   package mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
-    unique elements: Elements,
+    _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
+    position: @escaping (Content.IdentifierValue) -> Int??,
     item: @escaping (Elements.Element) -> Item<Content>
   ) {
     storage = SectionItems()
-    storage.rows = LazyItems(elements, id: id, areUnique: true, item: item)
+    storage.rows = LazyItems(elements, id: id, position: position, item: item)
   }
 
   /// Gives the section one row with default properties per element of a collection, on demand.
