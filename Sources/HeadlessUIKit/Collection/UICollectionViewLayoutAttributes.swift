@@ -21,8 +21,14 @@ open class UICollectionViewLayoutAttributes {
   /// True if the element is hidden.
   open var isHidden = false
   /// The transform around the centre.
-  open var transform = CGAffineTransform.identity { didSet { ownTransform3D = nil } }
-  private var ownTransform3D: CATransform3D?
+  open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
+  /// Rare, and large: not a part of all attributes.
+  private var spatial: SpatialTransform?
+
+  private final class SpatialTransform {
+    let map: CATransform3D
+    init(_ map: CATransform3D) { self.map = map }
+  }
   /// The size that the view has by itself; nil where none is measured.
   package var measure: (() -> CGSize)?
 
@@ -91,15 +97,17 @@ open class UICollectionViewLayoutAttributes {
 
   /// The transform in space; the one of the plane is its affine part.
   open var transform3D: CATransform3D {
-    get { ownTransform3D ?? CATransform3DMakeAffineTransform(transform) }
+    get { spatialTransform ?? CATransform3DMakeAffineTransform(transform) }
     set {
       transform = CATransform3DGetAffineTransform(newValue)
-      ownTransform3D = newValue == CATransform3DMakeAffineTransform(transform) ? nil : newValue
+      if newValue != CATransform3DMakeAffineTransform(transform) {
+        spatial = SpatialTransform(newValue)
+      }
     }
   }
 
   /// The transform in space that is not one of the plane; nil without one.
-  package final var spatialTransform: CATransform3D? { ownTransform3D }
+  package final var spatialTransform: CATransform3D? { spatial?.map }
 
   /// The element's own rectangle.
   open var bounds: CGRect {
@@ -118,7 +126,7 @@ open class UICollectionViewLayoutAttributes {
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && frame == other.frame
       && zIndex == other.zIndex && alpha == other.alpha && isHidden == other.isHidden
-      && transform == other.transform && ownTransform3D == other.ownTransform3D
+      && transform == other.transform && spatialTransform == other.spatialTransform
   }
 
   /// Other attributes that say the same.
@@ -135,7 +143,7 @@ open class UICollectionViewLayoutAttributes {
     copy.alpha = alpha
     copy.isHidden = isHidden
     copy.transform = transform
-    copy.ownTransform3D = ownTransform3D
+    copy.spatial = spatial
     copy.measure = measure
     return copy
   }
