@@ -2,9 +2,9 @@ import TraceAnalysis
 
 /// The tables of a trace in SQL.
 enum TraceDefinition {
-  /// Makes all tables; the meaning of every column stands beside it, where `.schema` shows it.
+  /// Makes all tables and views; the meaning of every column stands beside it, where `.schema` shows it.
   static var tables: String {
-    TraceTable.allCases.map(table).joined(separator: "\n")
+    (TraceTable.allCases.map(table) + TraceView.all.map(\.sql)).joined(separator: "\n")
   }
 
   /// Finds what is in a frame or interval, and intervals of a name, without looking at all intervals.

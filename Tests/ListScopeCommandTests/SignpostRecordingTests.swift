@@ -88,6 +88,44 @@ struct SignpostRecordingTests {
     #expect(other.contains("0"))
   }
 
+  @Test("Reports and exports of every form have the categories that are selected, and no others")
+  func forms() throws {
+    try record()
+    let path = try #require(folder).path
+    let trace = try trace
+    let reports = ["text", "markdown", "json", "html"].map { ["report", trace, "--format", $0] }
+    let exports = ["folded", "speedscope", "firefox", "chrome", "perfetto"].map {
+      ["export", trace, "--format", $0]
+    }
+    for (number, command) in (reports + exports).enumerated() {
+      let file = "\(path)/form-\(number)"
+      let arguments = command + ["--category", "images", "--output", file]
+      let run = try CommandRun.run([CommandRun.listscope] + arguments)
+      #expect(run.status == 0, "\(run.errors)")
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.contains("images") && text.contains("decode"), "\(command)")
+      #expect(!text.contains("network/load") && !text.contains("PointsOfInterest"))
+    }
+    let rows = try self.rows(
+      "SELECT subsystem, category, count, events, messages FROM categories ORDER BY category"
+    )
+    #expect(
+      rows == [
+        "com.example.shop,PointsOfInterest,12,4,0", "com.example.shop,images,24,0,0",
+        "com.example.shop,network,4,0,1",
+      ]
+    )
+  }
+
+  @Test("A running program's intervals are shown, those of the categories that are selected")
+  func live() throws {
+    let all = try listscope("top", "--", CommandRun.signpostsProbe, "4")
+    #expect(all.contains("in all: 40 intervals"), "\(all)")
+    let images = try listscope("top", "--category", "images", "--", CommandRun.signpostsProbe, "4")
+    #expect(images.contains("in all: 24 intervals"), "\(images)")
+  }
+
   @Test("A session of LTTng chooses a category by its name")
   func choosing() throws {
     let path = try #require(folder).path

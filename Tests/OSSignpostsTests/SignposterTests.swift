@@ -86,6 +86,28 @@ import Testing
     #expect(!kept.end())
   }
 
+  @Test(
+    "A second end is noticed after millions of others",
+    arguments: [1 << 14, 1 << 20, 8_000_000]
+  )
+  func distantEnds(distance: UInt32) {
+    // Far from the numbers that other tests take.
+    let first = UInt32(1) << 30 + 5_000_000 + distance
+    let numbers = (0..<40).map { first + $0 }
+    #expect(numbers.allSatisfy { EndedSignposts.note($0) })
+    #expect(numbers.allSatisfy { EndedSignposts.note($0 + distance) })
+    #expect(!numbers.contains { EndedSignposts.note($0) })
+    #expect(!numbers.contains { EndedSignposts.note($0 + distance) })
+  }
+
+  @Test("Where a word is taken for later numbers, no first end is taken for a second")
+  func takenWords() {
+    let first = UInt32(3) << 29 + 3_000_000
+    let numbers = (0..<40).map { first + $0 << 23 }
+    #expect(numbers.allSatisfy { EndedSignposts.note($0) })
+    #expect(numbers.map { $0 + 1 }.allSatisfy { EndedSignposts.note($0) })
+  }
+
   @Test("Numbers of ids are equal for equal ids, and apart from those of intervals")
   func numbers() {
     let ids = (1...10_000).map { OSSignpostID(UInt64($0) &* 0xD134_2543_DE82_EF95) }

@@ -54,6 +54,29 @@ import TraceCompass
     #expect(found.count == expected.count)
   }
 
+  @Test("A segment of a signpost has its category and messages", arguments: TraceDialect.allCases)
+  func categories(dialect: TraceDialect) throws {
+    let run = try ReplayedRun.golden("signposts", dialect)
+    #expect(run.troubles == [])
+    let expected = try ReplayedRun.trace("signposts").intervals.map { interval in
+      let origin = try #require(interval.shape.origin)
+      return SegmentReplay.Segment(
+        name: interval.name,
+        startNs: interval.startNs,
+        endNs: interval.endNs,
+        fields: [
+          "category": "listscope:signpost/\(origin.path)/end",
+          "message": interval["message"]?.text ?? "",
+          "end_message": interval["end_message"]?.text ?? "",
+        ]
+      )
+    }
+    let found = try #require(run.segments["listscope.intervals"])
+    #expect(expected.count == 40)
+    #expect(Set(found) == Set(expected))
+    #expect(found.count == expected.count)
+  }
+
   @Test(
     "Frames and updates have segments of their own; frames take as long as the report says",
     arguments: golden,

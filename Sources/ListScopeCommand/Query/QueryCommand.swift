@@ -133,7 +133,7 @@ struct QueryCommand: ParsableCommand {
     }
     let names =
       found.1 == "table"
-      ? TraceTable.allCases.map(\.rawValue)
+      ? TraceTable.allCases.map(\.rawValue) + TraceView.all.map(\.name)
       : TraceTable.allCases.flatMap { $0.columns.map(\.name) }
     let words = Suggestion(for: String(found.2), among: names).words
     return words.isEmpty ? "" : "\(words.dropFirst()) "

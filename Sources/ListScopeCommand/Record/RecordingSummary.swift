@@ -11,8 +11,11 @@ struct RecordingSummary {
     let frames = groups.reduce(0) { $0 + $1.durations.count }
     let late = groups.reduce(0) { $0 + $1.lateFrames }
     let repetitions = summary.groups.reduce(0) { $0 + $1.repetitions }
+    let intervals = summary.groups.flatMap(\.categories).reduce(0) { $0 + $1.durations.count }
+    let isWithoutList = frames == 0 && intervals > 0
     let parts = [
-      Readable.count(frames, "frame"), "\(Readable.number(late)) late",
+      isWithoutList ? Readable.count(intervals, "interval") : Readable.count(frames, "frame"),
+      isWithoutList ? nil : "\(Readable.number(late)) late",
       repetitions > 1 ? "\(repetitions) repetitions" : nil,
       "\(Readable.number(summary.lostEvents)) lost events",
     ]

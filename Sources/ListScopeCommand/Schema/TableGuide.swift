@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import TraceAnalysis
+import TraceQueries
 
 /// The meanings of the tables of a trace, for people.
 enum TableGuide {
@@ -12,8 +13,16 @@ enum TableGuide {
         "columns": .array(table.columns.map(json)),
       ]
     }
+    let views = TraceView.all.map { view -> JSONValue in
+      [
+        "name": .text(view.name), "meaning": .text(view.meaning),
+        "columns": .array(view.columns.map(json)),
+      ]
+    }
     let version = JSONValue.integer(Int64(TraceTable.formatVersion))
-    return try (["formatVersion": version, "tables": .array(tables)] as JSONValue).text()
+    return try
+      (["formatVersion": version, "tables": .array(tables), "views": .array(views)] as JSONValue)
+      .text()
   }
 
   private static func json(_ column: FieldDescription) -> JSONValue {
@@ -24,20 +33,38 @@ enum TableGuide {
     ]
   }
 
+  private static func json(_ column: TraceView.Column) -> JSONValue {
+    [
+      "name": .text(column.name), "type": .text(column.type), "unit": .text(column.unit),
+      "meaning": .text(column.meaning),
+    ]
+  }
+
   /// For people.
   static var text: String {
     let tables = TraceTable.allCases
     let width = tables.flatMap(\.columns).map(\.name.count).max() ?? 0
-    return tables.map { table in
-      let rows = table.columns.map { line($0, width: width) }
+    let described = tables.map { table in
+      let rows = table.columns.map {
+        line($0.name, $0.meaning, $0.kind.storage.rawValue, $0.unit, width: width)
+      }
       return "\(table.rawValue)\n  \(table.meaning).\n\n\(rows.joined())"
     }
-    .joined(separator: "\n")
+    let views = TraceView.all.map { view in
+      let rows = view.columns.map { line($0.name, $0.meaning, $0.type, $0.unit, width: width) }
+      return "\(view.name), a view\n  \(view.meaning).\n\n\(rows.joined())"
+    }
+    return (described + views).joined(separator: "\n")
   }
 
-  private static func line(_ column: FieldDescription, width: Int) -> String {
-    let name = column.name.padding(toLength: width, withPad: " ", startingAt: 0)
-    let unit = column.unit.isEmpty ? "" : ", \(column.unit)"
-    return "  \(name)  \(column.meaning) (\(column.kind.storage.rawValue)\(unit))\n"
+  private static func line(
+    _ name: String,
+    _ meaning: String,
+    _ type: String,
+    _ unit: String,
+    width: Int
+  ) -> String {
+    let name = name.padding(toLength: width, withPad: " ", startingAt: 0)
+    return "  \(name)  \(meaning) (\(type)\(unit.isEmpty ? "" : ", \(unit)"))\n"
   }
 }

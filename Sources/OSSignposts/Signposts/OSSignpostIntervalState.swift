@@ -1,8 +1,7 @@
 /// An interval that has begun: `OSSignposter.endInterval` takes it.
 ///
 /// A value where Apple's is a class: it costs no memory. Copies share whether the interval has ended: a second end is not
-/// recorded, and is noted as a fault in the log of the category, unless thousands of intervals have ended between the
-/// two.
+/// recorded, and is noted as a fault in the log of the category, unless eight million intervals have begun since.
 public struct OSSignpostIntervalState: Sendable {
   /// The id that the interval began with.
   public let signpostID: OSSignpostID

@@ -4,6 +4,9 @@ extension ReportFields {
   /// The work of programs that mark it, with or without lists.
   static let programs: [Field<RunGroup>] = [
     .records("threads", "The work of each thread, the busiest first", thread) { $0.threads },
+    .records("categories", "The costs of the signposts of each category", category) {
+      $0.categories
+    },
     .records("signposts", "Instants that apps have marked, and messages of their logs", signpost) {
       $0.signposts
     },
@@ -38,6 +41,27 @@ extension ReportFields {
         $0.lastNs
       },
     ]
+  )
+
+  static let category = Fields<CategorySummary>(
+    "category",
+    "The signposts of one category of an app together",
+    [
+      Field("category", .text, "The category, empty for none") { $0.origin.category },
+      Field("subsystem", .text, "The subsystem, empty for none") { $0.origin.subsystem },
+    ] + times("count", "total_ns", of: "intervals") { $0.durations } + [
+      Field("self_ns", .duration, "The sum of the self times: without what is inside") {
+        $0.selfNs
+      }
+    ]
+      + times("p50_ns", "p95_ns", "p99_ns", "max_ns", of: "intervals") { $0.durations } + [
+        Field("events", .count, unit: "events", "The number of instants that it has marked") {
+          $0.events
+        },
+        Field("messages", .count, unit: "messages", "The number of messages in its log") {
+          $0.messages
+        },
+      ]
   )
 
   static let signpost = Fields<SignpostCount>(

@@ -25,7 +25,7 @@ public struct LiveText: Sendable {
   public mutating func add(_ figures: LiveFigures) {
     second += 1
     latest = figures
-    longest.append(Double(figures.frames?.durations.max ?? 0))
+    longest.append(Double(figures.frames?.durations.max ?? Self.signposts(figures).longestNs))
     longest = longest.suffix(Self.sparkSeconds)
   }
 
@@ -47,7 +47,8 @@ public struct LiveText: Sendable {
     lines += rows(total).map { name, now, all in
       Self.padded(name, 14) + Self.aligned(now, 18) + Self.aligned(all, 18)
     }
-    lines += ["", "longest frame of each second  \(Sparkline(longest).text)", ""]
+    let subject = total.frames == nil && Self.signposts(total).count > 0 ? "interval" : "frame"
+    lines += ["", "longest \(subject) of each second  \(Sparkline(longest).text)", ""]
     lines.append(causeLine(style))
     lines += [""] + intervalLines(style)
     return lines
@@ -71,6 +72,10 @@ public struct LiveText: Sendable {
       return
         "\(Readable.number(updates.durations.count)), max \(Readable.time(updates.durations.max))"
     }
+    func signposts(_ figures: LiveFigures?) -> String {
+      Readable.number(figures.map { Self.signposts($0).count } ?? 0)
+    }
+    let hasSignposts = Self.signposts(total).count > 0
     return [
       ("", "last second", "in all"),
       row("frames") { Readable.number($0.durations.count) },
@@ -79,7 +84,7 @@ public struct LiveText: Sendable {
       row("frame p50") { Readable.time($0.durations.p50) },
       row("frame max") { Readable.time($0.durations.max) },
       ("updates", updates(latest?.updates), updates(total.updates)),
-    ]
+    ] + (hasSignposts ? [("signposts", signposts(latest), signposts(total))] : [])
   }
 
   private func causeLine(_ style: TextStyle) -> String {
@@ -89,11 +94,14 @@ public struct LiveText: Sendable {
   }
 
   private func intervalLines(_ style: TextStyle) -> [String] {
+    let top = Self.top(latest?.intervals ?? []).prefix(Self.screenIntervals)
+    let names = top.map { $0.name.shownName.shortened(to: max(22, style.width - 36)) }
+    let width = max(22, (names.map(\.count).max() ?? 0) + 1)
     let head =
-      Self.padded("interval", 22) + Self.aligned("count", 9) + Self.aligned("self time", 12)
+      Self.padded("interval", width) + Self.aligned("count", 9) + Self.aligned("self time", 12)
       + Self.aligned("longest", 12)
-    let rows = Self.top(latest?.intervals ?? []).prefix(Self.screenIntervals).map { row in
-      Self.padded(row.name.shownName, 22) + Self.aligned(Readable.number(row.durations.count), 9)
+    let rows = zip(top, names).map { row, name in
+      Self.padded(name, width) + Self.aligned(Readable.number(row.durations.count), 9)
         + Self.aligned(Readable.time(row.selfNs), 12)
         + Self.aligned(Readable.time(row.durations.max), 12)
     }
@@ -111,7 +119,7 @@ public struct LiveText: Sendable {
 
   /// `120 frames, 2 late (measure-cache miss 1), hitch rate 8.3 ms/s, p50 17.7 µs, max 9.11 ms, 3 updates`.
   private static func words(_ figures: LiveFigures) -> String? {
-    guard let frames = figures.frames else { return nil }
+    guard let frames = figures.frames else { return signpostWords(figures) }
     let causes = frames.causes.isEmpty ? "" : " (\(words(frames.causes, max: maxCauses)))"
     let updates = figures.updates?.durations.count ?? 0
     let budget = frames.budget
@@ -122,6 +130,20 @@ public struct LiveText: Sendable {
       + "hitch rate \(Readable.number(frames.hitches.msPerS)) ms/s, "
       + "p50 \(Readable.time(frames.durations.p50)), max \(Readable.time(frames.durations.max)), "
       + Readable.count(updates, "update")
+  }
+
+  /// `1,204 intervals, max 9.11 ms` of a program that shows no list; nil without signposts.
+  private static func signpostWords(_ figures: LiveFigures) -> String? {
+    let (count, longestNs) = signposts(figures)
+    return count == 0
+      ? nil : "\(Readable.count(count, "interval")), max \(Readable.time(longestNs))"
+  }
+
+  /// The number of intervals of apps, and the longest of them.
+  private static func signposts(_ figures: LiveFigures) -> (count: Int, longestNs: Int64) {
+    figures.intervals.filter { $0.origin != nil }.reduce((0, 0)) {
+      ($0.0 + $1.durations.count, max($0.1, $1.durations.max ?? 0))
+    }
   }
 
   private static func words(_ causes: [FrameSummary.Cause], max: Int) -> String {

@@ -34,8 +34,7 @@ struct MarkdownTable {
 
   private static func cell(_ text: String, level: Int) -> String {
     let indent = String(repeating: "&ensp;", count: level * 2)
-    let shown = text.count > maxCellLength ? text.prefix(maxCellLength - 1) + "…" : text
-    return indent + shown.markdown
+    return indent + text.shortened(to: maxCellLength).markdown
   }
 
   private static func line(_ cells: [String]) -> String {

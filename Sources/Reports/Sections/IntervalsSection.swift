@@ -24,7 +24,7 @@ struct IntervalsSection {
     let table = Table(
       context.id("interval-table"),
       "Intervals by name",
-      ReportFields.interval[Self.columns],
+      ReportFields.interval[shown(Self.columns)],
       summary.intervals + summary.stages.compactMap(\.intervalRow),
       max: 500,
       level: \.level
@@ -37,14 +37,23 @@ struct IntervalsSection {
         Block(
           .note(
             Sentence(
-              "Total: durations added up. Self: without what is inside. Of frame time: of the time of "
-                + "all frames. \(GlossarySection.percentileRule)"
+              "Total: durations added up. Self: without what is inside."
+                + (hasFrames ? " Of frame time: of the time of all frames." : "")
+                + " \(GlossarySection.percentileRule)"
             )
           ),
           in: [.terminal, .page]
         ),
       ] + (FrameTimeBlocks(context)?.blocks ?? []) + wholeRun
     )
+  }
+
+  /// True if any interval can be in a frame.
+  private var hasFrames: Bool { summary.intervals.contains { $0.shareOfFrameTime != nil } }
+
+  /// The columns without those that would be empty.
+  private func shown(_ columns: [String]) -> [String] {
+    hasFrames ? columns : columns.filter { $0 != "share_of_frame_time" }
   }
 
   private static let briefColumns = [
@@ -59,7 +68,7 @@ struct IntervalsSection {
     let table = Table(
       context.id("interval-brief"),
       "Intervals by name",
-      ReportFields.interval[Self.briefColumns],
+      ReportFields.interval[shown(Self.briefColumns)],
       rows.prefix(Self.maxBrief) + [],
       level: \.level
     )

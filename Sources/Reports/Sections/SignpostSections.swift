@@ -2,10 +2,10 @@ import ListSchema
 import Signposts
 import TraceAnalysis
 
-/// The signposts of programs: the longest intervals, the threads, and the events.
+/// The signposts of programs: their categories, the longest intervals, the threads, and the events.
 ///
-/// The sections are there only where a trace has signposts; the first two only where it has no frames, which
-/// say more.
+/// The sections are there only where a trace has signposts; the longest and the threads only where it has no
+/// frames, which say more.
 struct SignpostSections {
   private let context: SectionContext
   private var summary: RunGroup { context.group.group }
@@ -15,12 +15,38 @@ struct SignpostSections {
   }
 
   /// The sections in reading order.
-  var sections: [Section] { [longest, threads, events].compactMap { $0 } }
+  var sections: [Section] { [categories, longest, threads, events].compactMap { $0 } }
 
   /// True if the trace is of a program that shows no list.
   static func isWithoutList(_ group: RunGroup) -> Bool {
     group.frames == nil && group.updates == nil && !group.longestIntervals.isEmpty
       && !group.intervals.contains { ListSchema.schema.colour(of: $0.name) != nil }
+  }
+
+  private var categories: Section? {
+    guard !summary.categories.isEmpty else { return nil }
+    let table = Table(
+      context.id("category-table"),
+      "The signposts of each category",
+      ReportFields.category.all,
+      summary.categories,
+      max: 200
+    )
+    return Section(
+      context.id("categories"),
+      context.title("Categories"),
+      [
+        Block(.table(table, briefRows: 7, isFiltered: true), in: .all),
+        Block(
+          .note(
+            Sentence(
+              "Total: durations added up, each in full. Self: without intervals inside, of whatever category."
+            )
+          ),
+          in: [.terminal, .page]
+        ),
+      ]
+    )
   }
 
   private var longest: Section? {

@@ -37,8 +37,7 @@ struct BreakdownText {
     let room =
       breakdown.hasShares
       ? Self.wideLabelWidth - indent.count - count.count : Self.maxNameLength
-    let shown = node.name.printable
-    let name = shown.count > room ? shown.prefix(max(0, room - 1)) + "…" : shown
+    let name = node.name.printable.shortened(to: room)
     let isWhole = node.inside.isEmpty || breakdown.hasShares && node.selfNs == 0
     let own = isWhole ? "" : "  (self \(Readable.time(node.selfNs)))"
     return line(indent + name + count, node.totalNs) + own

@@ -8,7 +8,7 @@ struct TextTable {
   ///
   /// - Parameters:
   ///   - header: the names of the columns.
-  ///   - limit: the maximum width of a column of words; longer cells are cut.
+  ///   - limit: the maximum width of a column of words; longer cells are shortened.
   ///   - words: the positions of the columns of words.
   init(_ header: [String], firstColumn limit: Int = 32, words: Set<Int> = [0]) {
     self.limit = limit
@@ -19,7 +19,7 @@ struct TextTable {
   mutating func add(_ cells: [String]) {
     rows.append(
       cells.enumerated().map { column, cell in
-        wordColumns.contains(column) ? Self.cut(cell.printable, to: limit) : cell
+        wordColumns.contains(column) ? cell.printable.shortened(to: limit) : cell
       }
     )
   }
@@ -45,10 +45,6 @@ struct TextTable {
 
   private static func rightAligned(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
-  }
-
-  private static func cut(_ text: String, to limit: Int) -> String {
-    text.count <= limit ? text : text.prefix(limit - 1) + "…"
   }
 
   static func trimmed(_ line: String) -> String {

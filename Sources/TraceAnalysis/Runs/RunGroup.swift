@@ -58,6 +58,8 @@ public struct RunGroup: Sendable {
   public let threads: [ThreadSummary]
   /// The instants that apps have marked, and the messages of their logs, by name.
   public let signposts: [SignpostCount]
+  /// The costs of the signposts of each category, the most expensive first; empty without signposts of apps.
+  public let categories: [CategorySummary]
   /// The longest intervals with custom names that are in no other interval.
   public let longestIntervals: [LongInterval]
   /// The costs of the first display, the warm-up and incomplete frames, which nothing else here

@@ -119,6 +119,10 @@ public struct TraceRuns: Sendable {
       counters: sum[CounterCollector.self].summary,
       threads: sum[ThreadTotals.self].summary,
       signposts: sum[SignpostCounts.self].summary,
+      categories: CategorySummary.all(
+        sum[IntervalStatistics.self].categories(names, origins),
+        sum[SignpostCounts.self].summary
+      ),
       longestIntervals: longestIntervals(ofRuns: Set(runs)),
       stages: stages(overRuns: runs)
     )

@@ -117,6 +117,26 @@ struct IntervalStatistics: StageCollector {
     }
   }
 
+  /// Returns the costs of the categories that names belong to.
+  ///
+  /// - Parameters:
+  ///   - names: the name of each symbol.
+  ///   - origins: the categories of the names that belong to one.
+  func categories(_ names: [String], _ origins: [String: SignpostOrigin])
+    -> [SignpostOrigin: CategoryCosts]
+  {
+    var costs: [SignpostOrigin: CategoryCosts] = [:]
+    for (name, row) in zip(names, rows) {
+      guard let row, let origin = origins[name] else { continue }
+      let none = CategoryCosts(limit: limit)
+      costs[origin, default: none].samples.merge(row.samples)
+      costs[origin, default: none].selfNs = (costs[origin]?.selfNs ?? 0).addingSaturating(
+        row.selfNs
+      )
+    }
+    return costs
+  }
+
   private func summary(
     _ row: Row,
     _ name: String,

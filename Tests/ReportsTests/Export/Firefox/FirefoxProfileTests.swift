@@ -59,6 +59,33 @@ import TraceTestSupport
 }
 
 extension FirefoxProfileTests {
+  @Test("Markers of signposts have their subsystem and category", arguments: 1...UInt64(8))
+  func categories(seed: UInt64) throws {
+    let written = SignpostScript(seed: seed)
+    let rules = try rules(written.script)
+    #expect(rules.complaints.isEmpty, "\(rules.complaints.prefix(5))")
+    var (intervals, events, messages) = ([SignpostOrigin: [Int64]](), [SignpostOrigin: Int](), 0)
+    for marker in rules.markers {
+      let origin = SignpostOrigin(
+        subsystem: try #require(marker.data["subsystem"] as? String),
+        category: try #require(marker.data["category"] as? String)
+      )
+      #expect(origin.path.isEmpty || marker.name.hasPrefix(origin.path + "/"))
+      if marker.data["type"] as? String != "signpost" {
+        intervals[origin, default: []].append(Int64(marker.end - marker.start))
+      } else if marker.data["level"] == nil {
+        events[origin, default: 0] += 1
+      } else {
+        messages += 1
+      }
+    }
+    for (origin, costs) in written.costs {
+      #expect((intervals[origin] ?? []).sorted() == costs.durations.sorted())
+      #expect(events[origin] ?? 0 == costs.events)
+    }
+    #expect(messages == written.costs.values.reduce(0) { $0 + $1.messages })
+  }
+
   @Test("Counters of a process without intervals have a thread of their process")
   func countersAlone() throws {
     var script = TraceScript()
