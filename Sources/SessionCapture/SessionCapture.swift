@@ -436,7 +436,9 @@ public final class SessionCapture {
 
   /// Goes on with the rows of updates, at most so many.
   private func lookAtRows(_ limit: Int) {
-    var rest = limit
+    // None waits for more than about a second, however often there are updates.
+    let waiting = pending.dropFirst().reduce(0) { $0 + $1.rowCount }
+    var rest = max(limit, waiting / 60)
     while !pending.isEmpty, rest > 0 {
       pending[0].read(
         &rest,
@@ -784,8 +786,13 @@ private struct CapturedUpdate {
   /// The rows before and after the next expected one among which one is searched that is not it.
   private static let reach = 64
 
+  /// The rows in a row that were not near their place, after which those that follow are not searched there.
+  private static let patience = 8
+
   let content: CapturedContent?
   let counts: [Int]
+  /// The rows of all sections.
+  let rowCount: Int
   let reason: String
   /// 0 if the list said so, or it is the first content; 1 if it was seen in passing.
   let kind: Int
@@ -800,6 +807,8 @@ private struct CapturedUpdate {
   /// The end of the last rows that were not where they were expected, and their number.
   private var elsewhere = (end: -1, count: 0)
   private var newRows = 0
+  /// The last rows in a row that were not near their place.
+  private var strayed = 0
   private var places: [UInt64: (section: Int, row: Int)]?
   private var formerSections: [UInt64: Int]?
 
@@ -819,6 +828,7 @@ private struct CapturedUpdate {
     _ tick: Int
   ) {
     (self.content, self.counts, self.reason) = (content, counts, reason)
+    rowCount = counts.reduce(0, +)
     (self.kind, self.tick) = (kind, tick)
   }
 
@@ -873,6 +883,7 @@ private struct CapturedUpdate {
     let section = next.section
     var new: CapturedRow?
     var place = comparesItems ? comparedPlace(of: item, oldItems, old) : nil
+    strayed = place == nil ? strayed + 1 : 0
     if place == nil {
       let read = row(item)
       (new, place) = (read, self.place(of: read, old))
@@ -916,17 +927,19 @@ private struct CapturedUpdate {
   ) -> (section: Int, row: Int)? {
     guard let section = sections[next.section].former, !oldItems.isEmpty else { return nil }
     let (rows, oldItems) = (old[section].rows, oldItems[section])
-    let found = nearPlace(rows.count) { item.isSame(as: oldItems[$0]) }
+    // Of shuffled rows, hashes are compared: identifiers take longer.
+    let reach = strayed < Self.patience ? Self.reach : 0
+    let found = nearPlace(rows.count, reach) { item.isSame(as: oldItems[$0]) }
     guard let found, rows[found].isFixed == item.isFixed else { return nil }
     return (section, found)
   }
 
   /// The row for which something is true: that which is expected, or one near it.
-  private func nearPlace(_ count: Int, _ matches: (Int) -> Bool) -> Int? {
+  private func nearPlace(_ count: Int, _ reach: Int, _ matches: (Int) -> Bool) -> Int? {
     if cursor < count, matches(cursor) { return cursor }
     if cursor + 1 < count, matches(cursor + 1) { return cursor + 1 }
     if elsewhere.end >= 0, elsewhere.end < count, matches(elsewhere.end) { return elsewhere.end }
-    for distance in 1...Self.reach {
+    for distance in 1..<reach + 1 {
       if cursor + distance + 1 < count, matches(cursor + distance + 1) {
         return cursor + distance + 1
       }
@@ -969,7 +982,9 @@ private struct CapturedUpdate {
     if let former = sections[next.section].former {
       let rows = old[former].rows
       // Rows of several types may have one identifier.
-      if let found = nearPlace(rows.count, { isSame(rows[$0], row) }) { return (former, found) }
+      if let found = nearPlace(rows.count, Self.reach, { isSame(rows[$0], row) }) {
+        return (former, found)
+      }
     }
     newRows += 1
     guard newRows > Self.reach else { return nil }

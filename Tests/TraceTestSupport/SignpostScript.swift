@@ -3,7 +3,7 @@ package import TraceAnalysis
 /// A program without a list, made by a seed: nested intervals, events and messages of several categories, and what
 /// they add up to, counted while it is written.
 package struct SignpostScript {
-  /// What was written of one category.
+  /// The costs of one category, as written.
   package struct Costs: Equatable {
     /// The durations of its intervals.
     package var durations: [Int64] = []

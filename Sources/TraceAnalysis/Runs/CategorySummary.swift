@@ -1,4 +1,4 @@
-/// What the signposts of one category of an app cost together.
+/// The costs of all signposts of one category of an app.
 public struct CategorySummary: Sendable {
   /// The subsystem and the category.
   public let origin: SignpostOrigin
@@ -13,11 +13,12 @@ public struct CategorySummary: Sendable {
   /// The number of messages in its log.
   public let messages: Int
 
-  /// Returns a row for every category that has intervals, events or messages, the most expensive first.
+  /// Adds up by category.
   ///
   /// - Parameters:
   ///   - intervals: the costs of the intervals of each category.
   ///   - counts: the numbers of events and messages, by their names.
+  /// - Returns: a row for every category that has intervals, events or messages, the most expensive first.
   static func all(_ intervals: [SignpostOrigin: CategoryCosts], _ counts: [SignpostCount])
     -> [CategorySummary]
   {

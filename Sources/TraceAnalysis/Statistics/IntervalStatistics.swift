@@ -117,11 +117,12 @@ struct IntervalStatistics: StageCollector {
     }
   }
 
-  /// Returns the costs of the categories that names belong to.
+  /// Adds up the costs of the categories that names belong to.
   ///
   /// - Parameters:
   ///   - names: the name of each symbol.
   ///   - origins: the categories of the names that belong to one.
+  /// - Returns: the costs; a category without intervals has none.
   func categories(_ names: [String], _ origins: [String: SignpostOrigin])
     -> [SignpostOrigin: CategoryCosts]
   {
