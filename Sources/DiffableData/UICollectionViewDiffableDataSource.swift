@@ -11,6 +11,24 @@ public protocol DiffableDataSourceTarget: AnyObject {
   func reloadData()
 }
 
+/// A view that shows the snapshots of a diffable data source in cells, as a collection view does.
+@preconcurrency @MainActor
+public protocol DiffableDataSourceView: UIView {
+  /// The class of the cells.
+  associatedtype Cell: UIView
+
+  /// Makes what shows the snapshots of a data source.
+  ///
+  /// - Parameters:
+  ///   - dataSource: the data source, which is not kept.
+  ///   - cell: gives the cell of an item.
+  /// - Returns: the target, which the data source keeps.
+  func makeTarget<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>(
+    of dataSource: UICollectionViewDiffableDataSource<SectionID, ItemID>,
+    cell: @escaping (_ indexPath: IndexPath, _ item: ItemID) -> UIView?
+  ) -> any DiffableDataSourceTarget
+}
+
 /// The data of a list as a snapshot, and the way from each snapshot to the next.
 ///
 /// Snapshots are applied on the main actor in the order of the calls. `apply(_:animatingDifferences:)`
@@ -82,6 +100,29 @@ open class UICollectionViewDiffableDataSource<
   public init(target: (any DiffableDataSourceTarget)?, cellProvider: @escaping ViewProvider) {
     self.target = target
     self.cellProvider = cellProvider
+  }
+
+  /// Creates a data source without sections whose snapshots a collection view shows.
+  ///
+  /// Cells are asked for when they come on screen, or to be measured, and are used again. The view does not keep the
+  /// data source.
+  ///
+  /// - Parameters:
+  ///   - collectionView: the view.
+  ///   - cellProvider: gives the cell of an item.
+  public init<CollectionView: DiffableDataSourceView>(
+    collectionView: CollectionView,
+    cellProvider:
+      @escaping (
+        _ collectionView: CollectionView, _ indexPath: IndexPath,
+        _ itemIdentifier: ItemIdentifierType
+      ) -> CollectionView.Cell?
+  ) {
+    let cell = { [weak collectionView] (path: IndexPath, item: ItemIdentifierType) -> UIView? in
+      collectionView.flatMap { cellProvider($0, path, item) }
+    }
+    self.cellProvider = cell
+    keep(collectionView.makeTarget(of: self, cell: cell))
   }
 
   /// Takes over what shows the data, and keeps it.

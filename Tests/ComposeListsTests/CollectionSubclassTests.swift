@@ -74,4 +74,38 @@ import Testing
     #expect(list.layouts > 0 && list.sizes.last?.height == 50)
     withExtendedLifetime(source) {}
   }
+
+  /// A data source of an app's own, which makes its cells itself.
+  private final class NumberedSource: UICollectionViewDiffableDataSource<Int, Int> {
+    let title: String
+
+    init(_ collectionView: UICollectionView, title: String) {
+      self.title = title
+      let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        cell.tag = item
+      }
+      super.init(collectionView: collectionView) { collectionView, indexPath, item in
+        collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: item)
+      }
+    }
+  }
+
+  @Test func aDataSourceOfAnAppsOwnIsTheDataSourceOfItsView() {
+    let layout = UICollectionViewFlowLayout()
+    let view = FittingCollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300),
+      collectionViewLayout: layout
+    )
+    let source = NumberedSource(view, title: "numbers")
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7, 8])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.tag) == [7, 8])
+    #expect(view.dataSource === source && source.title == "numbers")
+    #expect(view.dataSource?.collectionView(view, numberOfItemsInSection: 0) == 2)
+    view.dataSource = nil
+    #expect(view.dataSource == nil)
+  }
 }

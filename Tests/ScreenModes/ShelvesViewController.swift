@@ -122,6 +122,21 @@ final class ShelvesViewController: UIViewController, UICollectionViewDelegate {
   }
 }
 
+/// The volumes of all shelves, in cells of a registration.
+#if ANNOTATED
+  @MainActor
+#endif
+final class ShelvesDataSource: UICollectionViewDiffableDataSource<Shelf, Volume> {
+  init(
+    _ collectionView: UICollectionView,
+    _ cell: UICollectionView.CellRegistration<UICollectionViewListCell, Volume>
+  ) {
+    super.init(collectionView: collectionView) { collectionView, indexPath, volume in
+      collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: volume)
+    }
+  }
+}
+
 /// A collection view as high as its content.
 final class FittingCollectionView: UICollectionView {
   private(set) var layouts = 0

@@ -6,7 +6,7 @@ import ListSchema
 /// The objects that show the items of a data source in a list: its providers, and the position of
 /// each item.
 final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-  typealias CellProvider = (UICollectionView, IndexPath, ItemID) -> UICollectionViewCell?
+  typealias CellProvider = (IndexPath, ItemID) -> UIView?
 
   let provider: CellProvider
   private(set) weak var view: UICollectionView?
@@ -126,7 +126,7 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
     host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
     view.cellRegistry.fill(host, kind: nil, width: view.bounds.width) {
       view.list.provideView(.cellForItemAt, section: path.section, index: path.item) {
-        provider(view, path, item)
+        provider(path, item) as? UICollectionViewCell
       }
     }
   }

@@ -31,6 +31,8 @@ final class CollectionState {
   weak var delegate: (any UICollectionViewDelegate)?
   /// The data source of the classic kind; nil for none.
   var classic: ClassicItems?
+  /// The data source whose snapshots are shown; nil for none.
+  weak var diffable: (any UICollectionViewDataSource)?
   /// The items that are shown.
   weak var items: (any CollectionItems)?
   /// The layout that was set last.

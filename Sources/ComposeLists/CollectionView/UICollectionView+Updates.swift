@@ -4,15 +4,15 @@ import ListEngine
 
 // Updates of a data source of the classic kind.
 extension UICollectionView {
-  /// The data of the collection view; nil for none, or for a diffable one.
+  /// The data of the collection view; nil for none.
   ///
-  /// It is asked when the list is laid out, or when something needs it.
+  /// It is asked when the view is laid out, or when something needs it; a diffable one shows its snapshots itself.
   public var dataSource: (any UICollectionViewDataSource)? {
-    get { collection.classic?.dataSource }
+    get { collection.classic?.dataSource ?? collection.diffable }
     set {
-      let collection = collection
       guard let newValue, !(newValue is any ListDiffableDataSource) else {
         collection.classic = nil
+        collection.diffable = newValue
         return
       }
       guard collection.classic?.dataSource !== newValue else { return }

@@ -15,33 +15,6 @@ extension UICollectionViewDiffableDataSource {
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Creates a data source without sections whose snapshots a list shows.
-  ///
-  /// Rows are the list's own: cells are asked for when they come on screen, or to be measured, and
-  /// are used again. The list does not keep the data source.
-  ///
-  /// - Parameters:
-  ///   - collectionView: the list.
-  ///   - cellProvider: gives the cell of an item.
-  public convenience init(
-    collectionView: UICollectionView,
-    cellProvider:
-      @escaping (
-        _ collectionView: UICollectionView, _ indexPath: IndexPath,
-        _ itemIdentifier: ItemIdentifierType
-      ) -> UICollectionViewCell?
-  ) {
-    self.init(target: nil) { [weak collectionView] path, item in
-      collectionView.flatMap { cellProvider($0, path, item) }
-    }
-    let target = CollectionTarget(
-      CollectionCells<SectionIdentifierType, ItemIdentifierType>(collectionView, cellProvider),
-      self
-    )
-    keep(target)
-    collectionView.collection.show(target)
-  }
-
   /// Makes the supplementaries of the list that the data source was created with; nil for none.
   ///
   /// Nil, and without effect, if it was created with another target.
@@ -58,6 +31,22 @@ extension UICollectionViewDiffableDataSource {
 
   private var cells: CollectionCells<SectionIdentifierType, ItemIdentifierType>? {
     (ownTarget as? CollectionTarget<SectionIdentifierType, ItemIdentifierType>)?.cells
+  }
+}
+
+extension UICollectionView: DiffableDataSourceView {
+  /// The cells.
+  public typealias Cell = UICollectionViewCell
+
+  /// Makes what shows the snapshots of a data source in the list.
+  public func makeTarget<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>(
+    of dataSource: UICollectionViewDiffableDataSource<SectionID, ItemID>,
+    cell: @escaping (_ indexPath: IndexPath, _ item: ItemID) -> UIView?
+  ) -> any DiffableDataSourceTarget {
+    let target = CollectionTarget(CollectionCells<SectionID, ItemID>(self, cell), dataSource)
+    collection.show(target)
+    collection.diffable = dataSource
+    return target
   }
 }
 
