@@ -15,7 +15,9 @@ nonisolated struct Volume: Hashable, Sendable {
   @MainActor
 #endif
 final class ShelvesViewController: UIViewController, UICollectionViewDelegate {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var collectionView: FittingCollectionView!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var dataSource: UICollectionViewDiffableDataSource<Shelf, Volume>!
   private(set) var events: [String] = []
   private let pageControl = UIPageControl()

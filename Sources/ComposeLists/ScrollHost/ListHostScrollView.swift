@@ -67,7 +67,7 @@ open class ListHostScrollView: UIScrollView {
   private final func listDidMove() {
     guard !isFollowing else { return }
     isFollowing = true
-    moveContentOffset(to: list.scrollView.contentOffset)
+    follow(to: list.scrollView.contentOffset)
     isFollowing = false
     guard refreshControl != nil else { return }
     if list.scrollView.isDragging { refreshIfPulled() } else { refreshControl?.wasPulled = false }

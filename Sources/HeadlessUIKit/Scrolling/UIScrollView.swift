@@ -202,13 +202,21 @@ open class UIScrollView: UIView {
 
   /// Changes the offset and notifies the delegate, if it differs.
   func scroll(to offset: CGPoint) {
+    if follow(to: offset) { delegate?.scrollViewDidScroll(self) }
+  }
+
+  /// Changes the offset as a scroll does; the caller notifies the delegate.
+  ///
+  /// - Returns: whether it differs.
+  @discardableResult
+  package func follow(to offset: CGPoint) -> Bool {
     let old = boundsOrigin
-    guard offset != old else { return }
+    guard offset != old else { return false }
     boundsOrigin = offset
     layoutGuidesFollowOffset()
     setNeedsLayoutAfterScrolling()
     contentOffsetDidChange(from: old)
-    delegate?.scrollViewDidScroll(self)
+    return true
   }
 
   private func extentDidChange() {
