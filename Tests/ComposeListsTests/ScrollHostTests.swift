@@ -239,6 +239,59 @@ import Testing
 
     override var contentOffset: CGPoint { didSet { offsets.append(contentOffset.y) } }
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    private(set) var calls: [String] = []
+    override func reloadData() {
+      calls.append("reload")
+      super.reloadData()
+      invalidateIntrinsicContentSize()
+    }
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      calls.append("batch")
+      super.performBatchUpdates(updates, completion: completion)
+    }
+    override func scrollToItem(
+      at indexPath: IndexPath,
+      at scrollPosition: UICollectionView.ScrollPosition,
+      animated: Bool
+    ) {
+      calls.append("scroll")
+      super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    override func dequeueReusableCell(
+      withReuseIdentifier identifier: String,
+      for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      calls.append("cell \(indexPath.item)")
+      return super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+    override var collectionViewLayout: UICollectionViewLayout {
+      get { super.collectionViewLayout }
+      set {
+        calls.append("layout")
+        super.collectionViewLayout = newValue
+      }
+    }
+  }
+
+  @Test func aSubclassOverridesWhatUIKitsHas() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 390)
+    let view = OwnCollectionView(frame: Self.frame, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let log = Log()
+    view.dataSource = log
+    view.layoutIfNeeded()
+    view.reloadData()
+    view.performBatchUpdates(nil)
+    view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
+    view.layoutIfNeeded()
+    view.collectionViewLayout = UICollectionViewFlowLayout()
+    #expect(view.calls.filter { !$0.hasPrefix("cell") } == ["reload", "batch", "scroll", "layout"])
+    #expect(view.calls.contains("cell 0") && view.calls.contains("cell 30"))
   }
 
   @Test func aSubclassHasTheInitialisersAndOverridesOfUIKit() {

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-// Cells and supplementaries by reuse identifiers, as UIKit's code registers and dequeues them.
+// The classes of cells and supplementaries, by reuse identifiers.
 extension UICollectionView {
   /// Says which class the cells with a reuse identifier are of; nil forgets it.
   ///
@@ -29,39 +29,5 @@ extension UICollectionView {
   ) {
     let make = viewClass.map { type in { type.makeReusable(frame: $0) } }
     cellRegistry.register(CellRegistry.Key(kind: elementKind, identifier: identifier), make)
-  }
-
-  /// A cell for an item: the one that the row has, or else another one.
-  ///
-  /// - Parameters:
-  ///   - identifier: the reuse identifier.
-  ///   - indexPath: the item.
-  /// - Returns: the cell.
-  /// - Precondition: a class was registered for the reuse identifier.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let view = cellRegistry.dequeue(CellRegistry.Key(kind: nil, identifier: identifier))
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("what is registered as \(identifier) is no cell but \(type(of: view))")
-    }
-    return cell
-  }
-
-  /// A supplementary of a kind: the one that is there, or else another one.
-  ///
-  /// - Parameters:
-  ///   - elementKind: the kind.
-  ///   - identifier: the reuse identifier.
-  ///   - indexPath: the item, group or boundary that it belongs to.
-  /// - Returns: the supplementary.
-  /// - Precondition: a class was registered for the kind and the reuse identifier.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    cellRegistry.dequeue(CellRegistry.Key(kind: elementKind, identifier: identifier))
   }
 }

@@ -1,6 +1,6 @@
 import CompositionalLayout
 public import Foundation
-public import HeadlessUIKit
+import HeadlessUIKit
 import ListEngine
 
 // Items, cells and selection, as code written for UIKit asks for them.
@@ -27,61 +27,6 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  // MARK: Items
-
-  /// The number of sections that are shown.
-  public var numberOfSections: Int {
-    collection.loadIfNeeded()
-    return collection.items?.sectionCount ?? list.content.sections.count
-  }
-
-  /// Returns the number of items of a section; 0 if there is no such section.
-  public func numberOfItems(inSection section: Int) -> Int {
-    collection.loadIfNeeded()
-    if let items = collection.items { return items.itemCount(ofSection: section) }
-    return list.content.sections.indices.contains(section)
-      ? list.content.sections[section].count : 0
-  }
-
-  // MARK: Cells
-
-  /// The cells on screen, in order.
-  public var visibleCells: [UICollectionViewCell] {
-    list.itemsOnScreen.compactMap {
-      ($0.content as? CollectionViewHost)?.view as? UICollectionViewCell
-    }
-  }
-
-  /// The places of the items on screen, in order.
-  public var indexPathsForVisibleItems: [IndexPath] { list.itemsOnScreen.map(\.path) }
-
-  /// Returns the cell of an item; nil while it is not on screen.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    collection.cell(at: indexPath)
-  }
-
-  /// Returns the place of a cell's item; nil for a cell that is not on screen.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    list.itemsOnScreen.first { ($0.content as? CollectionViewHost)?.view === cell }?.path
-  }
-
-  /// Returns the place of the item at a point of the content; nil for none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    list.itemsOnScreen.last { list.placedFrame(ofItemAt: $0.path)?.contains(point) == true }?.path
-  }
-
-  /// Returns the attributes of an item in the present layout; nil if there is none.
-  public func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    if list.compositionalLayout == nil,
-      let attributes = collection.layout.layoutAttributesForItem(at: indexPath)
-    {
-      return attributes
-    }
-    return list.layoutAttributesForItem(at: indexPath)
   }
 
   // MARK: Interactive movement
@@ -117,55 +62,7 @@ extension UICollectionView {
     for cell in visibleCells { cell.setFlag(.reordering, false) }
   }
 
-  // MARK: Selection
-
-  /// True if items can be selected; true by default.
-  public var allowsSelection: Bool {
-    get { collection.allowsSelection }
-    set { collection.allowsSelection = newValue }
-  }
-
-  /// True if several items can be selected at the same time; false by default.
-  public var allowsMultipleSelection: Bool {
-    get { collection.allowsMultipleSelection }
-    set { collection.allowsMultipleSelection = newValue }
-  }
-
-  /// True if items can be selected while the list is edited; false by default.
-  public var allowsSelectionDuringEditing: Bool {
-    get { collection.allowsSelectionDuringEditing }
-    set { collection.allowsSelectionDuringEditing = newValue }
-  }
-
-  /// True if several items can be selected while the list is edited; false by default.
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { collection.allowsMultipleSelectionDuringEditing }
-    set { collection.allowsMultipleSelectionDuringEditing = newValue }
-  }
-
-  /// True while the list is edited: its cells show the accessories for that.
-  public var isEditing: Bool {
-    get { collection.isEditing }
-    set {
-      collection.isEditing = newValue
-      for cell in visibleCells { cell.setFlag(.editing, newValue) }
-    }
-  }
-
-  /// The places of the selected items, in the order of their selection; empty for none.
-  public var indexPathsForSelectedItems: [IndexPath]? { collection.selectedPaths }
-
-  /// Selects an item without telling the delegate.
-  ///
-  /// - Parameters:
-  ///   - indexPath: the item; nil deselects all.
-  ///   - animated: whether the scroll is animated.
-  ///   - scrollPosition: where the item is scrolled to; empty for nowhere.
-  public func selectItem(
-    at indexPath: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition
-  ) {
+  final func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     let state = collection
     state.loadIfNeeded()
     guard let indexPath else { return state.deselectAll() }
@@ -190,19 +87,7 @@ extension UICollectionView {
     )
   }
 
-  /// Deselects an item without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard let identity = collection.items?.identity(at: indexPath) else { return }
-    collection.setSelected(identity, false)
-  }
-
-  /// Scrolls to an item; does nothing if there is none.
-  ///
-  /// - Parameters:
-  ///   - indexPath: the item.
-  ///   - position: the place of the item in the view; empty scrolls as little as possible.
-  ///   - animated: whether the scroll is animated.
-  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+  final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     collection.loadIfNeeded()
     layoutIfNeeded()
     guard let frame = list.expectedFrame(ofItemAt: indexPath) else {

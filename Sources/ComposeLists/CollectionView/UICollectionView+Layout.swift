@@ -1,18 +1,10 @@
-public import CompositionalLayout
+import CompositionalLayout
 public import DiffableData
 import HeadlessUIKit
 import ListEngine
 
 extension UICollectionView: @MainActor ComposeTarget {
-  /// The layout; another one places the content again, without animation.
-  public var collectionViewLayout: UICollectionViewLayout {
-    get { collection.layout }
-    set { setCollectionViewLayout(newValue, animated: false) }
-  }
-
-  /// Shows the content with another layout, animated if it should.
-  @preconcurrency @MainActor
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  final func show(_ layout: UICollectionViewLayout, animated: Bool) {
     let old = collection.layout
     if old !== layout {
       old.prepareForTransition(to: layout)
@@ -27,16 +19,6 @@ extension UICollectionView: @MainActor ComposeTarget {
       collection.applyAttributes()
     }
     follow()
-  }
-
-  /// Shows the content with another layout, animated if it should; calls a closure afterwards, with true.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout,
-    animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    setCollectionViewLayout(layout, animated: animated)
-    if let completion { list.runLoop.perform { completion(true) } }
   }
 
   /// Tells layouts that one has taken over from the other, which may move the content.
@@ -61,10 +43,4 @@ extension UICollectionView: @MainActor ComposeTarget {
   /// Does nothing: a diffable data source shows its snapshots itself.
   @preconcurrency @MainActor
   public func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {}
-
-  /// Asks the data source again, and shows everything anew; nothing is selected afterwards.
-  ///
-  /// Does nothing for content of another kind.
-  @preconcurrency @MainActor
-  public func reloadData() { collection.classic?.reload() }
 }
