@@ -107,3 +107,11 @@ extension CodeBlockItemSyntax {
     return block.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
   }
 }
+
+extension CodeBlockItemSyntax {
+  /// True for `perform(_:with:afterDelay:)`, which returns nothing.
+  var isDelayedCall: Bool {
+    guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.contains { $0.label?.text == "afterDelay" }
+  }
+}

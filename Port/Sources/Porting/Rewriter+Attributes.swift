@@ -21,7 +21,31 @@ extension Rewriter {
         kept.contains { $0.file == file && $0.offset == offset }
         || declarations.isNamedByText(node.name.text)
       rewriteAttributes(node, node.attributes, removesObjC: isPrivate && isConverted && !isKept)
+      if !isConverted { noteAction(node) }
     }
+  }
+
+  /// Names a function that only a storyboard or a nib calls.
+  private func noteAction(_ node: FunctionDeclSyntax) {
+    let names = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.map(Self.name)
+    guard !Set(names).isDisjoint(with: ["IBAction", "IBSegueAction"]) else { return }
+    note(
+      .resource,
+      node,
+      "Nothing calls \(node.name.text) on Linux where a storyboard or a nib does: call it from an action of its control."
+    )
+  }
+
+  /// A protocol of the runtime is one of classes; without the attribute it has to say so.
+  func bindToClasses(_ node: ProtocolDeclSyntax) {
+    let names = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.map(Self.name)
+    guard names.contains("objc") else { return }
+    guard let types = node.inheritanceClause?.inheritedTypes, let first = types.first else {
+      return edits.insert(": AnyObject", at: node.name.bytes.upperBound)
+    }
+    let bound: Set = ["AnyObject", "NSObjectProtocol", "class"]
+    guard bound.isDisjoint(with: types.map { $0.type.trimmedDescription }) else { return }
+    edits.insert("AnyObject, ", at: first.bytes.lowerBound)
   }
 
   /// Puts attributes under a condition, or removes `@objc` where no selector needs it any more.

@@ -34,7 +34,7 @@ extension Rewriter {
   private func `import`(_ item: CodeBlockItemSyntax) -> Import? {
     guard let node = item.item.as(ImportDeclSyntax.self), let module = node.path.first?.name.text,
       source.isFirstOnLine(item.bytes.lowerBound),
-      !Modules.isPortable(module), module != "ListScope"
+      !Modules.isPortable(module) || isClockOfMachine(module), module != "ListScope"
     else { return nil }
     return Import(node: item, module: module, text: text(item))
   }
@@ -51,8 +51,12 @@ extension Rewriter {
     }
     let line = source.newline + indentation(of: first.node)
     var blocks: [String] = []
-    let screens = run.filter { Modules.screens.contains($0.module) }
-    if !screens.isEmpty {
+    let screens = run.filter { Modules.screens.contains($0.module) || isClockOfMachine($0.module) }
+    if screens.allSatisfy({ isClockOfMachine($0.module) }) {
+      for next in screens {
+        blocks.append(["#if canImport(UIKit)", next.text, "#endif"].joined(separator: line))
+      }
+    } else {
       let main = screens.contains { $0.module == "UIKit" } ? "UIKit" : screens[0].module
       var linux = ["import ListScope"]
       let modules = Set(screens.map(\.module))
@@ -64,7 +68,8 @@ extension Rewriter {
           .joined(separator: line)
       )
     }
-    for next in run where !Modules.screens.contains(next.module) {
+    for next in run
+    where !Modules.screens.contains(next.module) && !isClockOfMachine(next.module) {
       // A module of another package may be on Linux; one inside of an #if is its author's business.
       if isInside, !Modules.isApple(next.module) { blocks.append(next.text); continue }
       let needsGeometry = screens.isEmpty && ["CoreGraphics", "QuartzCore"].contains(next.module)
@@ -76,6 +81,17 @@ extension Rewriter {
     let new = blocks.joined(separator: line)
     let range = first.node.bytes.lowerBound..<last.node.bytes.upperBound
     if source[range] != new { edits.replace(range, with: new) }
+  }
+
+  /// True for Foundation in a file whose timers follow the clock of the window: an import beside that of ListScope would
+  /// give them Foundation's, which follow the machine's, and keep what their closures hold.
+  private func isClockOfMachine(_ module: String) -> Bool { module == "Foundation" && usesClock }
+
+  /// Notes whether a screen has timers, or calls functions after a delay.
+  func lookForClock(_ tree: SourceFileSyntax) {
+    let finder = ClockFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    usesClock = finder.isUsed && finder.isScreen
   }
 
   /// Adds the import of what Foundation has in a module of its own on Linux, where a file uses it.
@@ -113,6 +129,25 @@ extension Rewriter {
     }
   }
 
+  /// Where a condition that is false on Linux imports the modules of screens, Linux imports ListScope.
+  func importScreens(_ node: IfConfigDeclSyntax) {
+    let imports = node.clauses.map(Self.imports)
+    guard LinuxCondition.clauses(node).isEmpty,
+      !node.clauses.contains(where: { $0.condition == nil }),
+      imports.joined().contains(where: { Modules.screens.contains($0.1) }),
+      zip(node.clauses, imports).allSatisfy({ Self.count($0) == $1.count })
+    else { return }
+    let place = node.poundEndif.positionAfterSkippingLeadingTrivia.utf8Offset
+    let line = source.newline + indentation(of: node)
+    edits.insert("#else\(line)import ListScope\(line)", at: place)
+  }
+
+  /// The number of statements of a clause.
+  private static func count(_ clause: IfConfigClauseSyntax) -> Int {
+    guard case .statements(let statements) = clause.elements else { return 0 }
+    return statements.count
+  }
+
   /// The imports of a clause, with their modules.
   private static func imports(_ clause: IfConfigClauseSyntax) -> [(ImportDeclSyntax, String)] {
     guard case .statements(let statements) = clause.elements else { return [] }
@@ -147,6 +182,33 @@ private final class NetworkingFinder: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if Self.names.contains(node.baseName.text) { isUsed = true }
+    return .visitChildren
+  }
+}
+
+/// Looks for timers, run loops and delays in a file that imports the modules of screens.
+private final class ClockFinder: SyntaxVisitor {
+  private(set) var isUsed = false
+  private(set) var isScreen = false
+  private static let names: Set = ["Timer", "RunLoop"]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Modules.screens.contains(node.path.first?.name.text ?? "") { isScreen = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.name.text) { isUsed = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.names.contains(node.baseName.text) { isUsed = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.text == "afterDelay" { isUsed = true }
     return .visitChildren
   }
 }

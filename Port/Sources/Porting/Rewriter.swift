@@ -19,6 +19,8 @@ final class Rewriter: SyntaxVisitor {
   var delayed: [String: Set<String>] = [:]
   /// The names of timers that are on Linux alone.
   var delayedOnLinux: Set<String> = []
+  /// True for a screen that has timers.
+  var usesClock = false
   /// The calls of which a function's parameter is the action.
   var handled: Set<SyntaxIdentifier> = []
   /// By body: the constants whose structures were looked at.
@@ -47,6 +49,7 @@ final class Rewriter: SyntaxVisitor {
 
   /// Finds everything.
   func rewrite(_ tree: SourceFileSyntax) {
+    lookForClock(tree)
     walk(tree)
     importNetworking(tree)
     moveOverrides(tree)
@@ -99,7 +102,7 @@ final class Rewriter: SyntaxVisitor {
     if let linux { edits.replace(node.bytes, with: linux, on: .linux) }
     // Once for a statement, however many of its expressions are replaced.
     if let block = item.as(CodeBlockItemSyntax.self), block.isImplicitlyReturned,
-      returned.insert(item.bytes.lowerBound).inserted
+      !block.isDelayedCall, returned.insert(item.bytes.lowerBound).inserted
     {
       edits.insert("return ", at: item.bytes.lowerBound)
     }
@@ -183,6 +186,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     importSection(node)
+    importScreens(node)
     for clause in LinuxCondition.clauses(node) { walk(clause) }
     return .skipChildren
   }
@@ -268,6 +272,7 @@ final class Rewriter: SyntaxVisitor {
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     if rewriteOptionalProtocol(node) { return .skipChildren }
+    bindToClasses(node)
     rewriteAttributes(node, node.attributes)
     return .visitChildren
   }

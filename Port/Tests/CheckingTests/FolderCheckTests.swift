@@ -38,6 +38,20 @@ import Testing
     "F.swift": "import UIKit\nfinal class F: UIView { var plant: Plant? }\n",
   ]
 
+  @Test func whatAScreenLeavesIsSaidThoughItCompiles() throws {
+    let check = try check([
+      "A.swift":
+        "import UIKit\nfinal class A: UIViewController {\n    @IBAction func go(_ sender: Any) {}\n}\n"
+    ])
+    let text = CheckReport(check).text
+    #expect(
+      text.contains(
+        "These compile, and leave to iOS or to you:\n  A.swift:3: resource: Nothing calls go"
+      )
+    )
+    #expect(CheckReport(try self.check([:])).summary == "There are no Swift files here.")
+  }
+
   @Test func aFolderIsSummedUp() throws {
     let check = try check(Self.files)
     #expect(

@@ -36,6 +36,8 @@ public struct CheckReport {
     for file in check.files where file.state != .compiles {
       lines += ["", heading(file)] + places(file)
     }
+    let left = check.files.filter { $0.state == .compiles }.flatMap(left(in:))
+    if !left.isEmpty { lines += ["", "These compile, and leave to iOS or to you:"] + left }
     if !interfaceFiles.isEmpty {
       lines += [""] + interfaceFiles.map { "\($0.path): \($0.message)" }
     }
@@ -68,6 +70,7 @@ public struct CheckReport {
       .map { files, word in
         "\(files.count { $0.state == .compiles }) of \(files.count) \(Self.plural(files.count, word))"
       }
+    if numbers.isEmpty { return "There are no Swift files here" }
     let isOne = numbers.count == 1 && check.files.count { $0.state == .compiles } == 1
     return "\(numbers.joined(separator: " and ")) \(isOne ? "compiles" : "compile") after the port"
   }
@@ -111,6 +114,11 @@ public struct CheckReport {
       let advice = problem.advice.map { "; instead: \($0)" } ?? ""
       return "  \(file.path):\(problem.line):\(problem.column): \(problem.message)\(advice)"
     }
+  }
+
+  /// The places of a file that compiles without them.
+  private func left(in file: CheckedFile) -> [String] {
+    file.notes.map { "  \(file.path):\($0.line): \($0.kind.words): \($0.message)" }
   }
 
   /// The first place of a missing name, and what stands in for it.
