@@ -226,7 +226,9 @@ struct RecordTests {
     #expect(result.status == 130)
     #expect(result.errors.contains("The trace so far is in '\(name)'"))
     let report = try CommandRun.run([listscope, "report", name])
-    #expect(report.status == 0, "\(report.errors)")
+    // A machine that is too busy to end in time loses packets, and the report says so.
+    let isIncomplete = report.status == 65 && report.errors.contains("Packets are missing")
+    #expect(report.status == 0 || isIncomplete, "\(report.errors)")
     #expect(report.output.contains("interrupted") || report.output.contains("not come to its end"))
   }
 
