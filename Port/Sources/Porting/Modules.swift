@@ -37,6 +37,14 @@ enum Modules {
     "ListEngine",
   ]
 
+  /// The types that Foundation has in a module of its own on Linux.
+  static let networkingNames: Set = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+    "URLSessionTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionConfiguration", "URLCache", "CachedURLResponse", "URLCredential", "URLProtocol",
+    "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage", "URLProtectionSpace",
+  ]
+
   /// True for a module that only Apple's platforms have.
   static func isApple(_ name: String) -> Bool { screens.contains(name) || others.contains(name) }
 

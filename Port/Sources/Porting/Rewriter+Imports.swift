@@ -89,16 +89,16 @@ extension Rewriter {
 
   /// Notes whether a screen has timers, or calls functions after a delay.
   func lookForClock(_ tree: SourceFileSyntax) {
-    let finder = ClockFinder(viewMode: .sourceAccurate)
+    let finder = NameFinder(["Timer", "RunLoop"], label: "afterDelay")
     finder.walk(tree)
-    usesClock = finder.isUsed && finder.isScreen
+    usesClock = finder.isUsed && !finder.modules.isDisjoint(with: Modules.screens)
   }
 
   /// Adds the import of what Foundation has in a module of its own on Linux, where a file uses it.
   func importNetworking(_ tree: SourceFileSyntax) {
-    let finder = NetworkingFinder(viewMode: .sourceAccurate)
+    let finder = NameFinder(Modules.networkingNames)
     finder.walk(tree)
-    guard finder.isUsed, !finder.isImported else { return }
+    guard finder.isUsed, !finder.modules.contains("FoundationNetworking") else { return }
     let last = tree.statements.last { item in
       if item.item.is(ImportDeclSyntax.self) { return true }
       guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return false }
@@ -159,56 +159,35 @@ extension Rewriter {
   }
 }
 
-/// Looks for names of `FoundationNetworking`.
-private final class NetworkingFinder: SyntaxVisitor {
+/// Looks for names in a file, and for the modules that it imports.
+private final class NameFinder: SyntaxVisitor {
   private(set) var isUsed = false
-  private(set) var isImported = false
-  private static let names: Set = [
-    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
-    "URLSessionTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
-    "URLSessionConfiguration", "URLCache", "CachedURLResponse", "URLCredential", "URLProtocol",
-    "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage", "URLProtectionSpace",
-  ]
+  private(set) var modules: Set<String> = []
+  private let names: Set<String>
+  private let label: String?
+
+  init(_ names: Set<String>, label: String? = nil) {
+    (self.names, self.label) = (names, label)
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.path.first?.name.text == "FoundationNetworking" { isImported = true }
+    modules.formUnion(node.path.first.map { [$0.name.text] } ?? [])
     return .skipChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.names.contains(node.name.text) { isUsed = true }
+    if names.contains(node.name.text) { isUsed = true }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if Self.names.contains(node.baseName.text) { isUsed = true }
-    return .visitChildren
-  }
-}
-
-/// Looks for timers, run loops and delays in a file that imports the modules of screens.
-private final class ClockFinder: SyntaxVisitor {
-  private(set) var isUsed = false
-  private(set) var isScreen = false
-  private static let names: Set = ["Timer", "RunLoop"]
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Modules.screens.contains(node.path.first?.name.text ?? "") { isScreen = true }
-    return .skipChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.names.contains(node.name.text) { isUsed = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if Self.names.contains(node.baseName.text) { isUsed = true }
+    if names.contains(node.baseName.text) { isUsed = true }
     return .visitChildren
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.label?.text == "afterDelay" { isUsed = true }
+    if let label, node.label?.text == label { isUsed = true }
     return .visitChildren
   }
 }

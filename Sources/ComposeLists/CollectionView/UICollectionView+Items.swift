@@ -53,15 +53,20 @@ extension UICollectionView {
   /// Drops the lifted item, and tells the data source.
   public func endInteractiveMovement() {
     list.endReordering()
-    for cell in visibleCells { cell.setFlag(.reordering, false) }
+    showMovementEnded()
   }
 
   /// Puts the lifted item back.
   public func cancelInteractiveMovement() {
     list.endReordering(.cancelled)
+    showMovementEnded()
+  }
+
+  private func showMovementEnded() {
     for cell in visibleCells { cell.setFlag(.reordering, false) }
   }
 
+  /// Selects an item, or none for nil, without telling the delegate.
   final func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition, animated: Bool) {
     let state = collection
     state.loadIfNeeded()
@@ -87,6 +92,7 @@ extension UICollectionView {
     )
   }
 
+  /// Scrolls to an item; says so if there is none.
   final func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     collection.loadIfNeeded()
     layoutIfNeeded()

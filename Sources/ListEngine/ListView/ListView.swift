@@ -99,12 +99,8 @@ open class ListView: UIView {
 
   /// The size of the placed content, in points.
   ///
-  /// Content that is not presented yet does not count. The list sets it when it changes, for subclasses that
-  /// observe it; another value is ignored.
-  open var contentSize: CGSize {
-    get { placement.content.contentSize }
-    set {}
-  }
+  /// Content that is not presented yet does not count.
+  public final var contentSize: CGSize { placement.content.contentSize }
 
   /// True if the content is longer than the uncovered part of the view.
   public final var isContentScrollable: Bool {

@@ -196,7 +196,6 @@ extension ListView: UIScrollViewDelegate {
   /// Sets the size of the content that was just placed.
   func setContentSize(_ size: CGSize, _ gravity: LayoutGravity) {
     let old = scrollView.contentSize
-    defer { if size != old { contentSize = size } }
     keepingOffset(followsStart: true) {
       scrollView.contentSize = size
       let y = gravity.offset(in: viewport, oldContentHeight: old.height)

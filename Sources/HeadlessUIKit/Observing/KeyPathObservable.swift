@@ -1,6 +1,9 @@
-/// An object of UIKit whose properties can be observed by key path; here it is no object of Foundation.
+public import Foundation
+
+/// An object whose properties can be observed by key path: one of Foundation's, or of UIKit's, which is none of those here.
 public protocol KeyPathObservable: AnyObject {}
 
+extension NSObject: KeyPathObservable {}
 extension UIResponder: KeyPathObservable {}
 extension UIGestureRecognizer: KeyPathObservable {}
 

@@ -1,28 +1,4 @@
-public import Foundation
-
-extension NSObjectProtocol {
-  /// Calls a closure after each change of a property that calls `notifyObservers(of:from:)`.
-  ///
-  /// The class in the key path has to be the one that declares the property.
-  ///
-  /// - Parameters:
-  ///   - keyPath: the property.
-  ///   - options: the values that the closure is given, and `initial` for a call at once.
-  ///   - changeHandler: the closure, with the object and the change.
-  /// - Returns: the observation, which ends when it is released.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>,
-    options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    PropertyObservers.observe(self, keyPath, options, changeHandler)
-  }
-
-  /// Tells those who observe a property that it has changed; for `didSet`.
-  public func notifyObservers<Value>(of keyPath: KeyPath<Self, Value>, from oldValue: Value) {
-    PropertyObservers.notify(self, keyPath, oldValue)
-  }
-}
+import Foundation
 
 /// A closure that is called for a property.
 private final class PropertyObserver: @unchecked Sendable {
