@@ -186,7 +186,7 @@ let modules: [Target] = [
     dependencies: [
       "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
       "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
-      "InstrumentsReading", "Reports", "TraceCompass", "TraceQueries", "Experiments",
+      "InstrumentsReading", "Reports", "TraceCompass", "TraceQueries", "Experiments", "OSSignposts",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -204,7 +204,10 @@ let tests: [Target] = [
     name: "SignpostsTests",
     dependencies: ["Signposts", "ListSchema", "TraceTestSupport"]
   ),
-  .testTarget(name: "OSSignpostsTests", dependencies: ["OSSignposts"]),
+  .testTarget(
+    name: "OSSignpostsTests",
+    dependencies: ["OSSignposts", "TraceAnalysis", "TraceTestSupport"]
+  ),
   .testTarget(
     name: "HeadlessUIKitTests",
     dependencies: ["HeadlessUIKit"],

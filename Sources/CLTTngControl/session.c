@@ -103,6 +103,19 @@ static int add_contexts(struct lttng_handle *handle, const char *channel) {
   return code < 0 ? code : add_context(handle, channel, LTTNG_EVENT_CONTEXT_VTID);
 }
 
+/* Enables all events but the lasting ones, and but signposts where some of them are selected. */
+static int enable_all(
+    struct lttng_handle *handle, const char *all, const struct listscope_session *session) {
+  int count = 0;
+  const char **exclusions = calloc((size_t)session->lasting_count + 1, sizeof *exclusions);
+  if (exclusions == NULL) return -LTTNG_ERR_NOMEM;
+  for (; count < session->lasting_count; count++) exclusions[count] = session->lasting[count];
+  if (session->signpost_count > 0) exclusions[count++] = session->all_signposts;
+  int code = enable_event(handle, channel_name, all, exclusions, count);
+  free(exclusions);
+  return code;
+}
+
 /* The channel of everything but the lasting events. */
 static int add_main_channel(
     struct lttng_handle *handle, struct lttng_domain *domain,
@@ -117,7 +130,9 @@ static int add_main_channel(
   *step = LISTSCOPE_SESSION_EVENTS;
   char all[LTTNG_SYMBOL_NAME_LEN];
   snprintf(all, sizeof all, "%s:*", session->provider);
-  code = enable_event(handle, channel_name, all, session->lasting, session->lasting_count);
+  code = enable_all(handle, all, session);
+  for (int i = 0; i < session->signpost_count && code >= 0; i++)
+    code = enable_event(handle, channel_name, session->signposts[i], NULL, 0);
   if (code < 0) return code;
   *step = LISTSCOPE_SESSION_CONTEXT;
   return add_contexts(handle, channel_name);

@@ -29,7 +29,10 @@ static struct lttng_condition *make_condition(const struct listscope_watched_eve
   if (rule == NULL) return NULL;
   struct lttng_condition *condition = NULL;
   if (lttng_event_rule_user_tracepoint_set_name_pattern(rule, watched->event) ==
-      LTTNG_EVENT_RULE_STATUS_OK)
+          LTTNG_EVENT_RULE_STATUS_OK &&
+      (watched->filter == NULL ||
+       lttng_event_rule_user_tracepoint_set_filter(rule, watched->filter) ==
+           LTTNG_EVENT_RULE_STATUS_OK))
     condition = lttng_condition_event_rule_matches_create(rule);
   lttng_event_rule_destroy(rule);
   for (int i = 0; i < LISTSCOPE_CAPTURES && condition != NULL && watched->fields[i] != NULL; i++) {

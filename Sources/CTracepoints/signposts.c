@@ -6,7 +6,7 @@
 // Inlines the read side of RCU into the probes, which saves about 30 ns per event.
 #define _LGPL_SOURCE
 
-#include "CSignposts.h"
+#include "CTracepoints.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -103,6 +103,7 @@ void listscope_signpost_emit(
     const struct listscope_signpost *signpost) {
   const struct made_category *made = (const struct made_category *)category;
   if (category == &no_category || !LTTNG_UST_TP_RCU_LINK_TEST()) return;
+  if (role == listscope_signpost_begin) listscope_tell_task();
   lttng_ust_tp_rcu_read_lock();
   const struct lttng_ust_tracepoint_probe *probe =
       lttng_ust_tp_rcu_dereference(made->tracepoints[role].probes);

@@ -73,6 +73,7 @@ public final class LTTngSink: SignpostSink {
     values: SignpostValues
   ) -> SignpostID? {
     guard listscope_interval_enabled(kind.code) else { return nil }
+    listscope_tell_known_task()
     if let sampling, kind == sampling.kinds.frame { sampling.frameBegins(scope) }
     let id = Self.resolved(id)
     listscope_interval_begin(
@@ -122,6 +123,7 @@ public final class LTTngSink: SignpostSink {
   /// Emits the start of a named interval, unless no session records them.
   public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     guard listscope_named_interval_enabled() else { return nil }
+    listscope_tell_known_task()
     let id = Self.resolved(id)
     name.withCString {
       listscope_named_interval_begin(scope.list, scope.update, id.rawValue, $0)

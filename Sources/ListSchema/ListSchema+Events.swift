@@ -171,5 +171,5 @@ extension ListSchema {
           ),
         ]
       ),
-    ] + stackEvents + allocationEvents + flightEvents
+    ] + stackEvents + allocationEvents + flightEvents + taskEvents
 }

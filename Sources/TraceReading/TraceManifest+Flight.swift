@@ -7,6 +7,8 @@ extension TraceManifest {
       case lateFrame
       /// The program asked for it.
       case program
+      /// The program logged a fault.
+      case fault
       /// A SIGUSR1 was sent.
       case signal
       /// The program, or a daemon, ended unexpectedly.

@@ -17,17 +17,10 @@ struct SignpostRecordingTests {
     return run.output
   }
 
-  private func record() throws {
-    _ = try listscope(
-      "record",
-      "--output",
-      trace,
-      "--buffer-size",
-      "1M",
-      "--",
-      CommandRun.signpostsProbe,
-      "4"
-    )
+  private func record(_ arguments: String...) throws {
+    let options = ["--output", try trace, "--buffer-size", "1M", "--", CommandRun.signpostsProbe]
+    let run = try CommandRun.run([CommandRun.listscope, "record"] + options + arguments)
+    #expect(run.status == 0, "\(run.errors)")
   }
 
   private func rows(_ query: String) throws -> [String] {
@@ -37,7 +30,7 @@ struct SignpostRecordingTests {
 
   @Test("Intervals, events and messages are recorded with their categories, and read")
   func recording() throws {
-    try record()
+    try record("4")
     let names =
       "SELECT subsystem, category, name, count(*) FROM intervals GROUP BY 1, 2, 3 ORDER BY 2, 3"
     #expect(
@@ -63,9 +56,38 @@ struct SignpostRecordingTests {
     #expect(try rows(message) == (0..<4).map { "page \($0),03 pictures" })
   }
 
+  @Test("Requests that wait for each other enclose what their own tasks do, and nothing else")
+  func tasks() throws {
+    try record("--requests", "240")
+    let counts = "SELECT name, count(*), count(DISTINCT task_id) FROM intervals GROUP BY 1 ORDER BY 1"
+    #expect(
+      try rows(counts) == [
+        "callback,1,0", "listen,1,1", "main request,80,80", "query,480,240", "request,160,160",
+      ]
+    )
+    // Numbers are the messages of both.
+    let inside = """
+      SELECT outer.name, count(*), sum(outer.fields ->> 'message' = inner.fields ->> 'message')
+      FROM intervals AS inner JOIN intervals AS outer ON outer.interval_id = inner.parent_id
+      GROUP BY 1 ORDER BY 1
+      """
+    let found = try rows(inside).map { $0.split(separator: ",").map(String.init) }
+    #expect(found.first == ["main request", "160", "160"])
+    // Those that go on another thread are in nothing.
+    for row in found { #expect(row[1] == row[2], "\(row)") }
+    #expect(found.allSatisfy { ["main request", "request"].contains($0[0]) }, "\(found)")
+    // A lane has nothing but what nests.
+    let lanes = """
+      SELECT count(*) FROM intervals AS a JOIN intervals AS b USING (thread_id, lane)
+      WHERE b.start_ns > a.start_ns AND b.start_ns < a.start_ns + a.duration_ns
+        AND b.task_id IS NOT a.task_id AND a.task_id IS NOT NULL
+      """
+    #expect(try rows(lanes) == ["0"])
+  }
+
   @Test("A report of a program without a list says where its time went, by category")
   func report() throws {
-    try record()
+    try record("4")
     #expect(try listscope("report", trace).contains("Verdict   No list. No list was recorded"))
     let all = try listscope("report", trace, "--full")
     for words in [
@@ -90,7 +112,7 @@ struct SignpostRecordingTests {
 
   @Test("Reports and exports of every form have the categories that are selected, and no others")
   func forms() throws {
-    try record()
+    try record("4")
     let path = try #require(folder).path
     let trace = try trace
     let reports = ["text", "markdown", "json", "html"].map { ["report", trace, "--format", $0] }

@@ -14,10 +14,11 @@ struct Shop {
   private let points = OSLog(subsystem: "com.example.shop", category: .pointsOfInterest)
   private let logger = Logger(subsystem: "com.example.shop", category: "network")
 
-  /// Loads pages, each with a few pictures.
-  func run(pages: Int) {
+  /// Loads pages, each with a few pictures, and logs a fault if it fails.
+  func run(pages: Int, fails: Bool) {
     for page in 0..<pages { load(page) }
     logger.notice("\(pages) pages of \("secret") for \("everyone", privacy: .public)")
+    if fails { logger.fault("no page \(pages)") }
   }
 
   private func load(_ page: Int) {

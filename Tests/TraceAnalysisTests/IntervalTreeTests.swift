@@ -18,9 +18,11 @@ import TraceTestSupport
     #expect(tree.intervals.map(\.endNs) == oracle.pairs.map { script.events[$0.end].timestampNs })
     #expect(tree.intervals.map(\.parent) == oracle.pairs.map(oracle.parent(of:)))
     #expect(tree.intervals.map(\.selfNs) == oracle.pairs.map(oracle.selfTime(of:)))
+    #expect(tree.intervals.map { Int64($0.task) } == oracle.pairs.map { oracle.task($0.begin) })
   }
 
-  /// Begins and ends in any order, on two processes with two threads each; some events are lost.
+  /// Begins and ends in any order, on two processes with two threads each, most of them in tasks; some
+  /// events are lost.
   private static func randomScript(seed: UInt64) -> TraceScript {
     var random = SeededGenerator(seed: seed)
     var script = TraceScript()
@@ -30,6 +32,9 @@ import TraceTestSupport
       time += Int64.random(in: 0...3, using: &random)
       script.process = ProcessID(pid: Int32.random(in: 1...2, using: &random))
       script.thread = Int32.random(in: 1...2, using: &random)
+      if Bool.random(using: &random) {
+        script.event("task", at: time, ["task": .count(Int64.random(in: 0...2, using: &random))])
+      }
       let name = ["a", "b"].randomElement(using: &random) ?? "a"
       // Ids come again, also while they are open.
       let id = id % 23
@@ -68,6 +73,35 @@ import TraceTestSupport
     // The ten units from 20 to 30 belong to the later one alone.
     #expect(tree.intervals.map(\.selfNs) == [60, 10, 27, 3])
     #expect(tree.descendants(of: 0) == [1, 2, 3])
+  }
+
+  @Test("Of tasks that take turns, none encloses what another does; work outside of tasks encloses all")
+  func tasks() {
+    var script = TraceScript()
+    script.begin("frame", 1, at: 0)
+    script.event("task", at: 1, ["task": .count(8)])
+    script.begin("load", 2, at: 2)
+    script.event("task", at: 3, ["task": .count(9)])
+    script.begin("load", 3, at: 4)
+    script.begin("decode", 4, at: 5)
+    script.end("decode", 4, at: 6)
+    script.end("frame", 1, at: 7)
+    script.event("task", at: 8, ["task": .count(0)])
+    script.begin("frame", 5, at: 9)
+    script.event("task", at: 10, ["task": .count(8)])
+    script.begin("decode", 6, at: 11)
+    script.end("decode", 6, at: 12)
+    script.end("frame", 5, at: 13)
+    script.end("load", 3, at: 14)
+    script.begin("decode", 7, at: 15)
+    script.end("decode", 7, at: 16)
+    script.end("load", 2, at: 20)
+    let intervals = script.tree.intervals
+    #expect(
+      intervals.map(\.name) == ["frame", "load", "load", "decode", "frame", "decode", "decode"]
+    )
+    #expect(intervals.map(\.parent) == [nil, nil, nil, 2, nil, 4, 1])
+    #expect(intervals.map(\.task) == [0, 8, 9, 9, 0, 8, 8])
   }
 
   @Test("Intervals of several lists that interleave are distinguished by their ids")

@@ -34,11 +34,21 @@ package struct IntervalOracle {
     unmatched = ends - pairs.count
   }
 
-  /// The latest begun interval of the thread that begins before and ends after.
+  /// The latest begun interval of the thread that begins before and ends after, outside of tasks or in
+  /// the same one.
   package func parent(of pair: Pair) -> Int? {
     pairs.lastIndex {
       thread($0.begin) == thread(pair.begin) && $0.begin < pair.begin && $0.end > pair.end
+        && [0, task(pair.begin)].contains(task($0.begin))
     }
+  }
+
+  /// The task that the thread of an event ran at the time.
+  package func task(_ position: Int) -> Int64 {
+    let latest = events[..<position].indices.last {
+      events[$0].type.name == "task" && thread($0) == thread(position)
+    }
+    return latest.flatMap { events[$0]["task"]?.integer } ?? 0
   }
 
   /// The time during which no later begun interval of the thread is open.

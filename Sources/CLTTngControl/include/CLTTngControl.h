@@ -108,6 +108,11 @@ struct listscope_session {
   uint64_t subbuffers;
   /* Whether nothing is written but what listscope_session_keep asks for: new events replace old ones. */
   bool is_flight;
+  /* A pattern of all signposts of apps, and patterns of those that are recorded, with their provider; all
+     are where the count is 0. */
+  const char *all_signposts;
+  const char *const *signposts;
+  int signpost_count;
   /* Events, with their provider, that get a buffer of their own, so that others never replace them. */
   const char *const *lasting;
   int lasting_count;
@@ -175,6 +180,8 @@ struct listscope_watched_event {
   const char *trigger;
   /* The event with its provider. */
   const char *event;
+  /* A condition on its fields; NULL for none. */
+  const char *filter;
   /* The fields that are told; NULL for none. */
   const char *fields[LISTSCOPE_CAPTURES];
 };

@@ -95,6 +95,17 @@ static inline uint32_t listscope_next_id(void) {
   return id != 0 ? id : __atomic_add_fetch(&listscope_last_id, 1, __ATOMIC_RELAXED);
 }
 
+/* Whether a signpost of an app has begun in a task of Swift. */
+extern bool listscope_knows_tasks;
+
+/* Emits the event `task` if the thread runs another task than before, or none any more. */
+void listscope_tell_task(void);
+
+/* The same, once there is a task to tell: to be called before each interval begins. */
+static inline void listscope_tell_known_task(void) {
+  if (__atomic_load_n(&listscope_knows_tasks, __ATOMIC_RELAXED)) listscope_tell_task();
+}
+
 /* Emits the start of an interval. */
 static inline void listscope_interval_begin(
     uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,

@@ -33,6 +33,12 @@ public struct FlightKinds: Hashable, Sendable, Codable {
   public var request: String
   /// See `request`.
   public var requestFields: [String]
+  /// The pattern of the events of apps' logs, and the fields of their level and their message.
+  public var logs: String
+  /// See `logs`.
+  public var logFields: [String]
+  /// The level of the messages that a ring is kept for.
+  public var faultLevel: String
   /// Events that describe the run: other events never replace them.
   public var lasting: [String]
 
@@ -42,10 +48,14 @@ public struct FlightKinds: Hashable, Sendable, Codable {
     lateFrameFields: [String],
     request: String,
     requestFields: [String],
+    logs: String,
+    logFields: [String],
+    faultLevel: String,
     lasting: [String]
   ) {
     (self.lateFrame, self.lateFrameFields) = (lateFrame, lateFrameFields)
     (self.request, self.requestFields) = (request, requestFields)
+    (self.logs, self.logFields, self.faultLevel) = (logs, logFields, faultLevel)
     self.lasting = lasting
   }
 }

@@ -7,6 +7,8 @@ public struct FlightRing: Hashable, Sendable, Codable {
     case lateFrame(number: Int64, durationNs: Int64, budgetNs: Int64)
     /// The program asked for it, and said why.
     case program(reason: String)
+    /// The program logged a fault: its message.
+    case fault(message: String)
     /// The recording process received SIGUSR1.
     case signal
     /// The program, or a daemon, ended in an unexpected way: how, as a sentence's end.

@@ -1,10 +1,12 @@
 internal import CLTTngControl
 internal import Glibc
 
-/// The triggers by which LTTng reports late frames, and the requests of the program.
+/// The triggers by which LTTng reports late frames, the requests of the program, and the faults
+/// that it logs.
 struct FlightWatch {
   private static let lateFrame: Int32 = 0
   private static let request: Int32 = 1
+  private static let fault: Int32 = 2
 
   private let watch: OpaquePointer
 
@@ -12,9 +14,11 @@ struct FlightWatch {
   ///
   /// - Throws: `LTTngError.sessionRefused`, as by LTTng before version 2.13.
   init(_ kinds: FlightKinds, provider: String) throws(LTTngError) {
+    let isFault = "\(kinds.logFields[0]) == \"\(kinds.faultLevel)\""
     let names = CStringArray(
       ["\(provider)-late-frame", "\(provider):\(kinds.lateFrame)"]
         + ["\(provider)-request", "\(provider):\(kinds.request)"]
+        + ["\(provider)-fault", "\(provider):\(kinds.logs)", isFault, kinds.logFields[1]]
         + kinds.lateFrameFields + kinds.requestFields
     )
     func name(_ position: Int) -> UnsafePointer<CChar>? {
@@ -22,13 +26,16 @@ struct FlightWatch {
     }
     var late = listscope_watched_event()
     (late.trigger, late.event) = (name(0), name(1))
-    late.fields = (name(4), name(5), name(6))
+    late.fields = (name(8), name(9), name(10))
     var request = listscope_watched_event()
     (request.trigger, request.event) = (name(2), name(3))
-    request.fields = (name(4 + kinds.lateFrameFields.count), nil, nil)
+    request.fields = (name(8 + kinds.lateFrameFields.count), nil, nil)
+    var fault = listscope_watched_event()
+    (fault.trigger, fault.event, fault.filter) = (name(4), name(5), name(6))
+    fault.fields = (name(7), nil, nil)
     var code: Int32 = 0
     let watch = withExtendedLifetime(names) {
-      [late, request].withUnsafeBufferPointer {
+      [late, request, fault].withUnsafeBufferPointer {
         listscope_watch_start($0.baseAddress, Int32($0.count), &code)
       }
     }
@@ -63,14 +70,19 @@ struct FlightWatch {
           budgetNs: notice.numbers.2
         )
       case Self.request:
-        let reason = withUnsafeBytes(of: &notice.text) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        return .program(reason: reason)
+        return .program(reason: Self.text(&notice))
+      case Self.fault:
+        return .fault(message: Self.text(&notice))
       default: continue
       }
     }
     return nil
+  }
+
+  private static func text(_ notice: inout listscope_notice) -> String {
+    withUnsafeBytes(of: &notice.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
   }
 
   /// Removes the triggers.

@@ -30,7 +30,7 @@ struct RingPolicy {
   func decision(_ cause: FlightRing.Cause, at seconds: Double) -> Decision {
     if let last = rings.last, seconds - last.seconds < Self.spacing {
       switch (cause, last.cause) {
-      case (.signal, _), (.end, _), (.program, .lateFrame): break
+      case (.signal, _), (.end, _), (.program, .lateFrame), (.fault, .lateFrame): break
       case (.lateFrame, .lateFrame):
         return isMoreSevere(cause, than: last)
           ? .keep(replacing: last.number) : .leaveOut

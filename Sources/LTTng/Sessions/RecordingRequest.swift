@@ -38,6 +38,8 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
   /// The time that the program may go on after an interrupt, in seconds, before it is killed; 1 by
   /// default.
   public var secondsToEnd: Double
+  /// Patterns of the names of the apps' signposts that are recorded, without the provider; empty for all.
+  public var signposts: [String]
   /// The events that are kept where not everything is; nil for everything.
   public var flight: FlightRequest?
   /// The division of the trace while it is recorded; nil for one part.
@@ -66,6 +68,7 @@ public struct RecordingRequest: Hashable, Sendable, Codable {
     self.subbufferCount = subbufferCount
     self.workloadOutput = workloadOutput
     secondsToEnd = 1
+    signposts = []
     flight = nil
     live = nil
     self.guardCommand = guardCommand

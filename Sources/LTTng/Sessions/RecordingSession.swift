@@ -105,6 +105,9 @@ struct RecordingSession {
     return code == 0 ? nil : String(cString: listscope_session_error(code))
   }
 
+  /// The events of all categories of apps' signposts.
+  private static var allSignposts: String { "\(provider):signpost/*" }
+
   private static func start(
     _ name: String,
     _ request: RecordingRequest,
@@ -118,9 +121,10 @@ struct RecordingSession {
     session.format = Int32((request.format?.code ?? LISTSCOPE_DEFAULT_FORMAT).rawValue)
     session.rotation_us = request.live.map { UInt64($0.periodSeconds * 1e6) } ?? 0
     let lasting = (request.flight?.kinds.lasting ?? []).map { "\(provider):\($0)" }
+    let signposts = request.signposts.map { "\(provider):\($0)" }
     let relay = request.relay.map { [$0.controlURL, $0.dataURL] } ?? []
     let strings = CStringArray(
-      [name, request.traceDirectory, buffers.folder, provider] + relay + lasting
+      [name, request.traceDirectory, buffers.folder, provider] + relay + lasting + [allSignposts] + signposts
     )
     let processes = request.live?.attachment?.processes ?? []
     let code = withExtendedLifetime(strings) {
@@ -136,6 +140,9 @@ struct RecordingSession {
         }
         session.lasting = UnsafePointer(pointers + 4 + relay.count)
         session.lasting_count = Int32(lasting.count)
+        session.all_signposts = pointers[4 + relay.count + lasting.count]
+        session.signposts = session.lasting + lasting.count + 1
+        session.signpost_count = Int32(signposts.count)
         session.processes = processes.baseAddress
         session.process_count = Int32(processes.count)
         return listscope_session_start(&session, &outcome)

@@ -12,12 +12,12 @@ struct FlightCommand: ParsableCommand {
     abstract: "Let a program run, and keep the seconds before each late frame.",
     usage:
       "\(ProgramName.current) flight [--output <dir>] [--history <time>] [--later-than <time>] "
-      + "[--keep <rings>] [--trace-format <format>] -- PROGRAM [ARGUMENT …]",
+      + "[--keep <rings>] [--category <pattern>] [--trace-format <format>] -- PROGRAM [ARGUMENT …]",
     discussion: """
       The latest seconds of all events are kept in memory, in LTTng's ring buffers. They are written to \
       disk, as a ring, when a frame is later than --later-than, when the program asks for it \
-      (`signposter.keepRing("reason")`), when this command gets SIGUSR1, and when a signal \
-      ends the program. Each ring is a folder that `\(ProgramName.current) report` reads.
+      (`signposter.keepRing("reason")`) or logs a fault (`logger.fault("…")`), when this command gets \
+      SIGUSR1, and when a signal ends the program. Each ring is a folder that `\(ProgramName.current) report` reads.
 
       Within a second of a ring only a frame that is later still is kept, in its place. Where --keep \
       rings are on disk, the least severe one makes room for a frame that is later.
@@ -61,6 +61,8 @@ struct FlightCommand: ParsableCommand {
 
   @Option(help: .init("The maximum number of rings on disk: 1 to 1000.", valueName: "rings"))
   var keep = 10
+
+  @OptionGroup var signposts: SignpostOptions
 
   @OptionGroup var formats: TraceFormatOptions
 
@@ -120,6 +122,7 @@ struct FlightCommand: ParsableCommand {
       kinds: .list
     )
     request.format = formats.traceFormat
+    request.signposts = signposts.patterns
     request.outlivesDaemons = true
     terminal.detail("with \(size.bytes >> 10) KiB of ring buffers per core, for \(seconds) s")
     do {
@@ -197,6 +200,13 @@ extension TraceManifest.Flight {
       self.init(
         cause: .program,
         reason: reason,
+        seconds: ring.seconds,
+        askedSeconds: askedSeconds
+      )
+    case .fault(let message):
+      self.init(
+        cause: .fault,
+        reason: message,
         seconds: ring.seconds,
         askedSeconds: askedSeconds
       )

@@ -44,7 +44,7 @@ struct FlightFolder {
     let rings = rings
     guard !rings.isEmpty else {
       let late =
-        "No late frames and no snapshot requests: nothing was kept."
+        "No late frames, no requests and no faults: nothing was kept."
       try StandardOutput.writeLine(result.leftOut == 0 ? late : "No ring was kept.")
       return
     }
@@ -102,6 +102,7 @@ extension TraceManifest.Flight {
     case .lateFrame:
       "frame \(frame ?? 0) was \(Readable.time((durationNs ?? 0) - (budgetNs ?? 0))) late"
     case .program: "the program asked for it (\(reason ?? ""))"
+    case .fault: "the program logged a fault (\(reason ?? ""))"
     case .signal: "asked for by SIGUSR1"
     case .end: reason ?? "the program ended"
     }

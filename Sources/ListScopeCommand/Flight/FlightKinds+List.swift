@@ -7,6 +7,9 @@ extension FlightKinds {
     lateFrameFields: ["frame", "duration_ns", "budget_ns"],
     request: "ring_request",
     requestFields: ["reason"],
+    logs: "signpost/*/log",
+    logFields: ["level", "message"],
+    faultLevel: "fault",
     lasting: [
       "schema", "run_begin", "run_parameter", "scenario", "type_name", "state_name", "instrument",
     ]

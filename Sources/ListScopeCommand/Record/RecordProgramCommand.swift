@@ -14,7 +14,7 @@ struct RecordProgramCommand: ParsableCommand {
     abstract: "Record a program that links ListScope, and report where the time went.",
     usage:
       "\(ProgramName.current) record [--output <dir>] [--stacks[=<rate>]] [--allocations] "
-      + "[--buffer-size <size>] [--trace-format <format>] [--relay <host>] [--time-limit <time>] [--json] -- "
+      + "[--buffer-size <size>] [--trace-format <format>] [--category <pattern>] [--relay <host>] [--time-limit <time>] [--json] -- "
       + "PROGRAM [ARGUMENT …]",
     discussion: """
       Any program that emits signposts of ListScope, or a test runner that starts one, under a \

@@ -47,6 +47,8 @@ struct RecordingOptions: ParsableArguments {
 
   @OptionGroup var buffers: BufferOptions
 
+  @OptionGroup var signposts: SignpostOptions
+
   @OptionGroup var formats: TraceFormatOptions
 
   @OptionGroup var relaying: RelayOptions
@@ -96,6 +98,7 @@ struct RecordingOptions: ParsableArguments {
       subbufferCount: BufferSize.subbufferCount
     )
     request.format = formats.traceFormat
+    request.signposts = signposts.patterns
     request.relay = relaying.relay
     if request.relay != nil { request.sessionName = RelayedRecording.session(try name()) }
     return request

@@ -9,12 +9,15 @@ struct CategoryName: Hashable, Sendable {
   ///
   /// Parts keep letters, digits, `.`, `_`, `-` and blanks; other bytes are written `%2F`, as in a URL, so that no
   /// part looks like a pattern or a folder. An empty part is `-`.
-  var stem: String { "signpost/\(Self.part(subsystem))/\(Self.part(category))" }
+  var stem: String { "\(Self.prefix)\(Self.part(subsystem))/\(Self.part(category))" }
+
+  /// The beginning of the names of all categories' events.
+  static let prefix = "signpost/"
 
   /// LTTng allows 255 bytes for the name of an event; the parts have to fit beside its other words.
   private static let longestPart = 110
 
-  private static func part(_ text: String) -> String {
+  static func part(_ text: String) -> String {
     if text.isEmpty { return "-" }
     let encoded = text == "-" ? "%2D" : text.utf8.map(encoded).joined()
     guard encoded.utf8.count > longestPart else { return encoded }

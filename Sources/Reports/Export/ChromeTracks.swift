@@ -87,7 +87,8 @@ struct ChromeTracks {
     _ announce: ((inout ByteBuffer) -> Void) -> Void
   ) -> Place {
     let row = RowKey(process: interval.process, thread: interval.thread, track: track)
-    let lane = lanes[row, default: Lanes()].place(startNs: startNs, endNs: endNs)
+    let lane = lanes[row, default: Lanes()]
+      .place(startNs: startNs, endNs: endNs, task: interval.task)
     let key = LaneKey(row: row, lane: lane)
     if let place = places[key] { return place }
     let process = self.process(interval.process, isOnDisplay: track.isOnDisplay, announce)

@@ -31,7 +31,10 @@ enum IntervalColumns {
     Field("thread_id", .integer, "The thread that began it") {
       $0.interval.thread
     },
-    Field("lane", .integer, "0; more for an interval that crosses others of its thread") {
+    Field("task_id", .integer, "The Swift task that it began in, null for none") {
+      TableCell.reference($0.interval.task)
+    },
+    Field("lane", .integer, "0; more for one that crosses others of its thread, or takes turns") {
       $0.lane
     },
     Field("depth", .count, unit: "intervals", "Intervals that enclose it") {

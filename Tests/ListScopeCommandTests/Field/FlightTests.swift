@@ -134,6 +134,23 @@ struct FlightTests {
     #expect(failure?.message.contains("larger --buffer-size") == true)
   }
 
+  @Test("A fault that a program without frames logs keeps a ring with the categories that are selected")
+  func fault() throws {
+    let program = [CommandRun.signpostsProbe, "3", "--fault"]
+    let result = try start("fault", ["--category", "network"], program).finish()
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("the program logged a fault (no page 3)"), "\(result.output)")
+    let flight = try ring("fault/ring-1")
+    #expect(flight.cause == .fault && flight.reason == "no page 3")
+    let query = "SELECT category, name, count(*) FROM intervals GROUP BY 1, 2"
+    let rows = try CommandRun.run([
+      listscope, "query", path("fault/ring-1"), "--format", "csv", query,
+    ])
+    #expect(rows.output.split(separator: "\n").dropFirst() == ["network,load,3"], "\(rows.output)")
+    let report = try CommandRun.run([listscope, "report", path("fault/ring-1")])
+    #expect(report.output.contains("Kept because the program logged a fault"), "\(report.output)")
+  }
+
   @Test("SIGUSR1 keeps a ring while the program goes on; Ctrl-C ends it and leaves the ring")
   func signals() throws {
     let run = try start(

@@ -26,6 +26,15 @@ import TraceTestSupport
     #expect(lanes([(0, 10), (20, 30), (5, 100), (40, 50)]) == [0, 0, 1, 0])
   }
 
+  @Test("What other tasks do gets a separate lane, and so does work outside of tasks meanwhile")
+  func tasks() {
+    var lanes = Lanes()
+    let placed = [(0, 90, 0), (1, 80, 8), (2, 70, 8), (3, 60, 9), (4, 50, 9), (5, 40, 0)].map {
+      lanes.place(startNs: Int64($0), endNs: Int64($1), task: UInt32($2))
+    }
+    #expect(placed == [0, 0, 0, 1, 1, 2])
+  }
+
   @Test("Whatever crosses, those of a lane nest", arguments: 1...64)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

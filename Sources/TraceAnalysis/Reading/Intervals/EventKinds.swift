@@ -42,6 +42,10 @@ struct EventKinds {
 
     /// True if it is a sample of a stack, or states the cost of one.
     let isSampling: Bool
+    /// True if it states the task that the thread runs.
+    let isTask: Bool
+    /// The task that it states.
+    let task: Identifier
     /// True if it begins a frame.
     let isFrame: Bool
     /// The position of the frame's number, else negative.
@@ -192,6 +196,8 @@ struct EventKinds {
       namePosition: namePosition.flatMap { Int32(exactly: $0) } ?? -1,
       extras: first..<Int32(extraPositions.count),
       isSampling: SamplingCosts.events.contains(type.name),
+      isTask: type.name == EventName.task,
+      task: Identifier(type.position(of: FieldName.task)),
       isFrame: action == .begin && name == IntervalName.frame,
       frameNumberPosition: type.position(of: FieldName.frame).flatMap { Int32(exactly: $0) } ?? -1
     )

@@ -34,6 +34,8 @@ public struct Interval: Sendable {
   public var process: ProcessID { pair.process }
   /// The thread of the begin.
   public var thread: Int32 { pair.thread }
+  /// The Swift task that it began in; 0 for none, and where the recording does not say.
+  public var task: UInt32 { pair.task }
   /// The begin, in nanoseconds of the trace's clock.
   public var startNs: Int64 { pair.startNs }
   /// The end, in nanoseconds of the trace's clock.

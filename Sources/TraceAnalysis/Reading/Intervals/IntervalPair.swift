@@ -16,6 +16,8 @@ struct IntervalPair: Sendable {
   let id: UInt32
   let list: UInt32
   let update: UInt32
+  /// The Swift task that it began in; 0 for none.
+  let task: UInt32
   let process: ProcessID
   let thread: Int32
   /// The number of intervals of the trace that began before it.
@@ -47,10 +49,12 @@ struct IntervalPair: Sendable {
     _ event: TraceEvent,
     _ kind: EventKinds.Kind,
     _ symbol: Int32,
+    task: UInt32,
     number: Int,
     samplingNs: Int64,
     waitedNs: Int64
   ) {
+    self.task = task
     (self.samplingNs, self.waitedNs) = (samplingNs, waitedNs)
     self.kind = kind.number
     self.symbol = symbol

@@ -58,6 +58,7 @@ public struct IntervalSegments {
     switch kind.action {
     case .instant:
       if kind.isSampling { sampling.add(event, &threads) }
+      if kind.isTask { threads.enter(task: kind.task.of(event), event.process, event.thread) }
       return false
     case .leftOut: break
     case .begin: begin(event, kind, deliver)
@@ -110,6 +111,7 @@ public struct IntervalSegments {
       event,
       kind,
       symbol,
+      task: threads.segments[thread].task,
       number: begins,
       samplingNs: samplingNs,
       waitedNs: waitedNs
@@ -195,6 +197,11 @@ struct ThreadSegments {
   mutating func wait(_ process: ProcessID, _ thread: Int32, ns: Int64) {
     guard openFrames(process, thread) != nil else { return }
     segments[number(process, thread)].wait(ns: ns)
+  }
+
+  /// Notes that a thread runs another task from now on.
+  mutating func enter(task: UInt32, _ process: ProcessID, _ thread: Int32) {
+    segments[number(process, thread)].enter(task: task)
   }
 
   /// A number for a thread, from 0.

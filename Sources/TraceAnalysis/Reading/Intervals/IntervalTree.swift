@@ -8,6 +8,8 @@ import ListSchema
 /// - The parent is the innermost interval of the same thread that was open at the start *and*
 ///   lasted until the end. Intervals may cross (a begins, b begins, a ends, b ends): then b is no
 ///   child of a, but of the innermost interval around both.
+/// - An interval that began in a Swift task goes on while the task waits, so it is the parent of intervals
+///   of the same task only.
 /// - A frame that states its duration has that one, whatever its two events are apart: recording them
 ///   is no part of it.
 /// - An interval's self time is its duration without the time for which another, later begun

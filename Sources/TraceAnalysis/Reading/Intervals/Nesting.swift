@@ -96,20 +96,15 @@ struct Nesting {
   }
 
   /// Finds the parents by their places among the finished intervals.
-  ///
-  /// - Complexity: O(intervals): each one is put on the stack of those that may enclose the next one,
-  ///   and taken off, once.
   private mutating func findParents() {
-    /// Positions of those that end after all that began since, and their places.
-    var around: [(position: Int, place: Int32)] = []
+    var around = EnclosingIntervals()
     var place: Int32 = 0
     for position in pairs.indices where pairs[position].state == .finished {
-      while let last = around.last, ends[last.position] < ends[position] { around.removeLast() }
-      if let parent = around.last {
+      let entry = EnclosingIntervals.Entry(position: position, place: place, end: ends[position])
+      if let parent = around.take(entry, of: pairs[position].task) {
         nesting[position].parent = parent.place
         nesting[position].depth = nesting[parent.position].depth + 1
       }
-      around.append((position, place))
       if pairs[position].meaning == .frame { leaveOutEvents(of: position) }
       let pair = pairs[position]
       isSampled = isSampled || pair.samplingNs > 0

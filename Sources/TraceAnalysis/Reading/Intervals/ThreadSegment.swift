@@ -14,6 +14,8 @@ struct ThreadSegment {
   private(set) var samplingNs: Int64 = 0
   /// The time that the thread has waited so far, as timed waits say it, in nanoseconds.
   private(set) var waitedNs: Int64 = 0
+  /// The Swift task that the thread runs; 0 for none.
+  private(set) var task: UInt32 = 0
   /// The frames that are open.
   private(set) var openFrames = OpenFrames()
 
@@ -36,6 +38,9 @@ struct ThreadSegment {
 
   /// Notes how long the thread has waited.
   mutating func wait(ns: Int64) { waitedNs = waitedNs.addingSaturating(ns) }
+
+  /// Notes that the thread runs another task from now on.
+  mutating func enter(task: UInt32) { self.task = task }
 
   mutating func begin(
     _ pair: consuming IntervalPair,

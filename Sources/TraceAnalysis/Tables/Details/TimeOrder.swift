@@ -123,6 +123,7 @@ private struct TimeTracks {
     let lane = places.place(
       startNs: interval.startNs,
       endNs: interval.endNs,
+      task: interval.task,
       most: TimeOrder.maxLanes
     )
     guard let lane else { return }

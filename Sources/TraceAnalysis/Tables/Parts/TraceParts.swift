@@ -89,7 +89,11 @@ package final class TraceParts: TraceCollector {
           interval,
           of: run,
           startNs: interval.startNs - firstNs,
-          lane: threadLanes.place(startNs: interval.startNs, endNs: interval.endNs),
+          lane: threadLanes.place(
+            startNs: interval.startNs,
+            endNs: interval.endNs,
+            task: interval.task
+          ),
           in: parent,
           isFrame ? frames.removeFirst().evaluated : nil,
           contentType: types.name(of: interval)
