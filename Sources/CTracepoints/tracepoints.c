@@ -64,7 +64,7 @@ const int *const listscope_interval_states[] = {
     STATE(attributes_begin),
 };
 
-const uint16_t listscope_event_count = 22;
+const uint16_t listscope_event_count = 23;
 const int *const listscope_event_states[] = {
     STATE(schema),
     STATE(run_begin),
@@ -88,6 +88,7 @@ const int *const listscope_event_states[] = {
     STATE(allocations),
     STATE(allocation_sample),
     STATE(ring_request),
+    STATE(task),
 };
 const uint16_t listscope_event_field_counts[] = {
     2,
@@ -111,6 +112,7 @@ const uint16_t listscope_event_field_counts[] = {
     5,
     7,
     4,
+    1,
     1,
 };
 
@@ -447,6 +449,9 @@ void listscope_emit_event(
     break;
   case 21:
     lttng_ust_tracepoint(listscope, ring_request, list, update, values);
+    break;
+  case 22:
+    lttng_ust_tracepoint(listscope, task, list, update, values);
     break;
   }
 }

@@ -1163,6 +1163,14 @@ LTTNG_UST_TRACEPOINT_EVENT(listscope, ring_request,
     lttng_ust_field_integer(uint32_t, update, update)
     lttng_ust_field_string(reason, values[0].text)))
 
+LTTNG_UST_TRACEPOINT_EVENT(listscope, task,
+  LTTNG_UST_TP_ARGS(
+    uint32_t, list, uint32_t, update, const struct listscope_value *, values),
+  LTTNG_UST_TP_FIELDS(
+    lttng_ust_field_integer(uint32_t, list, list)
+    lttng_ust_field_integer(uint32_t, update, update)
+    lttng_ust_field_integer(uint32_t, task, values[0].integer)))
+
 LTTNG_UST_TRACEPOINT_EVENT_CLASS(listscope, named_interval,
   LTTNG_UST_TP_ARGS(
     uint32_t, list, uint32_t, update, uint32_t, id, const char *, name),

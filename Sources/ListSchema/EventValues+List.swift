@@ -377,4 +377,15 @@ extension EventValues {
         .text(reason)
       ])
   }
+
+  /// The thread runs another Swift task from now on.
+  public static func task(
+    task: Int
+  ) -> EventValues {
+    EventValues(
+      .task,
+      [
+        .integer(Int64(truncatingIfNeeded: task))
+      ])
+  }
 }

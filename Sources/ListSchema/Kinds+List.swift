@@ -135,4 +135,6 @@ extension EventKind {
   @inlinable public static var allocationSample: EventKind { EventKind(code: 20) }
   /// The app asks the flight recorder to keep what its rings hold.
   @inlinable public static var ringRequest: EventKind { EventKind(code: 21) }
+  /// The thread runs another Swift task from now on.
+  @inlinable public static var task: EventKind { EventKind(code: 22) }
 }

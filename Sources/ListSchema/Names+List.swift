@@ -135,6 +135,8 @@ public enum EventName {
   @inlinable public static var allocationSample: String { "allocation_sample" }
   /// The app asks the flight recorder to keep what its rings hold.
   @inlinable public static var ringRequest: String { "ring_request" }
+  /// The thread runs another Swift task from now on.
+  @inlinable public static var task: String { "task" }
 }
 
 /// A field of intervals and events in a trace.
@@ -298,6 +300,7 @@ public struct FieldName: Hashable, Sendable {
     "own_bytes",
     "size",
     "stands_for",
+    "task",
   ]
 
   /// Pairs the end of an interval with its begin.
@@ -590,4 +593,6 @@ public struct FieldName: Hashable, Sendable {
   @inlinable public static var size: FieldName { FieldName(index: 143) }
   /// Bytes that it stands for: those since the sample before it, on its thread.
   @inlinable public static var standsFor: FieldName { FieldName(index: 144) }
+  /// Number of the task; 0 for code outside of tasks.
+  @inlinable public static var task: FieldName { FieldName(index: 145) }
 }

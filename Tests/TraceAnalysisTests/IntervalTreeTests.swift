@@ -33,7 +33,7 @@ import TraceTestSupport
       script.process = ProcessID(pid: Int32.random(in: 1...2, using: &random))
       script.thread = Int32.random(in: 1...2, using: &random)
       if Bool.random(using: &random) {
-        script.event("task", at: time, ["task": .count(Int64.random(in: 0...2, using: &random))])
+        script.event("task", at: time, ["task": .count(Int.random(in: 0...2, using: &random))])
       }
       let name = ["a", "b"].randomElement(using: &random) ?? "a"
       // Ids come again, also while they are open.
