@@ -173,7 +173,7 @@ import Testing
         ownBytes: 1,
         costNs: 1
       ), .allocationSample(size: 1, standsFor: 1, end: .walked, stack: ""),
-      .ringRequest(reason: ""),
+      .ringRequest(reason: ""), .task(task: 1),
     ]
     let values = try #require(made.first { $0.kind == row.kind })
     #expect(values.values.count == row.fields.count)

@@ -106,13 +106,23 @@ extension SummaryOracle.Scope {
   }
 
   private func causes(of frames: [OracleFrame]) -> [String] {
-    Dictionary(grouping: frames.filter(\.isLate)) { $0.cause?.name ?? "" }
-      .map { (name: $0, count: $1.count, overrunNs: $1.map(\.overrunNs).reduce(0, +)) }
-      .sorted {
-        if $0.overrunNs != $1.overrunNs { return $0.overrunNs > $1.overrunNs }
-        return $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count
-      }
+    let byName = Dictionary(grouping: frames.filter(\.isLate)) { $0.cause?.name ?? "" }
+    let causes = byName.map { name, frames in
+      Cause(name: name, count: frames.count, overrunNs: frames.map(\.overrunNs).reduce(0, +))
+    }
+    return causes.sorted(by: Cause.isBefore)
       .map { "\($0.name) \($0.count) \($0.overrunNs)" }
+  }
+
+  private struct Cause {
+    let name: String
+    let count: Int
+    let overrunNs: Int64
+
+    static func isBefore(_ first: Cause, _ second: Cause) -> Bool {
+      if first.overrunNs != second.overrunNs { return first.overrunNs > second.overrunNs }
+      return first.count == second.count ? first.name < second.name : first.count > second.count
+    }
   }
 
   private func putHitches(_ frames: [OracleFrame], _ path: String, in figures: inout Figures) {
