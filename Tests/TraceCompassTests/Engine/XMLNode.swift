@@ -5,7 +5,13 @@ import FoundationXML
 struct XMLNode {
   let name: String
   let attributes: [String: String]
-  var children: [XMLNode] = []
+  private(set) var children: [XMLNode] = []
+  /// Every element inside, at any depth, by name.
+  private var inside: [String: [XMLNode]] = [:]
+
+  init(name: String, attributes: [String: String]) {
+    (self.name, self.attributes) = (name, attributes)
+  }
 
   subscript(attribute: String) -> String { attributes[attribute] ?? "" }
 
@@ -13,17 +19,12 @@ struct XMLNode {
   func children(_ name: String) -> [XMLNode] { children.filter { $0.name == name } }
 
   /// Every element of a name inside, at any depth.
-  func all(_ name: String) -> [XMLNode] {
-    var found: [XMLNode] = []
-    collect(name, into: &found)
-    return found
-  }
+  func all(_ name: String) -> [XMLNode] { inside[name] ?? [] }
 
-  private func collect(_ name: String, into found: inout [XMLNode]) {
-    for child in children {
-      if child.name == name { found.append(child) }
-      child.collect(name, into: &found)
-    }
+  private mutating func add(_ child: XMLNode) {
+    children.append(child)
+    inside[child.name, default: []].append(child)
+    for (name, nodes) in child.inside { inside[name, default: []] += nodes }
   }
 
   /// The changes inside: each itself, or its parts for where its condition holds and where not.
@@ -63,7 +64,7 @@ struct XMLNode {
       qualifiedName: String?
     ) {
       guard let node = open.popLast() else { return }
-      if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+      if open.isEmpty { root = node } else { open[open.count - 1].add(node) }
     }
   }
 }
