@@ -135,6 +135,9 @@ struct SignpostCost: ParsableCommand {
     lateFrameFields: ["frame", "duration_ns", "budget_ns"],
     request: "ring_request",
     requestFields: ["reason"],
+    logs: "signpost/*/log",
+    logFields: ["level", "message"],
+    faultLevel: "fault",
     lasting: ["schema", "run_begin", "type_name"]
   )
 }
