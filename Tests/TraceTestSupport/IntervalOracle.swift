@@ -51,12 +51,12 @@ package struct IntervalOracle {
     return latest.flatMap { events[$0]["task"]?.integer } ?? 0
   }
 
-  /// The time during which no later begun interval of the thread is open.
+  /// The time during which no later begun interval of the thread is open; of its task, if it is in one.
   package func selfTime(of pair: Pair) -> Int64 {
     (pair.begin..<pair.end).reduce(0) { sum, step in
       let isCovered = pairs.contains {
         thread($0.begin) == thread(pair.begin) && $0.begin > pair.begin && $0.begin <= step
-          && $0.end > step
+          && $0.end > step && [0, task($0.begin)].contains(task(pair.begin))
       }
       return sum + (isCovered ? 0 : events[step + 1].timestampNs - events[step].timestampNs)
     }

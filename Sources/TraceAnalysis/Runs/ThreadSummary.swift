@@ -49,11 +49,11 @@ struct ThreadTotals: StageCollector {
     for position in tree.pairs.indices {
       let pair = tree.pairs[position]
       own.intervals += 1
-      own.busyNs = own.busyNs.addingSaturating(tree.nesting[position].selfNs)
       own.longestNs = max(own.longestNs, pair.durationNs)
       own.firstNs = min(own.firstNs, pair.startNs.addingSaturating(-part.firstNs))
       own.lastNs = max(own.lastNs, pair.endNs.addingSaturating(-part.firstNs))
     }
+    own.busyNs = tree.openNs
     merge(own)
   }
 
@@ -72,5 +72,20 @@ struct ThreadTotals: StageCollector {
     threads.values.sorted {
       ($1.busyNs, $0.process.bits, $0.thread) < ($0.busyNs, $1.process.bits, $1.thread)
     }
+  }
+}
+
+extension IntervalTree {
+  /// The time in which any interval was open, in nanoseconds; those of tasks may be at the same time.
+  fileprivate var openNs: Int64 {
+    guard pairs.contains(where: { $0.task != 0 }) else {
+      return nesting.reduce(0) { $0.addingSaturating($1.selfNs) }
+    }
+    var (sum, untilNs) = (Int64(0), Int64.min)
+    for pair in pairs where pair.endNs > untilNs {
+      sum = sum.addingSaturating(pair.endNs - max(pair.startNs, untilNs))
+      untilNs = pair.endNs
+    }
+    return sum
   }
 }

@@ -14,7 +14,8 @@ import ListSchema
 ///   is no part of it.
 /// - An interval's self time is its duration without the time for which another, later begun
 ///   interval of the thread was open, whether it is a descendant or crosses it. So no moment of a
-///   thread counts twice: its self times add up to the time for which any interval was open.
+///   thread counts twice: its self times add up to the time for which any interval was open. Tasks wait at
+///   the same time, so of an interval in a task only later ones of the same task are taken.
 ///
 /// Kept in columns of plain numbers, so that millions of intervals cost no reference counting.
 public struct IntervalTree: Sendable {

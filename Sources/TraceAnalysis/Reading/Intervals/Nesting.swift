@@ -40,6 +40,7 @@ struct Nesting {
     nesting = Array(repeating: IntervalNesting(), count: pairs.count)
     ends = Array(repeating: 0, count: pairs.count)
     addTimes(steps)
+    if pairs.contains(where: { $0.task != 0 && $0.state == .finished }) { addTaskTimes(steps) }
     findParents()
     if isSampled { takeOutSamples() }
   }
@@ -51,14 +52,14 @@ struct Nesting {
     return (kept.map { pairs[$0] }, kept.map { nesting[$0] })
   }
 
-  /// Gives every moment to the one of the open intervals that began last.
+  /// Gives every moment to the one of the open intervals that began last, unless that is of a task.
   private mutating func addTimes(_ steps: [IntervalStep]) {
     var open: [Int] = []
     var timeNs = Int64.min
     for (number, step) in steps.enumerated() where pairs[step.position].state == .finished {
       let position = step.position
       let nowNs = max(timeNs, step.isBegin ? pairs[position].startNs : pairs[position].endNs)
-      if let latest = open.last {
+      if let latest = open.last, pairs[latest].task == 0 {
         nesting[latest].selfNs = nesting[latest].selfNs.addingSaturating(nowNs - timeNs)
       }
       timeNs = nowNs
@@ -69,6 +70,28 @@ struct Nesting {
         // One that crosses stays until those that began later have ended.
         while let latest = open.last, ends[latest] > 0 { open.removeLast() }
       }
+    }
+  }
+
+  /// Gives every moment of each task to the one of its open intervals that began last: tasks wait at
+  /// the same time.
+  private mutating func addTaskTimes(_ steps: [IntervalStep]) {
+    var tasks: [UInt32: (open: [Int], timeNs: Int64)] = [:]
+    for step in steps where pairs[step.position].state == .finished {
+      let pair = pairs[step.position]
+      guard pair.task != 0 else { continue }
+      var (open, timeNs) = tasks.removeValue(forKey: pair.task) ?? ([], .min)
+      let nowNs = max(timeNs, step.isBegin ? pair.startNs : pair.endNs)
+      if let latest = open.last {
+        nesting[latest].selfNs = nesting[latest].selfNs.addingSaturating(nowNs - timeNs)
+      }
+      if step.isBegin {
+        open.append(step.position)
+      } else {
+        let number = ends[step.position]
+        while let latest = open.last, ends[latest] <= number { open.removeLast() }
+      }
+      if !open.isEmpty { tasks[pair.task] = (open, nowNs) }
     }
   }
 
