@@ -58,20 +58,12 @@ public struct Porter: Sendable {
       isMainActorByDefault: isMainActorByDefault,
       isSwift6: isSwift6
     )
-    let observations = NotificationPlans(declarations)
-    let rewriters = inputs.enumerated().map { index, input in
-      Rewriter(
-        SourceText(input.text),
-        declarations: declarations,
-        observations: observations,
-        file: index
-      )
-    }
     let good = inputs.indices.filter { inputs[$0].problem == nil }
-    for index in good { rewriters[index].findObservers(trees[index]) }
-    observations.settle()
-    for index in good { rewriters[index].rewrite(trees[index]) }
-    for index in good { rewriters[index].declare(in: trees[index]) }
+    let sources = inputs.map { SourceText($0.text) }
+    var targets = KeptTargets()
+    var rewriters = rewritten()
+    // Each time, more targets stay.
+    while targets.add(rewriters.map(\.targets), declarations) { rewriters = rewritten() }
     // A selector of one file may name a function of another.
     let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
     let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }
@@ -79,6 +71,24 @@ public struct Porter: Sendable {
       var result = finished(index)
       result.isScreen = declarations.hasController(inFile: index)
       return result
+    }
+
+    func rewritten() -> [Rewriter] {
+      let observations = NotificationPlans(declarations)
+      let rewriters = sources.enumerated().map { index, source in
+        Rewriter(
+          source,
+          declarations: declarations,
+          observations: observations,
+          targets: targets,
+          file: index
+        )
+      }
+      for index in good { rewriters[index].findObservers(trees[index]) }
+      observations.settle()
+      for index in good { rewriters[index].rewrite(trees[index]) }
+      for index in good { rewriters[index].declare(in: trees[index]) }
+      return rewriters
     }
 
     func finished(_ index: Int) -> PortedFile {

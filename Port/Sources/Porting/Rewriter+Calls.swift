@@ -93,6 +93,9 @@ extension Rewriter {
       else { return nil }
       return Target(capture: "weak self", name: "self", type: type)
     }
+    if expression.isSelf {
+      return Target(capture: "weak \(text)", name: text, type: expression.enclosingType)
+    }
     guard let type = reference(selector)?.typeName, !expression.isNil else { return nil }
     let isPlain = expression.is(DeclReferenceExprSyntax.self) && !text.hasPrefix("$")
     if isPlain, !isProperty(text, of: expression) {

@@ -95,21 +95,36 @@ struct TargetUses {
     return lastName(parts[0])
   }
 
+  /// True if a statement somewhere adds a function.
+  func adds(_ action: String) -> Bool { added[action] != nil }
+
   /// True if a statement somewhere removes a function.
   func removes(_ action: String) -> Bool { removed.contains { $0.action == action } }
 
-  /// True if another statement of the class, or of one above or below it, adds the function to the same
-  /// control for the same events.
+  /// True if another statement of the class, or of one above or below it, adds the function for the same
+  /// events to what may be the same control.
   func addsTwice(_ call: Call, _ action: String, _ declarations: Declarations) -> Bool {
     let control = call.base.map(Self.lastName)
     let type = call.node.enclosingType
     let events = Self.events(call)
     return (added[action] ?? []).contains { use in
-      guard use.control == control, use.events == events, use.call.node.id != call.node.id else {
-        return false
-      }
+      guard use.events == events, use.call.node.id != call.node.id,
+        use.control == control || isPassed(use.call, declarations) || isPassed(call, declarations)
+      else { return false }
       guard let one = use.type, let type else { return true }
       return declarations.areRelated(one, type)
+    }
+  }
+}
+
+extension TargetUses {
+  /// True for a control that a function or a closure is given, which may be any of the class's.
+  private func isPassed(_ call: Call, _ declarations: Declarations) -> Bool {
+    guard let name = call.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = call.node.enclosingType
+    else { return false }
+    return !declarations.chain(from: type).known.contains {
+      declarations.types[$0]?.names.contains(name) == true
     }
   }
 }

@@ -112,7 +112,7 @@ struct RandomScreen {
     case 5:
       return (
         "observer .some nil \(plain)",
-        "NotificationCenter.default.addObserver(self, selector: \(own), name: .some, object: nil)"
+        "NotificationCenter.default.addObserver(self, selector: \(own), name: UIScene.some, object: nil)"
       )
     case 6:
       return ("delayed 0.5 \(plain)", "perform(\(own), with: nil, afterDelay: 0.5)")

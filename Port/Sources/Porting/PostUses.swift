@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// The statements of all files that post notifications.
+struct PostUses {
+  /// By the last name of the notification.
+  private var posts: [String: [Call]] = [:]
+
+  /// Adds the statements of a file.
+  mutating func add(_ tree: SourceFileSyntax) {
+    let finder = CallFinder(name: "post")
+    finder.walk(tree)
+    for call in finder.found {
+      guard let name = call["name"] else { continue }
+      posts[Self.names(name).last ?? "", default: []].append(call)
+    }
+  }
+
+  /// True if a notification is posted on the main thread as far as can be seen: UIKit's is, and one of the
+  /// files if all that post it belong to the main actor.
+  func areOnMain(_ name: ExprSyntax, _ declarations: Declarations) -> Bool {
+    let names = Self.names(name)
+    if [names.first, names.last].contains(where: { $0?.hasPrefix("UI") == true }) { return true }
+    guard let found = posts[names.last ?? ""] else { return false }
+    return found.allSatisfy { call in
+      call.node.enclosingType.map(declarations.isMainActor) == true && Self.isOnMain(call)
+    }
+  }
+
+  /// False for a statement in a closure that any thread may call, and in a function of no actor.
+  private static func isOnMain(_ call: Call) -> Bool {
+    var next = call.node.parent
+    while let node = next, !node.is(MemberBlockItemSyntax.self) {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        let caller = closure.nearest(FunctionCallExprSyntax.self)
+        let name = caller?.calledExpression.trimmedDescription ?? ""
+        let isMain = ["DispatchQueue.main.", "UIView.", "UIAction", "MainActor."].contains {
+          name.hasPrefix($0)
+        }
+        guard isMain || name.hasSuffix("forEach") else { return false }
+      }
+      let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      if modifiers?.contains(where: { $0.name.text == "nonisolated" }) == true { return false }
+      next = node.parent
+    }
+    return true
+  }
+
+  private static func names(_ name: ExprSyntax) -> [String] {
+    name.trimmedDescription.split(separator: ".").map(String.init)
+  }
+}
