@@ -17,6 +17,8 @@ public struct PortedFile: Sendable {
   public var notes: [Note]
   /// True if the file has a view controller; models, cells and services are no screens.
   public var isScreen = false
+  /// True if conditions leave nothing of the file to Linux but imports.
+  public var isHidden: Bool { HiddenFile.isHidden(Parser.parse(source: text)) }
 
   /// True if the file could not be read at all.
   public var isRefused: Bool { notes.contains { $0.kind == .unreadable } }

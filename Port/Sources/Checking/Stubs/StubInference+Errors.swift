@@ -5,7 +5,9 @@ extension StubInference {
     let names = error.quoted
     let message = error.message
     guard let first = names.first else { return false }
-    if message.hasPrefix("cannot find") { return addType(first) }
+    if message.hasPrefix("cannot find") {
+      return !isOfSwiftUI(first, in: error.path) && addType(first)
+    }
     if message.contains("has no member"), names.count == 2 { return takeMember(error, names) }
     if message.contains("is not a member type of"), names.count == 2 {
       return addNestedType(names[0], in: owner(names[1]))
