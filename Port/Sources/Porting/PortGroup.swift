@@ -33,7 +33,9 @@ private struct PortGroup {
       // What changes without the group belongs to it, and what the group changes without.
       let alone = results(for: rest)
       let dependent = Set(rest.filter { alone[$0]?.text != whole[$0].text })
-      let needed = dependent.union(needed(by: group, among: rest.filter { !dependent.contains($0) }))
+      let needed = dependent.union(
+        needed(by: group, among: rest.filter { !dependent.contains($0) })
+      )
       guard !needed.isEmpty else { break }
       group.formUnion(needed)
     }

@@ -34,7 +34,7 @@ extension Rewriter {
   ) {
     let stays =
       isOnLinux || call.hasComment || keptTargets.contains(method, declarations)
-      || declarations.isNamedByText(method.name)
+      || declarations.isNamedByText(method.name) || declarations.targets.areSeen
     if !stays { targets.convert(method) }
     rewrite(call, as: new, selector: selector, calls: method, onLinux: stays)
   }

@@ -155,7 +155,8 @@ extension Rewriter {
   /// The sequence for each element of which a closure is called, if a name is that of the element.
   private static func sequence(of closure: ClosureExprSyntax, for root: String?) -> ExprSyntax? {
     guard let call = closure.nearest(FunctionCallExprSyntax.self).flatMap(Call.init),
-      ["forEach", "map", "compactMap", "flatMap"].contains(call.name), let root, let base = call.base
+      ["forEach", "map", "compactMap", "flatMap"].contains(call.name), let root,
+      let base = call.base
     else { return nil }
     guard let parameters = closure.signature?.parameterClause else {
       return root.hasPrefix("$") ? base : nil

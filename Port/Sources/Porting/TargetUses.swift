@@ -20,6 +20,9 @@ struct TargetUses {
   /// The items whose actions or targets are set after they are made, by class and file.
   private var assigned: [(item: String, type: String?, file: SyntaxIdentifier)] = []
 
+  /// True if a file reads which selectors a control has, or is told of those that are sent.
+  private(set) var areSeen = false
+
   /// Adds the statements of a file.
   mutating func add(_ tree: SourceFileSyntax) {
     for use in Self.uses("addTarget", in: tree) {
@@ -28,6 +31,7 @@ struct TargetUses {
     removed += Self.uses("removeTarget", in: tree)
     let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
     assignments.walk(tree)
+    areSeen = areSeen || assignments.readsTargets
     assigned += assignments.found.map { (Self.lastName($0), $0.enclosingType, tree.id) }
   }
 
@@ -129,9 +133,23 @@ extension TargetUses {
   }
 }
 
-/// Finds the items of `item.action = …` and `item.target = …`.
+/// Finds the items of `item.action = …` and `item.target = …`, and what reads the targets of controls.
 private final class ActionAssignmentFinder: SyntaxVisitor {
   private(set) var found: [ExprSyntax] = []
+  private(set) var readsTargets = false
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isOverride = node.modifiers.contains { $0.name.text == "override" }
+    if isOverride, node.name.text == "sendAction" { readsTargets = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let label = node.nearest(FunctionCallExprSyntax.self)?.arguments.first?.label?.text
+    let isList = node.baseName.text == "actions" && label == "forTarget"
+    if isList || node.baseName.text == "allTargets" { readsTargets = true }
+    return .visitChildren
+  }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)

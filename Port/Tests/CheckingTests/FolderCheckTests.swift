@@ -77,7 +77,8 @@ import Testing
     let check = try check([
       "A.swift": Self.screen,
       "B.swift": "#if canImport(UIKit)\nimport UIKit\n\(view)\n#endif\n",
-      "C.swift": "import Foundation\n#if os(iOS)\nimport UIKit\n\(view.replacing("V:", with: "W:"))\n#else\n#endif\n",
+      "C.swift":
+        "import Foundation\n#if os(iOS)\nimport UIKit\n\(view.replacing("V:", with: "W:"))\n#else\n#endif\n",
       "D.swift": "#if canImport(UIKit)\nimport UIKit\n#endif\nfinal class D: UIView {}\n",
       "E.swift": "// Nothing yet.\n",
       "F.swift": "#if DEBUG\nstruct F {}\n#endif\n",

@@ -34,7 +34,10 @@ import Testing
       }
       """
     )[0]
-    #expect(text.contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #endif"), "\(text)")
+    #expect(
+      text.contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #endif"),
+      "\(text)"
+    )
     #expect(text.contains("canImport(ObjectiveC)\n        b.\(Self.remove)\n        #endif"))
   }
 
@@ -53,12 +56,25 @@ import Testing
     #expect(texts[0].contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #else"))
   }
 
+  @Test(arguments: [
+    "override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}",
+    "func isWired() -> Bool { actions(forTarget: self, forControlEvent: .touchUpInside) != nil }",
+    "func isWired() -> Bool { !allTargets.isEmpty }",
+  ])
+  func selectorsThatAreReadStay(member: String) {
+    let text = port(
+      "class B: UIButton {\n    \(member)\n}\nclass A: UIViewController {\n    override func viewDidLoad() {\n        b.\(Self.add)\n    }\n    @objc func tapped() {}\n}"
+    )[0]
+    #expect(text.contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #else"), "\(text)")
+  }
+
   @Test func aControlThatAFunctionIsGivenMayHaveTheTarget() {
     let texts = port(
       "class A: UIViewController {\n    let b = UIButton()\n    override func viewDidLoad() { b.\(Self.add) }\n    @objc func tapped() {}\n}",
       "class B: A {\n    override func viewDidLoad() { super.viewDidLoad(); wire(b) }\n    func wire(_ control: UIControl) { control.\(Self.add) }\n}"
     )
-    let action = "addAction(UIAction(identifier: UIAction.Identifier(\"\\(ObjectIdentifier(self)).tapped\"))"
+    let action =
+      "addAction(UIAction(identifier: UIAction.Identifier(\"\\(ObjectIdentifier(self)).tapped\"))"
     #expect(texts[0].contains("b.\(action)") && texts[1].contains("control.\(action)"), "\(texts)")
   }
 

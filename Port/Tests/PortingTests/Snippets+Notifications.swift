@@ -37,7 +37,8 @@ extension SnippetTests {
       notes: [.onlyOnIOS]
     ),
     Snippet(
-      before: "center.addObserver(self, selector: #selector(plain), name: UIScene.some, object: nil)",
+      before:
+        "center.addObserver(self, selector: #selector(plain), name: UIScene.some, object: nil)",
       after: #"""
         #if canImport(ObjectiveC)
                 center.addObserver(self, selector: #selector(plain), name: UIScene.some, object: nil)

@@ -17,7 +17,8 @@ public struct Problem: Hashable, Codable, Sendable {
     column = error.column
     message = error.message
     name = Self.missingName(error)
-    advice = name.flatMap { Advice.text($0, inSwiftUI: isSwiftUI) } ?? Advice.ofMessage(error.message)
+    advice =
+      name.flatMap { Advice.text($0, inSwiftUI: isSwiftUI) } ?? Advice.ofMessage(error.message)
   }
 
   /// True if the compiler gave an expression up because it takes too long.
