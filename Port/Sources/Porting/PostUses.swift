@@ -19,7 +19,10 @@ struct PostUses {
   /// files if all that post it belong to the main actor.
   func areOnMain(_ name: ExprSyntax, _ declarations: Declarations) -> Bool {
     let names = Self.names(name)
-    if [names.first, names.last].contains(where: { $0?.hasPrefix("UI") == true }) { return true }
+    let isUIKit = [names.first, names.last].contains { $0?.hasPrefix("UI") == true }
+    // A document posts where it is read; and an app may have a type with such a name.
+    let isOwn = names.first.flatMap { declarations.types[$0]?.file } != nil
+    if isUIKit, !isOwn, names.first != "UIDocument" { return true }
     guard let found = posts[names.last ?? ""] else { return false }
     return found.allSatisfy { call in
       call.node.enclosingType.map(declarations.isMainActor) == true && Self.isOnMain(call)

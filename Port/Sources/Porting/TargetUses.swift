@@ -17,7 +17,7 @@ struct TargetUses {
   /// By function.
   private var added: [String: [Use]] = [:]
   private var removed: [Use] = []
-  /// The items whose actions or targets are set after they are made, by class and file.
+  /// The items whose actions or targets are set after they are made, or sent, by class and file.
   private var assigned: [(item: String, type: String?, file: SyntaxIdentifier)] = []
 
   /// True if a file reads which selectors a control has, or is told of those that are sent.
@@ -133,14 +133,16 @@ extension TargetUses {
   }
 }
 
-/// Finds the items of `item.action = …` and `item.target = …`, and what reads the targets of controls.
+/// Finds the items whose actions are set or sent, `item.action = …`, `sendAction(item.action!, …)`, and what
+/// reads the targets of controls.
 private final class ActionAssignmentFinder: SyntaxVisitor {
   private(set) var found: [ExprSyntax] = []
   private(set) var readsTargets = false
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isOverride = node.modifiers.contains { $0.name.text == "override" }
-    if isOverride, node.name.text == "sendAction" { readsTargets = true }
+    let functions: Set = ["sendAction", "addTarget", "removeTarget"]
+    if isOverride, functions.contains(node.name.text) { readsTargets = true }
     return .visitChildren
   }
 
@@ -148,6 +150,16 @@ private final class ActionAssignmentFinder: SyntaxVisitor {
     let label = node.nearest(FunctionCallExprSyntax.self)?.arguments.first?.label?.text
     let isList = node.baseName.text == "actions" && label == "forTarget"
     if isList || node.baseName.text == "allTargets" { readsTargets = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let caller = node.nearest(FunctionCallExprSyntax.self).flatMap(Call.init)?.name ?? ""
+    if node.declName.baseName.text == "action", ["sendAction", "perform"].contains(caller),
+      let base = node.base
+    {
+      found.append(base)
+    }
     return .visitChildren
   }
 

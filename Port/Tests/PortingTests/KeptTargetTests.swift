@@ -60,12 +60,25 @@ import Testing
     "override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}",
     "func isWired() -> Bool { actions(forTarget: self, forControlEvent: .touchUpInside) != nil }",
     "func isWired() -> Bool { !allTargets.isEmpty }",
+    "override func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {}",
   ])
   func selectorsThatAreReadStay(member: String) {
     let text = port(
       "class B: UIButton {\n    \(member)\n}\nclass A: UIViewController {\n    override func viewDidLoad() {\n        b.\(Self.add)\n    }\n    @objc func tapped() {}\n}"
     )[0]
     #expect(text.contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #else"), "\(text)")
+  }
+
+  @Test func anItemWhoseActionIsSentKeepsIt() {
+    let item =
+      "UIBarButtonItem(title: \"T\", style: .plain, target: self, action: #selector(tapped))"
+    let text = port(
+      "class A: UIViewController {\n    override func viewDidLoad() {\n        item = \(item)\n    }\n    func send() { UIApplication.shared.sendAction(item.action!, to: item.target, from: nil, for: nil) }\n    @objc func tapped() {}\n}"
+    )[0]
+    #expect(
+      text.contains("canImport(ObjectiveC)\n        item = \(item)\n        #else"),
+      "\(text)"
+    )
   }
 
   @Test func aControlThatAFunctionIsGivenMayHaveTheTarget() {

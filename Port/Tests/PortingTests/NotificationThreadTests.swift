@@ -41,7 +41,10 @@ import Testing
   ])
   func notificationsOfUIKitAreOfTheMainThread(name: String) { #expect(isOnBothSides(port(name))) }
 
-  @Test(arguments: ["nil", ".saved", "UserDefaults.didChangeNotification", "Store.saved"])
+  @Test(arguments: [
+    "nil", ".saved", "UserDefaults.didChangeNotification", "Store.saved",
+    "UIDocument.stateChangedNotification",
+  ])
   func othersMayBeOfAnyThread(name: String) {
     #expect(!isOnBothSides(port(name)))
     // In Swift 6 a selector of the main actor ends the program there, too.

@@ -42,6 +42,16 @@ import Testing
     )
   }
 
+  @Test func itNamesTheFunction() {
+    let text = port(
+      Self.bindings[0],
+      "NSObject.cancelPreviousPerformRequests(withTarget: strongSelf, selector: #selector(strongSelf.tapped), object: nil)\n            strongSelf.perform(#selector(strongSelf.tapped), with: nil, afterDelay: 1)"
+    )
+    #expect(text.contains("self?.tappedTimers.forEach { $0.invalidate() }"), "\(text)")
+    #expect(text.contains("self?.tappedTimers.append(Timer.scheduledTimer("))
+    #expect(!text.contains("#selector"))
+  }
+
   @Test func aConditionBindsItsBodyAlone() {
     let text = port(
       "if let this = self { this.b.addTarget(this, action: #selector(tapped), for: .touchUpInside) }",
