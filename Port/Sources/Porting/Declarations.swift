@@ -12,6 +12,8 @@ struct Method: Hashable {
   var isStatic: Bool
   /// True if it says that it belongs to no actor.
   var isNonisolated = false
+  /// True if a nib may have it as an action.
+  var isOfNib = false
   var typeName: String
   var file: Int
   /// The place of the declaration in its file.
@@ -297,6 +299,7 @@ private final class DeclarationReader: SyntaxVisitor {
       returns: result != nil && result != "Void" && result != "()",
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
       isNonisolated: node.modifiers.contains { $0.name.text == "nonisolated" },
+      isOfNib: node.attributes.contains { $0.trimmedDescription == "@IBAction" },
       typeName: type,
       file: file,
       offset: node.positionAfterSkippingLeadingTrivia.utf8Offset

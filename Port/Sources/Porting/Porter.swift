@@ -69,6 +69,7 @@ public struct Porter: Sendable {
     // A selector of one file may name a function of another.
     let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
     let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }
+    let called = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.called) }
     return files.indices.map { index in
       var result = finished(index)
       result.isScreen = declarations.hasController(inFile: index)
@@ -106,6 +107,7 @@ public struct Porter: Sendable {
       }
       rewriter.kept = kept
       rewriter.converted = converted
+      rewriter.called = called
       rewriter.rewriteFunctions()
       return result(file.path, input, rewriter)
     }

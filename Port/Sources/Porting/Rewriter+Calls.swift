@@ -62,6 +62,7 @@ extension Rewriter {
     calls method: Method? = nil,
     onLinux isOnLinux: Bool = false
   ) {
+    if let method { called.insert(method) }
     if isOnLinux || call.hasComment {
       keep(selector.flatMap { isSelector($0) ? $0 : nil })
       guardItem(of: call.node, linux: new)

@@ -33,7 +33,7 @@ extension Rewriter {
     onLinux isOnLinux: Bool
   ) {
     let stays =
-      isOnLinux || call.hasComment || keptTargets.contains(method, declarations)
+      isOnLinux || call.hasComment || method.isOfNib || keptTargets.contains(method, declarations)
       || declarations.isNamedByText(method.name) || declarations.targets.areSeen
     if !stays { targets.convert(method) }
     rewrite(call, as: new, selector: selector, calls: method, onLinux: stays)

@@ -11,6 +11,8 @@ final class Rewriter: SyntaxVisitor {
   var kept: Set<Method> = []
   /// The methods that closures call instead of a selector.
   var converted: Set<Method> = []
+  /// The methods that closures call on Linux.
+  var called: Set<Method> = []
   /// The functions of which another statement keeps the selector as an action.
   let keptTargets: KeptTargets
   /// The actions of controls in this file.

@@ -69,6 +69,13 @@ import Testing
     #expect(text.contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #else"), "\(text)")
   }
 
+  @Test func aNibMayHaveTheTarget() {
+    let text = port(
+      "class A: UIViewController {\n    override func viewDidLoad() {\n        b.\(Self.add)\n    }\n    @IBAction func tapped() {}\n}"
+    )[0]
+    #expect(text.contains("canImport(ObjectiveC)\n        b.\(Self.add)\n        #else"), "\(text)")
+  }
+
   @Test func anItemWhoseActionIsSentKeepsIt() {
     let item =
       "UIBarButtonItem(title: \"T\", style: .plain, target: self, action: #selector(tapped))"
