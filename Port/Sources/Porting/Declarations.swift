@@ -10,6 +10,10 @@ struct Method: Hashable {
   var isThrowing: Bool
   var returns: Bool
   var isStatic: Bool
+  /// True if it says that it belongs to no actor.
+  var isNonisolated = false
+  /// True if a nib may have it as an action.
+  var isOfNib = false
   var typeName: String
   var file: Int
   /// The place of the declaration in its file.
@@ -66,12 +70,14 @@ struct Declarations {
   private(set) var delays = DelayUses()
   /// The controls that get targets, and lose them.
   private(set) var targets = TargetUses()
+  /// The notifications that are posted.
+  private(set) var posts = PostUses()
   /// The selectors that are written as text, up to the first colon.
   private var selectorTexts: Set<String> = []
   /// True if what says nothing belongs to the main actor.
   let isMainActorByDefault: Bool
   /// True if captures are checked.
-  private let isSwift6: Bool
+  let isSwift6: Bool
 
   /// Reads the declarations of files.
   init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool, isSwift6: Bool = false) {
@@ -86,6 +92,7 @@ struct Declarations {
       selectorTexts.formUnion(reader.selectorTexts)
       delays.add(file, at: index)
       targets.add(file)
+      posts.add(file)
       constants.add(file)
       selectorFunctions.add(file)
       optionalFunctions.formUnion(OptionalFunctions.names(in: file))
@@ -291,6 +298,8 @@ private final class DeclarationReader: SyntaxVisitor {
       isThrowing: effects?.throwsClause != nil,
       returns: result != nil && result != "Void" && result != "()",
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      isNonisolated: node.modifiers.contains { $0.name.text == "nonisolated" },
+      isOfNib: node.attributes.contains { $0.trimmedDescription == "@IBAction" },
       typeName: type,
       file: file,
       offset: node.positionAfterSkippingLeadingTrivia.utf8Offset

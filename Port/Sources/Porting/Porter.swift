@@ -17,6 +17,8 @@ public struct PortedFile: Sendable {
   public var notes: [Note]
   /// True if the file has a view controller; models, cells and services are no screens.
   public var isScreen = false
+  /// True if conditions leave nothing of the file to Linux but imports.
+  public var isHidden: Bool { HiddenFile.isHidden(Parser.parse(source: text)) }
 
   /// True if the file could not be read at all.
   public var isRefused: Bool { notes.contains { $0.kind == .unreadable } }
@@ -58,27 +60,38 @@ public struct Porter: Sendable {
       isMainActorByDefault: isMainActorByDefault,
       isSwift6: isSwift6
     )
-    let observations = NotificationPlans(declarations)
-    let rewriters = inputs.enumerated().map { index, input in
-      Rewriter(
-        SourceText(input.text),
-        declarations: declarations,
-        observations: observations,
-        file: index
-      )
-    }
     let good = inputs.indices.filter { inputs[$0].problem == nil }
-    for index in good { rewriters[index].findObservers(trees[index]) }
-    observations.settle()
-    for index in good { rewriters[index].rewrite(trees[index]) }
-    for index in good { rewriters[index].declare(in: trees[index]) }
+    let sources = inputs.map { SourceText($0.text) }
+    var targets = KeptTargets()
+    var rewriters = rewritten()
+    // Each time, more targets stay.
+    while targets.add(rewriters.map(\.targets), declarations) { rewriters = rewritten() }
     // A selector of one file may name a function of another.
     let kept = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.kept) }
     let converted = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.converted) }
+    let called = rewriters.reduce(into: Set<Method>()) { $0.formUnion($1.called) }
     return files.indices.map { index in
       var result = finished(index)
       result.isScreen = declarations.hasController(inFile: index)
       return result
+    }
+
+    func rewritten() -> [Rewriter] {
+      let observations = NotificationPlans(declarations)
+      let rewriters = sources.enumerated().map { index, source in
+        Rewriter(
+          source,
+          declarations: declarations,
+          observations: observations,
+          targets: targets,
+          file: index
+        )
+      }
+      for index in good { rewriters[index].findObservers(trees[index]) }
+      observations.settle()
+      for index in good { rewriters[index].rewrite(trees[index]) }
+      for index in good { rewriters[index].declare(in: trees[index]) }
+      return rewriters
     }
 
     func finished(_ index: Int) -> PortedFile {
@@ -94,6 +107,7 @@ public struct Porter: Sendable {
       }
       rewriter.kept = kept
       rewriter.converted = converted
+      rewriter.called = called
       rewriter.rewriteFunctions()
       return result(file.path, input, rewriter)
     }

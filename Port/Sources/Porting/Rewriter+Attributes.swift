@@ -21,7 +21,7 @@ extension Rewriter {
         kept.contains { $0.file == file && $0.offset == offset }
         || declarations.isNamedByText(node.name.text)
       rewriteAttributes(node, node.attributes, removesObjC: isPrivate && isConverted && !isKept)
-      if !isConverted { noteAction(node) }
+      if !called.contains(where: { $0.file == file && $0.offset == offset }) { noteAction(node) }
     }
   }
 

@@ -62,6 +62,7 @@ extension Rewriter {
     calls method: Method? = nil,
     onLinux isOnLinux: Bool = false
   ) {
+    if let method { called.insert(method) }
     if isOnLinux || call.hasComment {
       keep(selector.flatMap { isSelector($0) ? $0 : nil })
       guardItem(of: call.node, linux: new)
@@ -92,6 +93,9 @@ extension Rewriter {
         declarations.types[type].map({ $0.file == nil || $0.isClass }) ?? true
       else { return nil }
       return Target(capture: "weak self", name: "self", type: type)
+    }
+    if expression.isSelf {
+      return Target(capture: "weak \(text)", name: text, type: expression.enclosingType)
     }
     guard let type = reference(selector)?.typeName, !expression.isNil else { return nil }
     let isPlain = expression.is(DeclReferenceExprSyntax.self) && !text.hasPrefix("$")

@@ -13,7 +13,7 @@ extension Rewriter {
 
   /// The constant for `self` in a closure that a statement makes, and which may not keep the object; nil where
   /// none is needed.
-  func capture(at node: some SyntaxProtocol, isWeak: Bool) -> Capture? {
+  func capture(at node: some SyntaxProtocol, isWeak: Bool, of object: String = "self") -> Capture? {
     guard let type = node.enclosingType, declarations.isCheckedInClosures(type) else { return nil }
     let base = isWeak ? "weakSelf" : "strongSelf"
     let text = node.enclosingMember.map { self.text($0) } ?? ""
@@ -30,13 +30,15 @@ extension Rewriter {
         object: name + "()?",
         statement: "nonisolated(unsafe) let \(name) = { [weak self] in self }"
       )
-      : Capture(object: name, statement: "nonisolated(unsafe) let \(name) = self")
+      : Capture(object: name, statement: "nonisolated(unsafe) let \(name) = \(object)")
   }
 
   /// The expression for `self` in a closure that keeps it, after its constant is declared; nil for a call that
   /// is in no statement.
-  func keptObject(of call: Call, onLinux isOnLinux: Bool) -> String? {
-    guard let capture = capture(at: call.node, isWeak: false) else { return "self" }
+  func keptObject(_ object: ExprSyntax?, of call: Call, onLinux isOnLinux: Bool) -> String? {
+    let object = object.map(text) ?? "self"
+    guard object != "self" || !hasOptionalSelf(call.node) else { return nil }
+    guard let capture = capture(at: call.node, isWeak: false, of: object) else { return object }
     let isDeclared = declare(capture, before: call.node, onLinux: isOnLinux || call.hasComment)
     return isDeclared ? capture.object : nil
   }

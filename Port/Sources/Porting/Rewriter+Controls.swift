@@ -15,13 +15,28 @@ extension Rewriter {
     let name = isRemoved || needsIdentifier(call, method) ? identifier(call, method) : nil
     let action = "UIAction\(name.map { "(identifier: \($0))" } ?? "") \(closure)"
     let receiver = call.base.map { text($0) + "." } ?? ""
-    rewrite(
+    rewriteTarget(
       call,
       as: "\(receiver)addAction(\(action), for: \(text(events)))",
       selector: selector,
       calls: method,
       onLinux: isRemoved || method.takesSystemValue
     )
+  }
+
+  /// Writes a statement anew that adds a target, or removes it; on Linux alone if another one has to stay.
+  func rewriteTarget(
+    _ call: Call,
+    as new: String,
+    selector: ExprSyntax,
+    calls method: Method,
+    onLinux isOnLinux: Bool
+  ) {
+    let stays =
+      isOnLinux || call.hasComment || method.isOfNib || keptTargets.contains(method, declarations)
+      || declarations.isNamedByText(method.name) || declarations.targets.areSeen
+    if !stays { targets.convert(method) }
+    rewrite(call, as: new, selector: selector, calls: method, onLinux: stays)
   }
 
   /// Rewrites `UIBarButtonItem(…, target:action:)`.
@@ -154,10 +169,6 @@ extension Rewriter {
       guardItem(of: call.node, linux: "\(name)(action: nil)")
     }
   }
-}
-
-extension ExprSyntax {
-  var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" }
 }
 
 /// Finds the calls of a function in what is compiled on Linux.

@@ -50,14 +50,19 @@ extension Rewriter {
       removeSome(call, action, events)
       return
     }
+    guard actionClosure(Target(capture: "", name: "self"), method, isItem: false) != nil else {
+      leaveOnIOS(call.node, selector: action, unsuitable(method))
+      return
+    }
     let receiver = call.base.map { text($0) + "." } ?? ""
     let name = identifier(call, method)
-    rewrite(
+    // What no statement adds, a nib does.
+    rewriteTarget(
       call,
       as: "\(receiver)removeAction(identifiedBy: \(name), for: \(text(events)))",
       selector: action,
       calls: method,
-      onLinux: removesAllTargets(of: call)
+      onLinux: removesAllTargets(of: call) || !declarations.targets.adds(method.name)
     )
   }
 
@@ -100,7 +105,7 @@ extension Rewriter {
   /// True unless a statement runs once for each control: where a view is made, for what a function makes
   /// itself, and for each element of a loop.
   private func mayRunAgain(_ call: Call) -> Bool {
-    let root = call.base.flatMap(Self.root)
+    var root = call.base.flatMap(Self.root)
     var next: Syntax? = Syntax(call.node).parent
     while let node = next {
       if let body = node.as(CodeBlockItemListSyntax.self), let root,
@@ -109,11 +114,15 @@ extension Rewriter {
         return false
       }
       if let loop = node.as(ForStmtSyntax.self) {
-        guard let root, Self.names(in: loop.pattern).contains(root) else { return true }
+        guard let name = root, Self.names(in: loop.pattern).contains(name) else { return true }
+        root = Self.root(loop.sequence)
       } else if node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self) {
         return true
       } else if let closure = node.as(ClosureExprSyntax.self) {
-        guard Self.runsOnce(closure, for: root) else { return true }
+        if !Self.isCalled(closure) {
+          guard let sequence = Self.sequence(of: closure, for: root) else { return true }
+          root = Self.root(sequence)
+        }
       } else if let function = node.as(FunctionDeclSyntax.self) {
         return !Self.once.contains(function.name.text)
           || node.parent?.is(MemberBlockItemSyntax.self) != true
@@ -127,8 +136,9 @@ extension Rewriter {
     return false
   }
 
-  /// The first name of an expression, without `self`.
+  /// The first name of an expression, without `self`; nil for elements that are written out.
   private static func root(_ base: ExprSyntax) -> String? {
+    if base.is(ArrayExprSyntax.self) { return nil }
     let names = base.trimmedDescription.split { ".?!".contains($0) }.map(String.init)
     return names.first == "self" ? names.dropFirst().first : names.first
   }
@@ -137,18 +147,22 @@ extension Rewriter {
     Set(pattern.tokens(viewMode: .sourceAccurate).map(\.text))
   }
 
-  /// True for a closure that is called where it is written, or for each element of a sequence.
-  private static func runsOnce(_ closure: ClosureExprSyntax, for root: String?) -> Bool {
-    var parent = closure.parent
-    if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
-      return true
+  /// True for a closure that is called where it is written.
+  private static func isCalled(_ closure: ClosureExprSyntax) -> Bool {
+    closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == closure.id
+  }
+
+  /// The sequence for each element of which a closure is called, if a name is that of the element.
+  private static func sequence(of closure: ClosureExprSyntax, for root: String?) -> ExprSyntax? {
+    guard let call = closure.nearest(FunctionCallExprSyntax.self).flatMap(Call.init),
+      ["forEach", "map", "compactMap", "flatMap"].contains(call.name), let root,
+      let base = call.base
+    else { return nil }
+    guard let parameters = closure.signature?.parameterClause else {
+      return root.hasPrefix("$") ? base : nil
     }
-    while let node = parent, !node.is(FunctionCallExprSyntax.self) { parent = node.parent }
-    guard let call = parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-      ["forEach", "map", "compactMap", "flatMap"].contains(call.name), let root
-    else { return false }
-    guard let parameters = closure.signature?.parameterClause else { return root.hasPrefix("$") }
-    return parameters.tokens(viewMode: .sourceAccurate).contains { $0.text == root }
+    let isElement = parameters.tokens(viewMode: .sourceAccurate).contains { $0.text == root }
+    return isElement ? base : nil
   }
 
   /// The names of what statements make, found once.

@@ -69,7 +69,14 @@ extension Rewriter {
       let method = self.method(selector, in: type), !call.node.isInStaticMember,
       observerBody(method, type: type, indentation: "") != nil
     else { return false }
-    return true
+    return !assumesMain(method, type) || declarations.isSwift6
+      || call["name"].map { declarations.posts.areOnMain($0, declarations) } == true
+  }
+
+  /// True for a function of the main actor: its block ends the program on another thread, as its selector does
+  /// in Swift 6, but not before.
+  private func assumesMain(_ method: Method, _ type: String) -> Bool {
+    declarations.isMainActor(type) && !method.isNonisolated
   }
 
   private func isDefaultCenter(_ call: Call) -> Bool {
@@ -109,7 +116,8 @@ extension Rewriter {
       return
     }
     let newline = source.newline
-    let queue = declarations.isMainActor(type) ? ".main" : "nil"
+    // A selector is called on the thread that posts, and so is a block without a queue.
+    let queue = !plan.isOnBothSides && assumesMain(method, type) ? ".main" : "nil"
     let receiver = call.base.map { text($0) + "." } ?? ""
     let parameter = method.labels.isEmpty ? "_" : "notification"
     let begin = plan.isByName ? "(\(text(name)), " : ""
@@ -150,7 +158,7 @@ extension Rewriter {
       }
     }
     guard let call else { return nil }
-    guard declarations.isMainActor(type) else { return indentation + call }
+    guard assumesMain(method, type) else { return indentation + call }
     let copy = "\(indentation)nonisolated(unsafe) let notification = notification\(source.newline)"
     return (method.labels.isEmpty ? "" : copy)
       + "\(indentation)MainActor.assumeIsolated { \(call) }"

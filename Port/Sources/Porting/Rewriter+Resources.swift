@@ -64,7 +64,9 @@ extension Rewriter {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let kinds: Set = [
       "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable",
-      "PreviewProvider",
+      "PreviewProvider", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle",
+      "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "Shape", "PreferenceKey",
+      "EnvironmentKey",
     ]
     guard let kind = inherited.first(where: kinds.contains) else { return }
     note(

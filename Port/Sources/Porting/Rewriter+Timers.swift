@@ -9,9 +9,9 @@ extension Rewriter {
       let (_, method) = resolve(call, target, selector)
     else { return }
     let hasInfo = call["userInfo"]?.isNil != true
-    guard target.isSelf, !hasOptionalSelf(call.node), !hasInfo || method.labels.isEmpty,
+    guard target.isSelf, !hasInfo || method.labels.isEmpty,
       timerBlock(method, of: call.node, value: "timer") != nil,
-      let object = keptObject(of: call, onLinux: hasInfo),
+      let object = keptObject(target, of: call, onLinux: hasInfo),
       let block = timerBlock(method, of: call.node, value: "timer", object: object)
     else {
       leaveOnIOS(
@@ -64,10 +64,10 @@ extension Rewriter {
       return
     }
     let selector = call[0]
-    guard call.base == nil || call.base?.isSelf == true, !hasOptionalSelf(call.node),
+    guard call.base == nil || call.base?.isSelf == true,
       let type = call.node.enclosingType, !call.node.isInStaticMember,
       let method = self.method(selector, in: type), delayedBlock(call, method, value) != nil,
-      let object = keptObject(of: call, onLinux: staysOnIOS(method, in: call.node)),
+      let object = keptObject(call.base, of: call, onLinux: staysOnIOS(method, in: call.node)),
       let block = delayedBlock(call, method, value, object: object)
     else {
       leaveOnIOS(
@@ -79,7 +79,8 @@ extension Rewriter {
     }
     var new = "Timer.scheduledTimer(withTimeInterval: \(text(delay)), repeats: false) \(block)"
     if isCancelled(method, in: call.node) {
-      new = "\(timers(of: method, in: call.node)).append(\(new))"
+      let timer = takesValues(method, in: call.node) ? "(\(hashable(value)), \(new))" : new
+      new = "\(timers(of: method, in: call.node)).append(\(timer))"
     }
     let isOnLinux = staysOnIOS(method, in: call.node)
     rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
@@ -167,18 +168,36 @@ extension Rewriter {
     cancel(call, [method])
   }
 
-  /// Ends the timers of methods; those with values end together, whatever their values are.
+  /// Ends the timers of methods; with an object, those alone that have an equal value.
   private func cancel(_ call: Call, _ methods: [Method]) {
     guard !methods.isEmpty else {
       leaveStatement(call, "Cancels delayed selectors, but none is delayed in this file.")
       return
     }
     let line = source.newline + indentation(of: call.node)
-    let names = methods.map { timers(of: $0, in: call.node) }.sorted()
-    let new = names.flatMap { ["\($0).forEach { $0.invalidate() }", "\($0).removeAll()"] }
-      .joined(separator: line)
+    let new = methods.map { cancelling($0, call, line) }.sorted().joined(separator: line)
     let isOnLinux = methods.contains { staysOnIOS($0, in: call.node) }
     rewrite(call, as: new, selector: call["selector"], calls: methods.first, onLinux: isOnLinux)
+  }
+
+  /// The statements that end the timers of a method.
+  private func cancelling(_ method: Method, _ call: Call, _ line: String) -> String {
+    let name = timers(of: method, in: call.node)
+    let hasValues = takesValues(method, in: call.node)
+    guard hasValues, let object = call["object"] else {
+      let timer = hasValues ? "$0.timer" : "$0"
+      return "\(name).forEach { \(timer).invalidate() }\(line)\(name).removeAll()"
+    }
+    let inside = line + source.step
+    return [
+      "\(name).removeAll {", "guard $0.value == \(hashable(object)) else { return false }",
+      "$0.timer.invalidate()", "return true",
+    ].joined(separator: inside) + line + "}"
+  }
+
+  /// The value of a delayed selector, as it is compared.
+  private func hashable(_ value: ExprSyntax) -> String {
+    value.isNil ? "nil" : "(\(text(value)) as Any as? AnyHashable)"
   }
 
   /// The methods that this file delays without a value.
@@ -210,7 +229,8 @@ extension Rewriter {
   /// The property with the timers of a method.
   private func timers(of method: Method, in node: some SyntaxProtocol) -> String {
     let name = "\(method.name)Timers"
-    if let type = node.enclosingType { delayed[type, default: []].insert(name) }
+    let element = takesValues(method, in: node) ? "(value: AnyHashable?, timer: Timer)" : "Timer"
+    if let type = node.enclosingType { delayed[type, default: [:]][name] = element }
     if staysOnIOS(method, in: node) { delayedOnLinux.insert(name) }
     return own(name, at: node)
   }
@@ -222,8 +242,8 @@ extension Rewriter {
     for node in classes.found {
       let isShared = declarations.isShared(node.name.text)
       guard !isShared || text(node).contains("perform(") else { continue }
-      for name in (delayed[node.name.text] ?? []).sorted() {
-        let property = "private nonisolated(unsafe) var \(name): [Timer] = []"
+      for (name, element) in (delayed[node.name.text] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let property = "private nonisolated(unsafe) var \(name): [\(element)] = []"
         let isOnLinux = delayedOnLinux.contains(name)
         declare(
           isOnLinux ? ["#if !canImport(ObjectiveC)", property, "#endif"] : [property],
@@ -238,10 +258,10 @@ extension Rewriter {
     guard let target = call["target"], let selector = call["selector"],
       let (_, method) = resolve(call, target, selector)
     else { return }
-    let body = callText(method, on: "self") { type in
+    let body = callText(method, on: text(target)) { type in
       ["CADisplayLink", "Any", "AnyObject"].contains(type) ? "$0" : nil
     }
-    guard target.isSelf, let body else {
+    guard target.isSelf, text(target) != "self" || !hasOptionalSelf(call.node), let body else {
       leaveOnIOS(
         call.node,
         selector: selector,
@@ -263,7 +283,7 @@ extension Rewriter {
       call["waitUntilDone"]?.trimmedDescription == "false", let type = call.node.enclosingType,
       let method = self.method(selector, in: type), method.labels.isEmpty,
       callText(method, on: "self", value: { _ in nil }) != nil,
-      let object = keptObject(of: call, onLinux: true),
+      let object = keptObject(call.base, of: call, onLinux: true),
       let body = callText(method, on: object, value: { _ in nil })
     else {
       leaveOnIOS(call.node, selector: selector, "A selector for the main thread, with a value.")

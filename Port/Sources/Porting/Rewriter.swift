@@ -11,12 +11,18 @@ final class Rewriter: SyntaxVisitor {
   var kept: Set<Method> = []
   /// The methods that closures call instead of a selector.
   var converted: Set<Method> = []
+  /// The methods that closures call on Linux.
+  var called: Set<Method> = []
+  /// The functions of which another statement keeps the selector as an action.
+  let keptTargets: KeptTargets
+  /// The actions of controls in this file.
+  var targets = KeptTargets()
   /// The selectors that were dealt with, by their places.
   private var done: Set<Int> = []
   /// The ways in which the classes of all files observe notifications.
   let observations: NotificationPlans
-  /// By class: the names of timers in place of delayed selectors.
-  var delayed: [String: Set<String>] = [:]
+  /// By class: the names of timers in place of delayed selectors, and the types of their elements.
+  var delayed: [String: [String: String]] = [:]
   /// The names of timers that are on Linux alone.
   var delayedOnLinux: Set<String> = []
   /// True for a screen that has timers.
@@ -37,11 +43,13 @@ final class Rewriter: SyntaxVisitor {
     _ source: SourceText,
     declarations: Declarations,
     observations: NotificationPlans,
+    targets: KeptTargets,
     file: Int
   ) {
     self.source = source
     self.declarations = declarations
     self.observations = observations
+    keptTargets = targets
     self.file = file
     placesOfLines = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
     super.init(viewMode: .sourceAccurate)
@@ -126,13 +134,23 @@ final class Rewriter: SyntaxVisitor {
     guard let selector else { return }
     done.insert(selector.bytes.lowerBound)
     let meant = declarations.constants[selector]?.selector ?? selector
+    var methods: [Method] = []
     if let type = meant.enclosingType, let method = self.method(meant, in: type) {
-      kept.insert(method)
+      methods = [method]
     } else if let reference = SelectorReference(meant) {
-      for facts in declarations.types.values {
-        kept.formUnion(facts.methods.filter { $0.name == reference.name })
-      }
+      methods = declarations.types.values.flatMap(\.methods).filter { $0.name == reference.name }
     }
+    kept.formUnion(methods)
+    if isTarget(selector) { methods.forEach { targets.keep($0) } }
+  }
+
+  /// False for a selector that no control can have: one of a recogniser, a timer, an observer, a constant.
+  private func isTarget(_ selector: ExprSyntax) -> Bool {
+    guard let call = selector.nearest(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+      return selector.nearest(VariableDeclSyntax.self).map(SelectorConstants.isConstant) != true
+    }
+    let others: Set = ["target", "selector", "input", "afterDelay", "onMainThread", "withTarget"]
+    return call.labels != [nil, "action"] && others.isDisjoint(with: call.labels.compactMap { $0 })
   }
 
   /// Marks a selector as one that a closure replaces.

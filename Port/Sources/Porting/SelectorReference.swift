@@ -28,12 +28,10 @@ struct SelectorReference {
       return nil
     }
     self.init(member.declName, count)
-    switch base.trimmedDescription {
-    case "self", "Self": break
-    case let type:
-      guard type.first?.isUppercase == true else { return nil }
-      typeName = type.split(separator: ".").last.map(String.init)
-    }
+    let owner = base.trimmedDescription
+    if owner == "Self" || base.isSelf { return }
+    guard owner.first?.isUppercase == true else { return nil }
+    typeName = owner.split(separator: ".").last.map(String.init)
   }
 
   /// The expression before `as`, and the type behind it.

@@ -17,8 +17,11 @@ struct TargetUses {
   /// By function.
   private var added: [String: [Use]] = [:]
   private var removed: [Use] = []
-  /// The items whose actions or targets are set after they are made, by class and file.
+  /// The items whose actions or targets are set after they are made, or sent, by class and file.
   private var assigned: [(item: String, type: String?, file: SyntaxIdentifier)] = []
+
+  /// True if a file reads which selectors a control has, or is told of those that are sent.
+  private(set) var areSeen = false
 
   /// Adds the statements of a file.
   mutating func add(_ tree: SourceFileSyntax) {
@@ -28,6 +31,7 @@ struct TargetUses {
     removed += Self.uses("removeTarget", in: tree)
     let assignments = ActionAssignmentFinder(viewMode: .sourceAccurate)
     assignments.walk(tree)
+    areSeen = areSeen || assignments.readsTargets
     assigned += assignments.found.map { (Self.lastName($0), $0.enclosingType, tree.id) }
   }
 
@@ -95,28 +99,69 @@ struct TargetUses {
     return lastName(parts[0])
   }
 
+  /// True if a statement somewhere adds a function.
+  func adds(_ action: String) -> Bool { added[action] != nil }
+
   /// True if a statement somewhere removes a function.
   func removes(_ action: String) -> Bool { removed.contains { $0.action == action } }
 
-  /// True if another statement of the class, or of one above or below it, adds the function to the same
-  /// control for the same events.
+  /// True if another statement of the class, or of one above or below it, adds the function for the same
+  /// events to what may be the same control.
   func addsTwice(_ call: Call, _ action: String, _ declarations: Declarations) -> Bool {
     let control = call.base.map(Self.lastName)
     let type = call.node.enclosingType
     let events = Self.events(call)
     return (added[action] ?? []).contains { use in
-      guard use.control == control, use.events == events, use.call.node.id != call.node.id else {
-        return false
-      }
+      guard use.events == events, use.call.node.id != call.node.id,
+        use.control == control || isPassed(use.call, declarations) || isPassed(call, declarations)
+      else { return false }
       guard let one = use.type, let type else { return true }
       return declarations.areRelated(one, type)
     }
   }
 }
 
-/// Finds the items of `item.action = …` and `item.target = …`.
+extension TargetUses {
+  /// True for a control that a function or a closure is given, which may be any of the class's.
+  private func isPassed(_ call: Call, _ declarations: Declarations) -> Bool {
+    guard let name = call.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = call.node.enclosingType
+    else { return false }
+    return !declarations.chain(from: type).known.contains {
+      declarations.types[$0]?.names.contains(name) == true
+    }
+  }
+}
+
+/// Finds the items whose actions are set or sent, `item.action = …`, `sendAction(item.action!, …)`, and what
+/// reads the targets of controls.
 private final class ActionAssignmentFinder: SyntaxVisitor {
   private(set) var found: [ExprSyntax] = []
+  private(set) var readsTargets = false
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isOverride = node.modifiers.contains { $0.name.text == "override" }
+    let functions: Set = ["sendAction", "addTarget", "removeTarget"]
+    if isOverride, functions.contains(node.name.text) { readsTargets = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let label = node.nearest(FunctionCallExprSyntax.self)?.arguments.first?.label?.text
+    let isList = node.baseName.text == "actions" && label == "forTarget"
+    if isList || node.baseName.text == "allTargets" { readsTargets = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let caller = node.nearest(FunctionCallExprSyntax.self).flatMap(Call.init)?.name ?? ""
+    if node.declName.baseName.text == "action", ["sendAction", "perform"].contains(caller),
+      let base = node.base
+    {
+      found.append(base)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)

@@ -96,6 +96,7 @@ struct SourceSet {
   }
 
   private func reason(_ file: CheckedFile) -> String {
+    if file.state == .notMeasured { return "nothing of it is compiled here" }
     guard file.missing.isEmpty else {
       return "it needs " + file.missing.joined(separator: ", ")
     }

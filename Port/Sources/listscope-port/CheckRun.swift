@@ -12,34 +12,21 @@ struct CheckRun {
   ///
   /// - Throws: `ExitCode`.
   func run(_ files: [(path: String, contents: Data)]) throws {
-    let neighbors = self.neighbors.compactMap { path in
-      (try? Data(contentsOf: URL(fileURLWithPath: path))).map { (path: path, contents: $0) }
-    }
-    let ported = Porter(mode).port(files + neighbors)
-    let check = try checked(Array(ported.prefix(files.count)), ported.dropFirst(files.count))
+    let beside = FilesBeside(command)
+    // Rewritten with all of the folder, as `port` does, and compiled with what they use of it.
+    let ported = Porter(mode).port(files + beside.read())
+    let used = Set(beside.used)
+    let check = try checked(
+      Array(ported.prefix(files.count)),
+      ported.dropFirst(files.count).filter { used.contains($0.path) }
+    )
     if let path = command.stubs { try write(check.stubs, to: path) }
     let report = CheckReport(check, interfaceFiles: InterfaceFile.find(command.paths))
     print(command.json ? report.json : report.text)
     if check.files.contains(where: { $0.state != .compiles }) { throw ExitCode(1) }
   }
 
-  /// The files that those which are named by themselves use of their folders.
-  private var neighbors: [String] {
-    let named = command.paths.filter { path in
-      let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
-      return values?.isDirectory != true
-    }
-    guard !named.isEmpty else { return [] }
-    let given = (try? SwiftFiles.find(command.paths)) ?? []
-    let known = Set((given + [command.stubs].compactMap { $0 }).map(standard))
-    return Neighbors(of: named).used.filter { !known.contains(standard($0)) }
-  }
-
-  private func standard(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
-  }
-
-  private func checked(_ files: [PortedFile], _ neighbors: ArraySlice<PortedFile>) throws
+  private func checked(_ files: [PortedFile], _ neighbors: [PortedFile]) throws
     -> FolderCheck
   {
     do {
@@ -48,7 +35,7 @@ struct CheckRun {
         mode: mode,
         modules: ListScopeModules(ofClone: command.listscope),
         infersStubs: command.stubs != nil,
-        neighbors: Array(neighbors)
+        neighbors: neighbors
       )
     } catch let failure as CheckFailure {
       FailureOutput.write(failure.description)

@@ -13,7 +13,7 @@ struct PortCommand: ParsableCommand {
     discussion: """
       With --check no file is changed: each file is ported in memory and type-checked with the others, in \
       the language mode of the Package.swift or .xcodeproj around them. A file that is named by itself is \
-      checked with what it uses of its folder.
+      checked with what it uses of its folder, and rewritten with what depends on it there.
 
         listscope port --check Screens
         listscope port Screens
@@ -97,14 +97,15 @@ struct PortCommand: ParsableCommand {
       try CheckRun(command: self, mode: mode).run(files)
       return
     }
-    let ported = Porter(mode).port(files)
+    let ported = Porter(mode).port(files, beside: FilesBeside(self).read())
     if !dryRun {
       for file in ported where file.isChanged { try SwiftFiles.replace(file.path, with: file.text) }
     }
     let output = PortOutput(
       files: ported,
       interfaceFiles: InterfaceFile.find(paths),
-      isDryRun: dryRun
+      isDryRun: dryRun,
+      given: files.count
     )
     print(json ? try output.json : output.text)
     if ported.contains(where: \.isRefused) { throw ExitCode(1) }

@@ -6,6 +6,8 @@ struct PortOutput {
   var files: [PortedFile]
   var interfaceFiles: [InterfaceFile]
   var isDryRun: Bool
+  /// The number of files that were named; those after them belong to these.
+  var given: Int
 
   /// The files that changed, and the notes.
   var text: String {
@@ -17,6 +19,10 @@ struct PortOutput {
       lines += file.notes.map { "\(file.path):\($0.line): \($0.kind.words): \($0.message)" }
     }
     lines += interfaceFiles.map { "\($0.path): resource: \($0.message)" }
+    if files.count > given {
+      let names = files.dropFirst(given).map(\.path).joined(separator: ", ")
+      lines.append("Rewritten together, as one depends on the other: \(names).")
+    }
     let changed = files.count(where: \.isChanged)
     lines.append("\(changed) of \(files.count) files \(isDryRun ? "would change" : "changed").")
     return lines.joined(separator: "\n")

@@ -72,6 +72,54 @@ import Testing
     #expect((json?["files"] as? [Any])?.count == 6)
   }
 
+  @Test func aFileUnderConditionsIsNotMeasured() throws {
+    let view = "final class V: UIViewController { let a: Int = \"text\" }"
+    let check = try check([
+      "A.swift": Self.screen,
+      "B.swift": "#if canImport(UIKit)\nimport UIKit\n\(view)\n#endif\n",
+      "C.swift":
+        "import Foundation\n#if os(iOS)\nimport UIKit\n\(view.replacing("V:", with: "W:"))\n#else\n#endif\n",
+      "D.swift": "#if canImport(UIKit)\nimport UIKit\n#endif\nfinal class D: UIView {}\n",
+      "E.swift": "// Nothing yet.\n",
+      "F.swift": "#if DEBUG\nstruct F {}\n#endif\n",
+    ])
+    #expect(
+      check.files.map(\.state)
+        == [.compiles, .notMeasured, .notMeasured, .compiles, .compiles, .compiles]
+    )
+    let report = CheckReport(check)
+    #expect(
+      report.summary
+        == "1 of 3 screens and 3 of 3 other files compile after the port; 2 are not measured, under #if."
+    )
+    #expect(report.text.contains("B.swift: not measured, as nothing of it is compiled on Linux"))
+    #expect(report.json.contains("\"state\" : \"notMeasured\""))
+  }
+
+  @Test(arguments: [false, true]) func namesOfSwiftUIAreNoTypesOfTheApp(stubs: Bool) throws {
+    let check = try check(
+      [
+        "A.swift":
+          "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(\"a\"); Image(\"b\") } } }\n",
+        "B.swift":
+          "import SwiftUI\nstruct B: ViewModifier { func body(content: Content) -> some View { content.padding() } }\n",
+        "C.swift": "import SwiftUI\nimport UIKit\nlet tint = Gauge()\nlet plant: Plant? = nil\n",
+        "D.swift": "import UIKit\nlet tint2: Gauge? = nil\n",
+      ],
+      stubs: stubs
+    )
+    #expect(check.files.prefix(2).map(\.state) == [.isSwiftUI, .isSwiftUI])
+    let report = CheckReport(check)
+    if stubs {
+      // One that is in no file of SwiftUI's is the app's.
+      #expect(check.stubbed == ["Plant", "Gauge"] || check.stubbed == ["Gauge", "Plant"])
+    } else {
+      let gauge = check.files[2].problems.first { $0.name == "Gauge" }
+      #expect(gauge?.advice?.contains("UIView") == true)
+      #expect(report.text.contains("Plant, Gauge: not in these files."), "\(report.text)")
+    }
+  }
+
   @Test func modelsAndStubsAreNoScreens() throws {
     let files = [
       "A.swift": Self.screen.replacing("UIViewController", with: "Base"),

@@ -34,7 +34,7 @@ import Testing
       modules: ListScopeModules(ofClone: Workspace.clone),
       infersStubs: false
     )
-    #expect(check.files.count == 24)
+    #expect(check.files.count == 36)
     for file in check.files where version == "5" || file.path != Self.plain {
       #expect(file.state == .compiles, "\(file.path): \(file.problems)")
     }
@@ -44,6 +44,24 @@ import Testing
     for file in Porter().port(try files()) {
       #expect(Porter().port(file.text).text == file.text, "\(file.path)")
     }
+  }
+
+  @Test func iOSKeepsWhatClosuresDoNotEqual() throws {
+    // A target with an event, one of the responder chain, and one that is added for all targets' removal.
+    let cell = try ported("BasketCell.swift").text
+    #expect(cell.contains("canImport(ObjectiveC)\n        stepper.removeTarget(self,"))
+    let menu = try ported("MenuViewController.swift").text
+    #expect(menu.contains("canImport(ObjectiveC)\n        shareButton.addTarget(nil,"))
+    #expect(menu.contains("canImport(ObjectiveC)\n        saveButton.addTarget(self,"))
+    // A notification that another thread may post, and those of UIKit and of a view.
+    let sync = try ported("SyncCenter.swift").text
+    #expect(sync.contains("forName: .init(\"synced\"), object: nil, queue: .main"))
+    #expect(sync.contains("object: UserDefaults.standard, queue: nil"))
+    let bar = try ported("PlayerBar.swift").text
+    #expect(bar.contains("queue: nil") && !bar.contains("selector: #selector(playerChanged"))
+    // A subclass adds the target of its superclass again.
+    let list = try ported("GenericList.swift").text
+    #expect(list.ranges(of: "Identifier(\"\\(ObjectIdentifier(self)).addTapped\")").count == 2)
   }
 
   @Test func constantsThatAreSelectorsBecomeClosuresWhereTheyAreUsed() throws {
@@ -70,10 +88,14 @@ import Testing
 
   @Test func aDelayedSelectorWithAValueIsATimerOnLinux() throws {
     let text = try ported("DelayedSearch.swift").text
-    #expect(text.contains("reloadTimers.append(Timer.scheduledTimer(withTimeInterval: 0.75"))
+    #expect(
+      text.contains(
+        "searchBar as Any as? AnyHashable), Timer.scheduledTimer(withTimeInterval: 0.75"
+      )
+    )
     #expect(text.contains("{ [value = searchBar] _ in"))
     #expect(text.contains("self.reload(value as! UISearchBar)"))
-    #expect(text.contains("reloadTimers.forEach { $0.invalidate() }"))
+    #expect(text.contains("guard $0.value == (searchBar as Any as? AnyHashable) else"))
     #expect(text.contains("#if !canImport(ObjectiveC)\n    private nonisolated(unsafe) var reload"))
   }
 

@@ -23,14 +23,14 @@ import Testing
 
   @Test func anObserverIsCapturedWeakly() {
     let text = port(
-      "NotificationCenter.default.addObserver(self, selector: #selector(posted(_:)), name: .some, object: nil)"
+      "NotificationCenter.default.addObserver(self, selector: #selector(posted(_:)), name: UIScene.some, object: nil)"
     )
     #expect(
       text.contains(
         """
                 nonisolated(unsafe) let weakSelf = { [weak self] in self }
                 observers.append(NotificationCenter.default.addObserver(
-                    forName: .some, object: nil, queue: nil
+                    forName: UIScene.some, object: nil, queue: nil
                 ) { notification in
                     weakSelf()?.posted(notification)
                 })

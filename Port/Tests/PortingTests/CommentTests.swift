@@ -10,7 +10,7 @@ import Testing
     "let i = UIBarButtonItem(title: \"T\", style: .plain, /* me */ target: self, action: #selector(tapped))",
     "let i = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil /* none */, action: nil)",
     "let t = UITapGestureRecognizer(target: nil /* later */, action: nil)",
-    "NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, // all\n            object: nil)",
+    "NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: UIScene.some, // all\n            object: nil)",
     "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tapped), userInfo: nil /* none */, repeats: true)",
     "perform(#selector(tapped), with: nil, /* soon */ afterDelay: 1)",
     "perform(#selector(tapped) /* now */)",

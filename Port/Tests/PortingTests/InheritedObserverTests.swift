@@ -9,7 +9,7 @@ import Testing
   }
 
   private static let add =
-    "NotificationCenter.default.addObserver(self, selector: #selector(posted), name: .some, object: nil)"
+    "NotificationCenter.default.addObserver(self, selector: #selector(posted), name: UIScene.some, object: nil)"
   private static let forget = "NotificationCenter.default.removeObserver(self)"
   private static let property = "nonisolated(unsafe) var observers: [any NSObjectProtocol] = []"
 
@@ -78,7 +78,7 @@ import Testing
     let files = port(
       "class Base: UIViewController {\n    func end() {\n        \(Self.forget)\n    }\n}",
       "class A: Base {\n    func start() {\n        \(Self.add)\n    }\n    @objc func posted() {}\n}",
-      "class B: Base {\n    func start() {\n        center.addObserver(self, selector: #selector(posted), name: .some, object: nil)\n    }\n    @objc func posted() {}\n}"
+      "class B: Base {\n    func start() {\n        center.addObserver(self, selector: #selector(posted), name: UIScene.some, object: nil)\n    }\n    @objc func posted() {}\n}"
     )
     #expect(files[0].text.contains("#if !canImport(ObjectiveC)\n    \(Self.property)"))
     for file in files {
@@ -109,7 +109,7 @@ import Testing
     ("class B { func stop() { NotificationCenter.default.removeObserver(child) } }", 1),
     ("class B { func stop() { NotificationCenter.default.removeObserver(token) } }", 0),
     (
-      "class B { func go() { NotificationCenter.default.addObserver(a, selector: #selector(A.posted), name: .some, object: nil) } }",
+      "class B { func go() { NotificationCenter.default.addObserver(a, selector: #selector(A.posted), name: UIScene.some, object: nil) } }",
       1
     ),
   ])

@@ -110,9 +110,10 @@ struct RandomScreen {
         "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: \(own), userInfo: nil, repeats: true)"
       )
     case 5:
+      let name = ["UIScene.some", ".some"][random.below(2)]
       return (
-        "observer .some nil \(plain)",
-        "NotificationCenter.default.addObserver(self, selector: \(own), name: .some, object: nil)"
+        "observer \(name) nil \(plain)",
+        "NotificationCenter.default.addObserver(self, selector: \(own), name: \(name), object: nil)"
       )
     case 6:
       return ("delayed 0.5 \(plain)", "perform(\(own), with: nil, afterDelay: 0.5)")

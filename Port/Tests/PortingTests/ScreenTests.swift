@@ -10,7 +10,7 @@ import Testing
       final class A: UIViewController {
           override func viewDidLoad() {
               NotificationCenter.default.addObserver(
-                  self, selector: #selector(posted(_:)), name: .some, object: nil)
+                  self, selector: #selector(posted(_:)), name: UIScene.some, object: nil)
           }
 
           @objc private func posted(_ notification: Notification) {}
@@ -32,7 +32,7 @@ import Testing
 
           override func viewDidLoad() {
               observers.append(NotificationCenter.default.addObserver(
-                  forName: .some, object: nil, queue: .main
+                  forName: UIScene.some, object: nil, queue: nil
               ) { [weak self] notification in
                   nonisolated(unsafe) let notification = notification
                   MainActor.assumeIsolated { self?.posted(notification) }

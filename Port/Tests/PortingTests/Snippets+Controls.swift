@@ -106,8 +106,13 @@ extension SnippetTests {
     ),
     Snippet(
       before: "b.removeTarget(self, action: #selector(plain), for: .touchUpInside)",
-      after:
-        #"b.removeAction(identifiedBy: UIAction.Identifier("\(ObjectIdentifier(self)).plain"), for: .touchUpInside)"#
+      after: #"""
+        #if canImport(ObjectiveC)
+                b.removeTarget(self, action: #selector(plain), for: .touchUpInside)
+                #else
+                b.removeAction(identifiedBy: UIAction.Identifier("\(ObjectIdentifier(self)).plain"), for: .touchUpInside)
+                #endif
+        """#
     ),
     Snippet(
       before: "b.removeTarget(nil, action: nil, for: .allEvents)",

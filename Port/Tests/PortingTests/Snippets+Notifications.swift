@@ -5,10 +5,10 @@ extension SnippetTests {
   static let notifications: [Snippet] = [
     Snippet(
       before:
-        "NotificationCenter.default.addObserver(self, selector: #selector(plain), name: .some, object: nil)",
+        "NotificationCenter.default.addObserver(self, selector: #selector(plain), name: UIScene.some, object: nil)",
       after: #"""
         observers.append(NotificationCenter.default.addObserver(
-                    forName: .some, object: nil, queue: .main
+                    forName: UIScene.some, object: nil, queue: nil
                 ) { [weak self] _ in
                     MainActor.assumeIsolated { self?.plain() }
                 })
@@ -16,10 +16,10 @@ extension SnippetTests {
     ),
     Snippet(
       before:
-        "NotificationCenter.default.addObserver(self, selector: #selector(old(_:)), name: .some, object: model)",
+        "NotificationCenter.default.addObserver(self, selector: #selector(old(_:)), name: UIScene.some, object: model)",
       after: #"""
         observers.append(NotificationCenter.default.addObserver(
-                    forName: .some, object: model, queue: .main
+                    forName: UIScene.some, object: model, queue: nil
                 ) { [weak self] notification in
                     nonisolated(unsafe) let notification = notification
                     MainActor.assumeIsolated { self?.old(NSNotification(name: notification.name, object: notification.object, userInfo: notification.userInfo)) }
@@ -28,22 +28,23 @@ extension SnippetTests {
     ),
     Snippet(
       before:
-        "NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: .some, object: nil)",
+        "NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: UIScene.some, object: nil)",
       after: #"""
         #if canImport(ObjectiveC)
-                NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: .some, object: nil)
+                NotificationCenter.default.addObserver(other, selector: #selector(A.plain), name: UIScene.some, object: nil)
                 #endif
         """#,
       notes: [.onlyOnIOS]
     ),
     Snippet(
-      before: "center.addObserver(self, selector: #selector(plain), name: .some, object: nil)",
+      before:
+        "center.addObserver(self, selector: #selector(plain), name: UIScene.some, object: nil)",
       after: #"""
         #if canImport(ObjectiveC)
-                center.addObserver(self, selector: #selector(plain), name: .some, object: nil)
+                center.addObserver(self, selector: #selector(plain), name: UIScene.some, object: nil)
                 #else
                 observers.append(center.addObserver(
-                    forName: .some, object: nil, queue: .main
+                    forName: UIScene.some, object: nil, queue: .main
                 ) { [weak self] _ in
                     MainActor.assumeIsolated { self?.plain() }
                 })
@@ -55,8 +56,8 @@ extension SnippetTests {
       after: "NotificationCenter.default.removeObserver(self)"
     ),
     Snippet(
-      before: "NotificationCenter.default.removeObserver(self, name: .some, object: nil)",
-      after: "NotificationCenter.default.removeObserver(self, name: .some, object: nil)"
+      before: "NotificationCenter.default.removeObserver(self, name: UIScene.some, object: nil)",
+      after: "NotificationCenter.default.removeObserver(self, name: UIScene.some, object: nil)"
     ),
     Snippet(
       before: "let s = #selector(plain)",

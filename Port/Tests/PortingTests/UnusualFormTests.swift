@@ -55,7 +55,7 @@ import Testing
       """
           func start() {
               DispatchQueue.main.async {
-                  NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+                  NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: UIScene.some, object: nil)
               }
           }
           @objc private func tapped() {}
@@ -92,7 +92,7 @@ import Testing
       }
       final class A: Base {
           func start() {
-              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: UIScene.some, object: nil)
           }
           @objc private func tapped() {}
       }
@@ -149,7 +149,7 @@ import Testing
       """
           func start() {
               load { [weak self] in
-                  NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+                  NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: UIScene.some, object: nil)
                   self?.timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tapped), userInfo: nil, repeats: true)
               }
               load { [weak self] in
@@ -248,7 +248,7 @@ import Testing
       """
           override func awakeFromNib() {
               super.awakeFromNib()
-              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: .some, object: nil)
+              NotificationCenter.default.addObserver(self, selector: #selector(tapped), name: UIScene.some, object: nil)
           }
           deinit { NotificationCenter.default.removeObserver(self) }
           @objc private func tapped() {}

@@ -1,8 +1,9 @@
 /// The words of the article *From iOS* about what is not on Linux.
 enum Advice {
-  /// The advice on a name; nil for one that the article does not have.
-  static func text(_ name: String) -> String? {
-    let plain = String(name.prefix { $0 != "." })
+  /// The advice on a name, in a file that may be one of SwiftUI; nil for one that the article does not have.
+  static func text(_ name: String, inSwiftUI isSwiftUI: Bool = false) -> String? {
+    let first = String(name.prefix { $0 != "." })
+    let plain = isSwiftUI && SwiftUINames.all.contains(first) ? "SwiftUI" : first
     return rows.first { row in row.names.contains { matches(plain, $0) } }?.text
   }
 

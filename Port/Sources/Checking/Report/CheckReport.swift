@@ -52,6 +52,9 @@ public struct CheckReport {
     if let files = states[.isSwiftUI] {
       parts.append(files.count == 1 ? "1 is a SwiftUI view" : "\(files.count) are SwiftUI views")
     }
+    if let files = states[.notMeasured] {
+      parts.append("\(files.count) \(files.count == 1 ? "is" : "are") not measured, under #if")
+    }
     if let files = states[.hasErrors] {
       parts.append("\(files.count) \(files.count == 1 ? "has" : "have") other errors")
     }
@@ -90,13 +93,16 @@ public struct CheckReport {
 
   /// The missing types that are no names of Apple's.
   private var ownNames: [String] {
-    Self.unique(check.files.flatMap(\.missing)).filter(StubInference.isOwnType)
+    let problems = check.files.filter { $0.state != .isSwiftUI }.flatMap(\.problems)
+    return Self.unique(problems.filter { $0.advice == nil }.compactMap(\.name))
+      .filter(StubInference.isOwnType)
   }
 
   private func heading(_ file: CheckedFile) -> String {
     switch file.state {
     case .isSwiftUI: "\(file.path): a SwiftUI view"
     case .unreadable: "\(file.path): not ported"
+    case .notMeasured: "\(file.path): not measured, as nothing of it is compiled on Linux"
     case .needsNames: "\(file.path): needs \(Self.list(file.missing.map { "`\($0)`" }, limit: 8))"
     default: "\(file.path): \(file.problems.count) \(Self.plural(file.problems.count, "error"))"
     }
@@ -106,8 +112,13 @@ public struct CheckReport {
     if file.state == .unreadable {
       return file.notes.map { "  \(file.path):\($0.line): \($0.message)" }
     }
+    if file.state == .notMeasured {
+      return [
+        "  Its declarations are under conditions; #if canImport(UIKit) || canImport(ListScope) has them here, too."
+      ]
+    }
     if file.state == .isSwiftUI {
-      return file.notes.filter(\.isSwiftUIView).map { "  \(file.path):\($0.line): \($0.message)" }
+      return file.notes.filter(\.isOfSwiftUI).map { "  \(file.path):\($0.line): \($0.message)" }
     }
     if file.state == .needsNames { return file.missing.compactMap { place(of: $0, in: file) } }
     return file.problems.map { problem in

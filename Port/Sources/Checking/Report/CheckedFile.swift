@@ -12,6 +12,8 @@ public struct CheckedFile: Codable, Sendable {
     case hasErrors
     /// It is a SwiftUI view.
     case isSwiftUI
+    /// Conditions leave nothing of it to Linux, so that nothing was compiled.
+    case notMeasured
     /// It could not be read, and was not ported.
     case unreadable
   }
@@ -38,7 +40,7 @@ public struct CheckedFile: Codable, Sendable {
     problems = errors.map { error in
       var error = error
       error.line = lines[error.line]
-      return Problem(error)
+      return Problem(error, inSwiftUI: SwiftUINames.areUsed(in: file.text))
     }
     var seen: Set<String> = []
     missing = problems.compactMap(\.name).filter { seen.insert($0).inserted }
@@ -47,8 +49,9 @@ public struct CheckedFile: Codable, Sendable {
 
   private static func state(_ file: PortedFile, _ problems: [Problem]) -> State {
     if file.isRefused { return .unreadable }
+    if file.isHidden { return .notMeasured }
     if problems.isEmpty { return .compiles }
-    if file.notes.contains(where: \.isSwiftUIView) { return .isSwiftUI }
+    if file.notes.contains(where: \.isOfSwiftUI) { return .isSwiftUI }
     // Without a name, the compiler finds errors that only follow from it.
     return problems.contains { $0.name != nil } ? .needsNames : .hasErrors
   }
@@ -57,4 +60,9 @@ public struct CheckedFile: Codable, Sendable {
 extension Note {
   /// True for the note on a type that is a SwiftUI view.
   var isSwiftUIView: Bool { kind == .resource && message.hasPrefix("A SwiftUI View:") }
+
+  /// True for the note on a type of SwiftUI's: a view, a style, a modifier.
+  var isOfSwiftUI: Bool {
+    kind == .resource && message.hasPrefix("A SwiftUI ") && message.contains(": leave it out")
+  }
 }

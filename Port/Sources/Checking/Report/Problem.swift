@@ -12,12 +12,13 @@ public struct Problem: Hashable, Codable, Sendable {
   public var advice: String?
 
   /// The problem that an error is.
-  init(_ error: CompilerError) {
+  init(_ error: CompilerError, inSwiftUI isSwiftUI: Bool = false) {
     line = error.line
     column = error.column
     message = error.message
     name = Self.missingName(error)
-    advice = name.flatMap(Advice.text) ?? Advice.ofMessage(error.message)
+    advice =
+      name.flatMap { Advice.text($0, inSwiftUI: isSwiftUI) } ?? Advice.ofMessage(error.message)
   }
 
   /// True if the compiler gave an expression up because it takes too long.

@@ -5,7 +5,9 @@ extension StubInference {
     let names = error.quoted
     let message = error.message
     guard let first = names.first else { return false }
-    if message.hasPrefix("cannot find") { return addType(first) }
+    if message.hasPrefix("cannot find") {
+      return !isOfSwiftUI(first, in: error.path) && addType(first)
+    }
     if message.contains("has no member"), names.count == 2 { return takeMember(error, names) }
     if message.contains("is not a member type of"), names.count == 2 {
       return addNestedType(names[0], in: owner(names[1]))
@@ -19,8 +21,11 @@ extension StubInference {
       return takeConformance(other.map { [$0] + names.suffix(1) } ?? names)
     }
     if names.count == 2, names[0] == "Int", takeID(error, of: names[1]) { return true }
-    if names.count == 2, Self.conversions.contains(where: message.contains) {
-      return takeConversion(names[0], names[1])
+    if message.contains("used as a boolean") { return takeConversion(first, "Bool") }
+    // An operator or a generic parameter may be named before them.
+    if names.count > 1, Self.conversions.contains(where: message.contains) {
+      let value = names[names.count - 2].replacing(/^(Closed)?Range<(.*)>$/) { $0.output.2 }
+      return takeConversion(value, names[names.count - 1])
     }
     return takeForm(message, names)
   }
@@ -29,6 +34,8 @@ extension StubInference {
     "cannot assign value of type", "cannot convert value of type",
     "cannot convert return expression of type", "cannot be applied to operands of type",
     "cannot convert the expression of type", "default argument value of type",
+    "conflicting arguments to generic parameter", "expression have mismatching types",
+    "expression pattern of type",
   ]
 
   // MARK: Members
@@ -170,6 +177,7 @@ extension StubInference {
     let owner = self.owner(name)
     if StubTypes.isUnknown(owner) {
       switch required {
+      case "Sequence" where names.first == "+": return stubs.bind(owner, "String")
       case "Sequence", "Collection", "RandomAccessCollection":
         return stubs.bind(owner, "[\(stubs.unknown())]")
       case "AsyncSequence": return stubs.bind(owner, "AsyncStream<\(stubs.unknown())>")

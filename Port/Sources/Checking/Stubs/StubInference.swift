@@ -132,8 +132,13 @@ struct StubInference {
   /// True for the file of a SwiftUI view: what that needs, no stub can be.
   private func isSwiftUI(_ path: String) -> Bool {
     copies.original(path).map { original in
-      copies.files.contains { $0.path == original && $0.notes.contains(where: \.isSwiftUIView) }
+      copies.files.contains { $0.path == original && $0.notes.contains(where: \.isOfSwiftUI) }
     } ?? false
+  }
+
+  /// True for a name of SwiftUI in a file that imports it.
+  func isOfSwiftUI(_ name: String, in path: String) -> Bool {
+    SwiftUINames.all.contains(name) && copies.text(path).map(SwiftUINames.areUsed) == true
   }
 
   // MARK: Types
