@@ -30,6 +30,52 @@ struct SectionsTests {
     #expect(layout.work.providerCalls == 5)
   }
 
+  @Test("What stands beside the content makes the section as long as itself")
+  func besideContent() throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(
+        row(fw(1), a(40), [item()]),
+        boundary: [boundary("side", .trailing, a(10), a(60))]
+      )
+    )
+    layout.prepare(itemCounts: [1], in: LayoutViewport(size: CGSize(width: 100, height: 300)))
+    try expectFrames(layout, ["0.0": [0, 10, 100, 40], "side 0.0": [90, 0, 10, 60]])
+    #expect(layout.extent == 60)
+  }
+
+  @Test("The largest item of uniform groups is the size of all, in each group")
+  func uniformGroups() throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(a(100), u(50), [item(fw(1), u(50))]), orthogonal: .continuous)
+    )
+    layout.prepare(itemCounts: [3], in: LayoutViewport(size: CGSize(width: 400, height: 300)))
+    let heights: [CGFloat] = [40, 80, 60]
+    layout.sizeVisibleElements { CGSize(width: 100, height: heights[$0.indexPath.item]) }
+    #expect((0..<3).map { layout.frame("0.\($0)")?.height } == [80, 80, 80])
+    #expect(layout.extent == 80)
+  }
+
+  @Test("A badge that sticks out of its cell is found where the cell is not")
+  func badgeAlone() {
+    let anchor = NSCollectionLayoutAnchor(
+      edges: [.top, .trailing],
+      fractionalOffset: CGPoint(x: 0.3, y: -0.3)
+    )
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(a(20), a(20)),
+      elementKind: "badge",
+      containerAnchor: anchor
+    )
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(
+        row(fw(1), a(100), [item(fw(0.25), fh(1), insets: .all(5), badges: [badge])])
+      )
+    )
+    layout.prepare(itemCounts: [4], in: LayoutViewport(size: CGSize(width: 400, height: 300)))
+    let found = layout.elements(in: CGRect(x: 0, y: 0, width: 400, height: 4))
+    #expect(found.count == 4)
+  }
+
   @Test("An inner group that does not fit leaves its data to the next group")
   func droppedGroup() throws {
     let inner: [NSCollectionLayoutItem] = [

@@ -59,7 +59,8 @@ struct SignpostRecordingTests {
   @Test("Requests that wait for each other enclose what their own tasks do, and nothing else")
   func tasks() throws {
     try record("--requests", "240")
-    let counts = "SELECT name, count(*), count(DISTINCT task_id) FROM intervals GROUP BY 1 ORDER BY 1"
+    let counts =
+      "SELECT name, count(*), count(DISTINCT task_id) FROM intervals GROUP BY 1 ORDER BY 1"
     #expect(
       try rows(counts) == [
         "callback,1,0", "listen,1,1", "main request,80,80", "query,480,240", "request,160,160",

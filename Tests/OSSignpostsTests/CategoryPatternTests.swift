@@ -27,9 +27,11 @@ import TraceTestSupport
   func sameAsReports(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func text(_ letters: String, _ range: ClosedRange<Int>) -> String {
-      String((0..<Int.random(in: range, using: &random)).compactMap { _ in
-        letters.randomElement(using: &random)
-      })
+      String(
+        (0..<Int.random(in: range, using: &random)).compactMap { _ in
+          letters.randomElement(using: &random)
+        }
+      )
     }
     for _ in 0..<200 {
       let (subsystem, category) = (text("ab.", 1...4), text("ab ", 1...4))

@@ -75,7 +75,9 @@ import TraceTestSupport
     #expect(tree.descendants(of: 0) == [1, 2, 3])
   }
 
-  @Test("Of tasks that take turns, none encloses what another does; work outside of tasks encloses all")
+  @Test(
+    "Of tasks that take turns, none encloses what another does; work outside of tasks encloses all"
+  )
   func tasks() {
     var script = TraceScript()
     script.begin("frame", 1, at: 0)

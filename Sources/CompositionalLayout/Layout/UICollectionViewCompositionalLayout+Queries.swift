@@ -140,7 +140,8 @@ extension SolvedSection {
     let leaf = location.run.instance.leaves[item - location.item]
     guard let element = leaf.supplementaryItems.first(where: { $0.elementKind == kind })
     else { return nil }
-    return supplementary(element, leaf.frame.moved(by: origin(of: location, start)), item)
+    let cell = cell(item - location.item, location, origin(of: location, start))
+    return supplementary(element, cell.frame, item)
   }
 
   /// The element of a kind that is attached to a group of a number.

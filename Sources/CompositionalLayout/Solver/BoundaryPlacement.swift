@@ -48,10 +48,10 @@ struct BoundaryPlacement {
       origin[cross] += insets.before(cross)
       origin[cross] += Self.position(size[cross], item.alignment.side(cross), base[cross])
       frames.append(CGRect(origin: origin, size: size))
-      guard item.extendsBoundary, side != 0 else { continue }
+      guard item.extendsBoundary else { continue }
       start = min(start, origin[axis])
       end = max(end, origin[axis] + size[axis])
-      if side < 0 { lengths.before += size[axis] } else { lengths.after += size[axis] }
+      if side < 0 { lengths.before += size[axis] } else if side > 0 { lengths.after += size[axis] }
     }
     contentStart = -start
     extent = end - start

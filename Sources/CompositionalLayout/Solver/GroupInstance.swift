@@ -26,7 +26,7 @@ final class GroupInstance {
   let nextPhase: Int
   /// The number of items, from its first, that have an influence on which items are in it.
   let examined: Int
-  /// The distance that elements may stick out, on any side.
+  /// The distance that elements may stick out of the group or of their cell, on any side.
   let outset: CGFloat
   /// For each leaf, the greatest end of it and those before, on the axis of queries.
   private let ends: [CGFloat]
@@ -67,7 +67,11 @@ final class GroupInstance {
     func include(_ items: [NSCollectionLayoutSupplementaryItem], _ host: CGRect) {
       for item in items {
         let size = item.layoutSize.size(in: host.size)
-        include(CGRect(origin: item.origin(of: size, at: host), size: size))
+        let frame = CGRect(origin: item.origin(of: size, at: host), size: size)
+        include(frame)
+        // Cells are searched by their own frames.
+        outset = max(outset, host.minX - frame.minX, host.minY - frame.minY)
+        outset = max(outset, frame.maxX - host.maxX, frame.maxY - host.maxY)
       }
     }
     for leaf in solution.leaves {

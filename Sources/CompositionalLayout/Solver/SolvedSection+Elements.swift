@@ -65,7 +65,7 @@ extension SolvedSection {
     to result: inout [CollectionLayoutElement],
     _ work: inout LayoutWork
   ) {
-    guard extent > 0 || itemCount > 0 else { return }
+    guard extent > 0 || itemCount > 0 || !boundary.frames.isEmpty else { return }
     for attributes in decorations(query.sectionStart)
     where attributes.frame.sharesArea(with: query.rect) {
       result.append(attributes)
@@ -152,9 +152,10 @@ extension SolvedSection {
     instances.forEach(from: start, to: end) { location in
       let instance = location.run.instance
       let origin = origin(of: location, query.sectionStart)
+      let growth = uniformGrowth(axis, location.run)
       let leaves = instance.candidates(
-        from: window.start(axis) - origin[axis] - max(instance.outset, preferredOutset),
-        to: window.end(axis) - origin[axis] + max(instance.outset, preferredOutset)
+        from: window.start(axis) - origin[axis] - max(instance.outset, preferredOutset) - growth,
+        to: window.end(axis) - origin[axis] + max(instance.outset, preferredOutset) + growth
       )
       work.examinedElements += leaves.count
       for leaf in leaves {
@@ -164,7 +165,7 @@ extension SolvedSection {
         guard !place.supplementaryItems.isEmpty else { continue }
         add(
           place.supplementaryItems,
-          place.frame.moved(by: origin),
+          attributes.frame,
           location.item + leaf,
           window,
           &supplementaries
@@ -199,6 +200,19 @@ extension SolvedSection {
     }
   }
 
+  /// The length that the uniform items of an instance lack: the largest is shared by all instances of a uniform
+  /// group.
+  private func uniformGrowth(_ axis: LayoutAxis, _ run: InstanceRun) -> CGFloat {
+    let group = layout.group
+    guard group.layoutSize[axis].isUniformAcrossSiblings,
+      group.axis != axis || run.itemCount == 1,
+      !group.subitems.contains(where: { $0 is NSCollectionLayoutGroup })
+    else { return 0 }
+    let sums = instances.sums
+    return axis == stackAxis
+      ? sums.naturalPitch - run.naturalPitch : sums.thickness - run.thickness
+  }
+
   /// The cell of a leaf of an instance.
   func cell(
     _ leaf: Int,
@@ -206,9 +220,13 @@ extension SolvedSection {
     _ origin: CGPoint
   ) -> CollectionLayoutElement {
     let place = location.run.instance.leaves[leaf]
+    var frame = place.frame.moved(by: origin)
+    for axis in [LayoutAxis.horizontal, .vertical] where place.size[axis].isUniformAcrossSiblings {
+      frame.size[axis] += uniformGrowth(axis, location.run)
+    }
     var attributes = CollectionLayoutElement(
       forCellWith: IndexPath(item: location.item + leaf, section: section),
-      frame: place.frame.moved(by: origin),
+      frame: frame,
       zIndex: place.zIndex + cellIndex
     )
     attributes.isInOrthogonalSection = isOrthogonal

@@ -56,7 +56,7 @@ struct FlowContentLayout: Layout {
     var used: CGFloat = 0
     for (index, size) in sizes.enumerated() {
       let spaces = CGFloat(index - start) * itemSpacing
-      if index > start, spaces + used + size.width > width {
+      if index > start, spaces + used + size.width > width.forgivingRounding {
         lines.append(start..<index)
         (start, used) = (index, 0)
       }

@@ -64,21 +64,15 @@ public struct SizeConstraint: Hashable, Sendable {
   }
 }
 
-extension SizeConstraint {
-  /// The constraint with room for what rounding may have taken from its limits.
+extension CGFloat {
+  /// The limit with room for what rounding may have taken from it.
   ///
   /// Containers subtract from a limit what they have added to a size. The difference may be a little
-  /// smaller than the size was, and text would wrap. So limits get a billionth of a point, except
-  /// multiples of 1/1024 of a point, which are exact.
-  var forgivingRounding: SizeConstraint {
-    func forgiving(_ limit: CGFloat) -> CGFloat {
-      let steps = limit * 1024
-      return limit.isFinite && steps.rounded() != steps ? limit + 0x1p-30 : limit
-    }
-    return SizeConstraint(
-      widthLimit: forgiving(widthLimit),
-      heightLimit: forgiving(heightLimit)
-    )
+  /// smaller than the size was, and text would wrap. So limits of lines get a billionth of a point,
+  /// except multiples of 1/1024 of a point, which are exact.
+  var forgivingRounding: CGFloat {
+    let steps = self * 1024
+    return isFinite && steps.rounded() != steps ? self + 0x1p-30 : self
   }
 }
 

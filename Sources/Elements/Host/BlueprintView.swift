@@ -41,7 +41,9 @@ open class BlueprintView: UIView {
   }
 
   /// True if touches pass through the view where the element shows none.
-  public var passThroughTouches = false
+  public var passThroughTouches = false {
+    didSet { if passThroughTouches != oldValue { invalidate(because: .environment) } }
+  }
 
   /// A name for traces.
   public var name: String?

@@ -12,7 +12,7 @@ public struct LayoutSubelement {
 
   /// The size of the child in a proposal, in points; known ones are not measured again.
   public func sizeThatFits(_ proposal: SizeConstraint) -> CGSize {
-    node.size(of: child.content.storage, in: proposal.forgivingRounding, environment)
+    node.size(of: child.content.storage, in: proposal, environment)
   }
 
   /// Places the child.

@@ -76,9 +76,7 @@ public struct AttributedLabel: Element {
 
   /// The text with everything that determines its size.
   var styledText: StyledText {
-    guard var text = plainText else {
-      return StyledText(attributedText, numberOfLines: numberOfLines)
-    }
+    var text = plainText ?? StyledText(attributedText, numberOfLines: numberOfLines)
     text.numberOfLines = numberOfLines
     text.lineBreakMode = text.lineBreakMode.normalized(numberOfLines: numberOfLines)
     return text

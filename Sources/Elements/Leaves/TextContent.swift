@@ -37,9 +37,10 @@ enum TextSize {
     guard !text.string.isEmpty else { return .zero }
     let scale = environment.displayScale
     // Limits that leave no room break the text after every character, as very small ones do.
-    let limit = max(constraint.widthLimit, 1 / scale)
-    let size = size(of: text, limit: limit, environment)
-    let width = min(size.width.rounded(.up, by: scale), max(0, constraint.widthLimit))
+    let limit = constraint.widthLimit.forgivingRounding
+    let size = size(of: text, limit: max(limit, 1 / scale), environment)
+    let full = size.width.rounded(.up, by: scale)
+    let width = full <= limit ? full : max(0, constraint.widthLimit)
     guard case .custom(let height, _) = lineHeight else {
       return CGSize(width: width, height: size.height.rounded(.up, by: scale))
     }

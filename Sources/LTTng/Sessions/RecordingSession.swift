@@ -124,7 +124,8 @@ struct RecordingSession {
     let signposts = request.signposts.map { "\(provider):\($0)" }
     let relay = request.relay.map { [$0.controlURL, $0.dataURL] } ?? []
     let strings = CStringArray(
-      [name, request.traceDirectory, buffers.folder, provider] + relay + lasting + [allSignposts] + signposts
+      [name, request.traceDirectory, buffers.folder, provider] + relay + lasting + [allSignposts]
+        + signposts
     )
     let processes = request.live?.attachment?.processes ?? []
     let code = withExtendedLifetime(strings) {

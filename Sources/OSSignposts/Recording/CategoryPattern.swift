@@ -4,6 +4,7 @@ package enum CategoryPattern {
   ///
   /// - Parameter selection: the name of a category, of a subsystem, or `SUBSYSTEM/CATEGORY`; `*` stands for
   ///   any text.
+  /// - Returns: the patterns, without the provider.
   package static func events(_ selection: String) -> [String] {
     let name = part(selection)
     let both = selection.indices.filter { selection[$0] == "/" }.map { slash in

@@ -23,7 +23,7 @@ import Testing
       var (lines, line, longest): (CGFloat, CGFloat, CGFloat) = (1, 0, 0)
       for word in words {
         let extended = line == 0 ? word : line + 7 + word
-        if extended > limit, line > 0 {
+        if extended > limit.forgivingRounding, line > 0 {
           lines += 1
           line = word
         } else {

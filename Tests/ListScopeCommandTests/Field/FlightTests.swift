@@ -134,7 +134,9 @@ struct FlightTests {
     #expect(failure?.message.contains("larger --buffer-size") == true)
   }
 
-  @Test("A fault that a program without frames logs keeps a ring with the categories that are selected")
+  @Test(
+    "A fault that a program without frames logs keeps a ring with the categories that are selected"
+  )
   func fault() throws {
     let program = [CommandRun.signpostsProbe, "3", "--fault"]
     let result = try start("fault", ["--category", "network"], program).finish()
