@@ -42,12 +42,14 @@ struct RecordingHome {
   }
 
   /// Returns whether the folder at `path` is a home of this user without a living recording.
+  ///
+  /// A recording's lock is exclusive; several that look at once do not take each other for one.
   static func isLeftBehind(_ path: String) -> Bool {
     let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
     var status = stat()
     return fstat(lock, &status) == 0 && status.st_uid == getuid()
-      && flock(lock, LOCK_EX | LOCK_NB) == 0
+      && flock(lock, LOCK_SH | LOCK_NB) == 0
   }
 }
