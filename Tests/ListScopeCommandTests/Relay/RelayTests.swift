@@ -54,8 +54,9 @@ struct RelayTests {
     return (run.status, try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)))
   }
 
-  /// Returns whether a recording says that the collector does not have all of it: because it refused, or
-  /// because it is still trying when its time is over. Which it is depends on the machine.
+  /// Returns whether a recording says that the collector does not have all of it.
+  ///
+  /// Either it refused, or it is still trying when its time is over: which it is depends on the machine.
   private func isIncomplete(_ run: (status: Int32, output: String, errors: String)) -> Bool {
     ["has not kept all of the trace", "has not confirmed all of the trace"].contains {
       run.errors.contains("The recording is incomplete: the relay daemon at ")
