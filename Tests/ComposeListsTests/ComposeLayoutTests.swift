@@ -312,4 +312,32 @@ struct ComposeLayoutTests {
     #expect(component.shouldContentUpdate(with: AnyComponent(box(1))))
     #expect(component.reuseIdentifier != AnyComponent(box(1)).reuseIdentifier)
   }
+
+  @Test("Components of any type are components: they describe what those that they wrap describe")
+  func anyComponents() {
+    let wrapped = [
+      AnyComponent(box(1)), AnyComponent(TextComponent(text: "x")), AnyComponent(box(2)),
+    ]
+    #expect(AnyComponent(wrapped[0]).base is ColorBox2Component)
+    #expect(Set(wrapped).count == 3 && box(1) == box(1) && box(1) != box(2))
+    func layout(_ items: HGroup) -> ComposeLayout {
+      ComposeLayout { Section(id: 0) { items } }
+    }
+    let direct = layout(
+      HGroup(width: .fractionalWidth(1), height: .absolute(40)) {
+        box(1)
+        TextComponent(text: "x")
+        box(2)
+      }
+    )
+    let erased = layout(
+      HGroup(of: wrapped, width: .fractionalWidth(1), height: .absolute(40)) { $0 }
+    )
+    for item in 0..<3 {
+      let path = IndexPath(item: item, section: 0)
+      #expect(erased.anyComponent(at: path) == direct.anyComponent(at: path))
+      #expect(erased.anyComponent(at: path)?.base is AnyComponent == false)
+      #expect(frame(prepared(erased), 0, item) == frame(prepared(direct), 0, item))
+    }
+  }
 }

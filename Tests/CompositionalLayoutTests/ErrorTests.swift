@@ -163,4 +163,48 @@ struct ErrorTests {
     thirds.prepare(itemCounts: [20], in: LayoutViewport(size: Self.view))
     #expect(thirds.extent == 100)
   }
+
+  @Test("What is attached is an item of its class: copies and comparisons keep all of it")
+  func hierarchy() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(20),
+      heightDimension: .estimated(30)
+    )
+    let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing])
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size,
+      elementKind: "badge",
+      containerAnchor: anchor,
+      itemAnchor: NSCollectionLayoutAnchor(edges: .bottom)
+    )
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size,
+      elementKind: "header",
+      alignment: .bottom,
+      absoluteOffset: CGPoint(x: 1, y: 2)
+    )
+    header.pinToVisibleBounds = true
+    header.extendsBoundary = false
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    let items: [NSCollectionLayoutItem] = [badge, header, background]
+    for (number, item) in items.enumerated() {
+      item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+        leading: .fixed(1),
+        top: nil,
+        trailing: nil,
+        bottom: nil
+      )
+      let copy = item.copy()
+      #expect(copy == item && copy !== item && type(of: copy) == type(of: item))
+      #expect(copy != items[(number + 1) % items.count])
+      copy.contentInsets.top = 9
+      #expect(copy != item)
+    }
+    let attached: [NSCollectionLayoutSupplementaryItem] = [badge, header]
+    #expect(attached.map { $0.copy().elementKind } == ["badge", "header"])
+    let other = header.copy()
+    other.offset.x = .nan
+    #expect(other.problem == .notFinite && header.problem == nil)
+  }
 }

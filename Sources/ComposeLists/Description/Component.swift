@@ -2,7 +2,9 @@ public import CompositionalLayout
 public import HeadlessUIKit
 
 /// One cell of a list: its identity, its size and its content.
-public protocol Component: GroupItem {
+///
+/// Equal if the identities are equal, unless a type says otherwise.
+public protocol Component: GroupItem, Hashable {
   /// The view that shows it.
   associatedtype Content: UIView
 
@@ -48,12 +50,20 @@ extension Component {
   /// False.
   @inlinable
   public func shouldContentUpdate(with next: Self) -> Bool { false }
+
+  /// Returns whether both have the same identity.
+  @inlinable
+  public static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+
+  /// Feeds the identity into the hasher.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
 }
 
 /// A component of any type.
-///
-/// Equal if the identities are equal.
-public struct AnyComponent: Hashable {
+public struct AnyComponent {
   /// The component.
   public let base: any Component
   /// Its identity.
@@ -62,8 +72,12 @@ public struct AnyComponent: Hashable {
   /// Wraps a component; a wrapped one is not wrapped again.
   @inlinable
   public init(_ base: any Component) {
-    self.base = base
-    id = base.id
+    if type(of: base) == AnyComponent.self, let wrapped = base as? AnyComponent {
+      self = wrapped
+    } else {
+      self.base = base
+      id = base.id
+    }
   }
 
   /// Wraps a component with an identity that it gave before.
@@ -83,21 +97,33 @@ public struct AnyComponent: Hashable {
     Self.differs(base, next.base)
   }
 
-  /// Returns whether both have the same identity.
-  public static func == (first: Self, second: Self) -> Bool { first.id == second.id }
-
-  /// Feeds the identity into the hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-  }
-
   private static func differs<Base: Component>(_ base: Base, _ next: any Component) -> Bool {
     guard let next = next as? Base else { return true }
     return base.shouldContentUpdate(with: next)
   }
 }
 
-extension AnyComponent {
+extension AnyComponent: Component {
+  /// Those of the component.
+  public var groupChildren: [GroupChild] { base.groupChildren }
+
+  /// Those of each component, one after the other.
+  public static func groupChildren(of items: [AnyComponent]) -> [GroupChild] {
+    items.flatMap(\.groupChildren)
+  }
+
+  /// The size, relative to the group.
+  public func layoutSize() -> NSCollectionLayoutSize { base.layoutSize() }
+
+  /// The distances to other items and to the group.
+  public func edgeSpacing() -> NSCollectionLayoutEdgeSpacing? { base.edgeSpacing() }
+
+  /// The insets of the view within its place.
+  public func contentInsets() -> NSDirectionalEdgeInsets { base.contentInsets() }
+
+  /// The elements that are attached.
+  public func supplementComponents() -> [AnySupplementaryComponent] { base.supplementComponents() }
+
   /// Makes the view of the component.
   @preconcurrency @MainActor
   public func contentView() -> UIView { base.contentView() }

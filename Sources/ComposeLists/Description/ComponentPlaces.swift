@@ -71,6 +71,7 @@ struct AttachedPlace: Equatable {
   private let containerAnchor: NSCollectionLayoutAnchor
   private let itemAnchor: NSCollectionLayoutAnchor
   private let zIndex: Int
+  private let edges: NSCollectionLayoutEdgeSpacing?
   private let insets: NSDirectionalEdgeInsets
 
   init(_ component: AnySupplementaryComponent) {
@@ -82,13 +83,15 @@ struct AttachedPlace: Equatable {
     containerAnchor = base.containerAnchor()
     itemAnchor = base.itemAnchor()
     zIndex = base.zIndex()
+    edges = base.edgeSpacing()
     insets = base.contentInsets()
   }
 
   static func == (first: Self, second: Self) -> Bool {
     first.type == second.type && first.kind == second.kind && first.size == second.size
       && first.containerAnchor == second.containerAnchor && first.itemAnchor == second.itemAnchor
-      && first.zIndex == second.zIndex && first.insets == second.insets
+      && first.zIndex == second.zIndex && first.edges == second.edges
+      && first.insets == second.insets
   }
 }
 

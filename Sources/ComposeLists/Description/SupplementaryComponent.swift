@@ -44,6 +44,8 @@ public protocol SupplementaryComponent {
   func containerAnchor() -> NSCollectionLayoutAnchor
   /// The point of its own that is attached.
   func itemAnchor() -> NSCollectionLayoutAnchor
+  /// The distances of an attached element, which its item has and layouts do not use.
+  func edgeSpacing() -> NSCollectionLayoutEdgeSpacing?
   /// The insets of the view within its place.
   func contentInsets() -> NSDirectionalEdgeInsets
   /// The order among overlapping elements.
@@ -68,6 +70,8 @@ extension SupplementaryComponent {
   /// The middle of the top edge.
   public func itemAnchor() -> NSCollectionLayoutAnchor { NSCollectionLayoutAnchor(edges: .top) }
   /// None.
+  public func edgeSpacing() -> NSCollectionLayoutEdgeSpacing? { nil }
+  /// None.
   public func contentInsets() -> NSDirectionalEdgeInsets { .zero }
   /// 0.
   public func zIndex() -> Int { 0 }
@@ -82,13 +86,13 @@ extension SupplementaryComponent {
 }
 
 /// A supplementary component of any type.
-public struct AnySupplementaryComponent {
+public struct AnySupplementaryComponent: SupplementaryComponent {
   /// The component.
   public let base: any SupplementaryComponent
 
-  /// Wraps a component.
+  /// Wraps a component; a wrapped one is not wrapped again.
   public init(_ base: any SupplementaryComponent) {
-    self.base = base
+    self.base = (base as? AnySupplementaryComponent)?.base ?? base
   }
 
   /// The identity of the component.
@@ -113,6 +117,29 @@ public struct AnySupplementaryComponent {
     if let content = content as? Base.Content { base.render(in: content) }
   }
 
+  /// The use of the component.
+  public var kind: SupplementaryComponentKind { base.kind }
+  /// The size, relative to what it belongs to.
+  public func layoutSize() -> NSCollectionLayoutSize { base.layoutSize() }
+  /// The point of an item or group that it is attached to.
+  public func containerAnchor() -> NSCollectionLayoutAnchor { base.containerAnchor() }
+  /// The point of its own that is attached.
+  public func itemAnchor() -> NSCollectionLayoutAnchor { base.itemAnchor() }
+  /// The distances of an attached element.
+  public func edgeSpacing() -> NSCollectionLayoutEdgeSpacing? { base.edgeSpacing() }
+  /// The insets of the view within its place.
+  public func contentInsets() -> NSDirectionalEdgeInsets { base.contentInsets() }
+  /// The order among overlapping elements.
+  public func zIndex() -> Int { base.zIndex() }
+  /// True if it stays visible while its section is.
+  public func pinToVisibleBounds() -> Bool { base.pinToVisibleBounds() }
+  /// The distance that it is moved from its place at a boundary.
+  public func offset() -> CGPoint { base.offset() }
+  /// The boundary of a section it is placed at.
+  public func alignment() -> NSRectAlignment { base.alignment() }
+  /// True if its section grows by it.
+  public func extendsBoundary() -> Bool { base.extendsBoundary() }
+
   /// The element attached to an item or group.
   var anchoredItem: NSCollectionLayoutSupplementaryItem {
     let item = NSCollectionLayoutSupplementaryItem(
@@ -123,6 +150,7 @@ public struct AnySupplementaryComponent {
     )
     item.zIndex = base.zIndex()
     item.contentInsets = base.contentInsets()
+    item.edgeSpacing = base.edgeSpacing()
     return item
   }
 

@@ -3,11 +3,8 @@ public import HeadlessUIKit
 /// A header, a footer or another element at the boundary of a section or of the whole layout.
 ///
 /// An object, as in UIKit; what it is put into takes a copy.
-public final class NSCollectionLayoutBoundarySupplementaryItem {
-  /// The size, relative to the section.
-  public var layoutSize: NSCollectionLayoutSize
-  /// The kind of the element.
-  public var elementKind: String
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
+{
   /// The boundary it is placed at.
   public var alignment: NSRectAlignment
   /// The distance that it is moved from there.
@@ -16,10 +13,6 @@ public final class NSCollectionLayoutBoundarySupplementaryItem {
   public var extendsBoundary = true
   /// True if it stays visible while its section is.
   public var pinToVisibleBounds = false
-  /// The order among overlapping elements.
-  public var zIndex = 1
-  /// The insets of its frame within its place.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an element at a boundary.
   ///
@@ -34,16 +27,17 @@ public final class NSCollectionLayoutBoundarySupplementaryItem {
     alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
   ) {
-    self.layoutSize = layoutSize
-    self.elementKind = elementKind
     self.alignment = alignment
     offset = absoluteOffset
+    super.init(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: [])
+    )
   }
-}
 
-extension NSCollectionLayoutBoundarySupplementaryItem: Equatable {
   /// An element of the same description that later changes have no effect on.
-  public func copy() -> NSCollectionLayoutBoundarySupplementaryItem {
+  public override func copy() -> NSCollectionLayoutBoundarySupplementaryItem {
     let copy = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize,
       elementKind: elementKind,
@@ -53,20 +47,15 @@ extension NSCollectionLayoutBoundarySupplementaryItem: Equatable {
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
     copy.zIndex = zIndex
-    copy.contentInsets = contentInsets
-    return copy
+    return copyProperties(to: copy)
   }
 
-  /// Returns whether both descriptions are the same.
-  public static func == (
-    first: NSCollectionLayoutBoundarySupplementaryItem,
-    second: NSCollectionLayoutBoundarySupplementaryItem
-  ) -> Bool {
-    first === second
-      || first.layoutSize == second.layoutSize && first.elementKind == second.elementKind
-        && first.alignment == second.alignment && first.offset == second.offset
-        && first.extendsBoundary == second.extendsBoundary
-        && first.pinToVisibleBounds == second.pinToVisibleBounds
-        && first.zIndex == second.zIndex && first.contentInsets == second.contentInsets
+  override func isEqual(to other: NSCollectionLayoutItem) -> Bool {
+    guard super.isEqual(to: other),
+      let other = other as? NSCollectionLayoutBoundarySupplementaryItem
+    else { return false }
+    return alignment == other.alignment && offset == other.offset
+      && extendsBoundary == other.extendsBoundary
+      && pinToVisibleBounds == other.pinToVisibleBounds
   }
 }

@@ -1,15 +1,13 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// A background behind the elements of a section.
 ///
 /// An object, as in UIKit; what it is put into takes a copy.
-public final class NSCollectionLayoutDecorationItem {
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the element.
   public var elementKind: String
   /// The order among overlapping elements.
   public var zIndex = 0
-  /// The insets of its frame within the section.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// A background of the whole section.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
@@ -18,25 +16,25 @@ public final class NSCollectionLayoutDecorationItem {
 
   private init(elementKind: String) {
     self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
   }
-}
 
-extension NSCollectionLayoutDecorationItem: Equatable {
   /// A background of the same description that later changes have no effect on.
-  public func copy() -> NSCollectionLayoutDecorationItem {
+  public override func copy() -> NSCollectionLayoutDecorationItem {
     let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
     copy.zIndex = zIndex
-    copy.contentInsets = contentInsets
-    return copy
+    return copyProperties(to: copy)
   }
 
-  /// Returns whether both descriptions are the same.
-  public static func == (
-    first: NSCollectionLayoutDecorationItem,
-    second: NSCollectionLayoutDecorationItem
-  ) -> Bool {
-    first === second
-      || first.elementKind == second.elementKind && first.zIndex == second.zIndex
-        && first.contentInsets == second.contentInsets
+  override func isEqual(to other: NSCollectionLayoutItem) -> Bool {
+    guard super.isEqual(to: other), let other = other as? NSCollectionLayoutDecorationItem else {
+      return false
+    }
+    return elementKind == other.elementKind && zIndex == other.zIndex
   }
 }

@@ -1,11 +1,10 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// An element that is attached to an item or a group, such as a badge.
 ///
 /// An object, as in UIKit; what it is put into takes a copy.
-public final class NSCollectionLayoutSupplementaryItem {
-  /// The size, relative to the item or group.
-  public var layoutSize: NSCollectionLayoutSize
+/// Its size is relative to the item or group, or to the section if it is at a boundary.
+public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the element.
   public var elementKind: String
   /// The point of the item or group that it is attached to.
@@ -14,8 +13,6 @@ public final class NSCollectionLayoutSupplementaryItem {
   public var itemAnchor: NSCollectionLayoutAnchor?
   /// The order among overlapping elements.
   public var zIndex = 1
-  /// The insets of its frame within its place.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an element that is attached with the same point as its container.
   public init(
@@ -23,9 +20,9 @@ public final class NSCollectionLayoutSupplementaryItem {
     elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
   ) {
-    self.layoutSize = layoutSize
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
+    super.init(layoutSize: layoutSize)
   }
 
   /// Creates an element that is attached with a point of its own.
@@ -50,11 +47,9 @@ public final class NSCollectionLayoutSupplementaryItem {
       y: host.minY + container.y * host.height - own.y * size.height + moved.y + movedToo.y
     )
   }
-}
 
-extension NSCollectionLayoutSupplementaryItem: Equatable {
   /// An element of the same description that later changes have no effect on.
-  public func copy() -> NSCollectionLayoutSupplementaryItem {
+  public override func copy() -> NSCollectionLayoutSupplementaryItem {
     let copy = NSCollectionLayoutSupplementaryItem(
       layoutSize: layoutSize,
       elementKind: elementKind,
@@ -62,18 +57,13 @@ extension NSCollectionLayoutSupplementaryItem: Equatable {
     )
     copy.itemAnchor = itemAnchor
     copy.zIndex = zIndex
-    copy.contentInsets = contentInsets
-    return copy
+    return copyProperties(to: copy)
   }
 
-  /// Returns whether both descriptions are the same.
-  public static func == (
-    first: NSCollectionLayoutSupplementaryItem,
-    second: NSCollectionLayoutSupplementaryItem
-  ) -> Bool {
-    first === second
-      || first.layoutSize == second.layoutSize && first.elementKind == second.elementKind
-        && first.containerAnchor == second.containerAnchor && first.itemAnchor == second.itemAnchor
-        && first.zIndex == second.zIndex && first.contentInsets == second.contentInsets
+  override func isEqual(to other: NSCollectionLayoutItem) -> Bool {
+    guard super.isEqual(to: other), let other = other as? NSCollectionLayoutSupplementaryItem
+    else { return false }
+    return elementKind == other.elementKind && zIndex == other.zIndex
+      && containerAnchor == other.containerAnchor && itemAnchor == other.itemAnchor
   }
 }

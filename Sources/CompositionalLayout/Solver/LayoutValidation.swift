@@ -16,14 +16,6 @@ extension NSCollectionLayoutSection {
   }
 }
 
-extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The problem of the description; nil if there is none.
-  var problem: CompositionalLayoutError.Reason? {
-    guard offset.x.isLength, offset.y.isLength, contentInsets.isFinite else { return .notFinite }
-    return layoutSize.isValid ? nil : .negativeOrNaNDimension
-  }
-}
-
 extension NSCollectionLayoutSize {
   var isValid: Bool { widthDimension.isValid && heightDimension.isValid }
 }
@@ -32,14 +24,23 @@ extension NSCollectionLayoutItem {
   /// The problem of the description, including the items of groups; nil if there is none.
   var problem: CompositionalLayoutError.Reason? {
     guard layoutSize.isValid else { return .negativeOrNaNDimension }
-    guard contentInsets.isFinite, edgeSpacing?.isFinite ?? true else { return .notFinite }
+    guard contentInsets.isFinite, edgeSpacing?.isFinite ?? true,
+      offsets.allSatisfy({ $0.x.isLength && $0.y.isLength })
+    else { return .notFinite }
     for item in supplementaryItems {
-      guard item.layoutSize.isValid else { return .negativeOrNaNDimension }
-      let offsets = [item.containerAnchor.offset, item.itemAnchor?.offset ?? .zero]
-      guard offsets.allSatisfy({ $0.x.isLength && $0.y.isLength }), item.contentInsets.isFinite
-      else { return .notFinite }
+      if let problem = item.problem { return problem }
     }
     return (self as? NSCollectionLayoutGroup)?.problemOfItems
+  }
+
+  /// The distances from the points that it is attached to.
+  private var offsets: [CGPoint] {
+    switch self {
+    case let item as NSCollectionLayoutBoundarySupplementaryItem: [item.offset]
+    case let item as NSCollectionLayoutSupplementaryItem:
+      [item.containerAnchor.offset, item.itemAnchor?.offset ?? .zero]
+    default: []
+    }
   }
 }
 

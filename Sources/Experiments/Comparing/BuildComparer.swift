@@ -7,7 +7,8 @@ import Workloads
 package struct BuildComparer {
   /// The rounds, recordings and margins of a comparison.
   package struct Settings {
-    /// The number of rounds: each plays both sides once.
+    /// The number of rounds: each plays both sides once. Where they do not agree, up to four times as many
+    /// are played.
     package var rounds = 20
     /// The maximum duration of the comparison, in seconds.
     package var timeLimit = 60.0
@@ -32,6 +33,10 @@ package struct BuildComparer {
   /// The share of the time that the first batch may take, as a second one may have to confirm it.
   private static let firstShare = 0.4
   private static let secondShare = 0.8
+  /// The rounds of a batch at most, as a multiple of those that were asked for.
+  private static let maxRounds = 4
+  /// The rounds after which it is seen again whether they agree.
+  private static let step = 4
 
   /// Prepares a comparison.
   package init(
@@ -56,16 +61,18 @@ package struct BuildComparer {
     let counted = try countWork(&comparison)
     let changes = logs.head.contentChanges(after: 1)
     var player = RoundPlayer()
-    func metrics(until share: Double, _ part: (number: Int, of: Int)) throws
-      -> (PlayedRounds, [MetricComparison])
-    {
-      let rounds = try play(until: share, part, &player)
-      let metrics = rounds.metrics(
+    func metrics(_ rounds: PlayedRounds) -> [MetricComparison] {
+      rounds.metrics(
         contentChanges: changes,
         by: isRepeatable ? .unitMinimum : .medianOfRounds,
         margins: settings.margins
       )
-      return (rounds, metrics)
+    }
+    func metrics(until share: Double, _ part: (number: Int, of: Int)) throws
+      -> (PlayedRounds, [MetricComparison])
+    {
+      let rounds = try play(until: share, part, &player) { metrics($0).allSatisfy(\.isSettled) }
+      return (rounds, metrics(rounds))
     }
     var (rounds, found) = try metrics(until: Self.firstShare, (1, 2))
     comparison.rounds = rounds.count
@@ -140,24 +147,31 @@ package struct BuildComparer {
 
   // MARK: Times
 
-  /// Plays rounds until there are enough, or a share of the time is over.
+  /// Plays rounds until there are enough and they agree, or a share of the time is over.
   private func play(
     until share: Double,
     _ part: (number: Int, of: Int),
-    _ player: inout RoundPlayer
+    _ player: inout RoundPlayer,
+    areSettled: (PlayedRounds) -> Bool
   ) throws -> PlayedRounds {
+    func progress(_ total: Int) -> any ProgressDisplay {
+      listener.progress(total: total, unit: "rounds", part: (part.number, part.of))
+    }
     var rounds = PlayedRounds()
-    var progress = listener.progress(
-      total: settings.rounds,
-      unit: "rounds",
-      part: (part.number, part.of)
-    )
-    defer { progress.clear() }
-    while rounds.count < settings.rounds {
+    var display = progress(settings.rounds)
+    defer { display.clear() }
+    while rounds.count < settings.rounds * Self.maxRounds {
       if rounds.count >= MetricComparison.minRounds, seconds > settings.timeLimit * share { break }
+      let more = rounds.count - settings.rounds
+      if more >= 0, more % Self.step == 0, areSettled(rounds) { break }
+      if more == 0 {
+        listener.detail("the rounds do not agree: playing up to \(Self.maxRounds) times as many")
+        display.clear()
+        display = progress(settings.rounds * Self.maxRounds)
+      }
       let taken = try player.playRound([base, head])
       rounds.add(base: taken[0], head: taken[1])
-      progress.show(rounds.count)
+      display.show(rounds.count)
     }
     return rounds
   }

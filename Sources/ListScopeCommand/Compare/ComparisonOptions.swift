@@ -7,7 +7,12 @@ struct ComparisonOptions: ParsableArguments {
   @Option(help: "The executable product to build. (default: the only one)")
   var product: String?
 
-  @Option(help: "The number of rounds that each side is played, at least 8.")
+  @Option(
+    help: """
+      The number of rounds that each side is played, at least 8. Up to four times as many are played where \
+      they do not agree.
+      """
+  )
   var rounds = 20
 
   @Option(

@@ -37,6 +37,31 @@ import TraceAnalysis
     #expect(found.rounds == (verdict == .noChange ? 8 : 16))
   }
 
+  @Test(
+    "On a machine that is half as fast in most of the rounds, they go on until they agree",
+    arguments: 1...8 as ClosedRange<UInt64>
+  )
+  func slowRounds(seed: UInt64) throws {
+    func compare(_ factor: Double) throws -> ScenarioComparison {
+      try self.compare(
+        PlantedSide(frames: 30, seed: seed, slowShare: 0.6),
+        PlantedSide(factor: factor, frames: 30, seed: seed + 100, slowShare: 0.6)
+      )
+    }
+    #expect(try compare(1).verdict == .noChange)
+    #expect([.regression, .inconclusive].contains(try compare(1.2).verdict))
+  }
+
+  @Test("Rounds that never agree end at four times as many, without a verdict")
+  func endlessNoise() throws {
+    let found = try compare(
+      PlantedSide(seed: 3, slowShare: 1, slowness: 1e9),
+      PlantedSide(seed: 4, slowShare: 1, slowness: 1e9)
+    )
+    #expect(found.rounds == 32)
+    #expect(found.verdict == .inconclusive)
+  }
+
   @Test("A side that does not play the same twice is named, and counts decide nothing")
   func nondeterminism() throws {
     let logs = ["1.0 begin frame 1 frame=0\n", "1.0 begin frame 1 frame=1\n"]

@@ -9,6 +9,8 @@ import Workloads
 final class PlantedSide: RunPlayer {
   let name: String
   private let factor: Double
+  private let slowShare: Double
+  private let slowness: Double
   private let frameNs: [Int64]
   private let random: Mutex<SplitMix64>
   private let logs: [String]
@@ -25,6 +27,8 @@ final class PlantedSide: RunPlayer {
   ///   - factor: the factor by which all frames are longer.
   ///   - frames: the number of frames.
   ///   - seed: the seed of the noise.
+  ///   - slowShare: the share of the runs in which the machine is slow.
+  ///   - slowness: the factor by which it is slower then, at most; its root at least.
   ///   - logs: the logs of the runs, one after another; an empty one by default.
   ///   - counted: what is counted; nil where the program cannot count.
   ///   - trace: the golden trace whose intervals a recording has; nil where there is no tracing.
@@ -33,11 +37,14 @@ final class PlantedSide: RunPlayer {
     factor: Double = 1,
     frames: Int = 90,
     seed: UInt64 = 1,
+    slowShare: Double = 0,
+    slowness: Double = 1.5,
     logs: [String] = [""],
     counted: CountFile? = nil,
     trace: String? = nil
   ) {
     (self.name, self.factor, self.logs, self.trace) = (name, factor, logs, trace)
+    (self.slowShare, self.slowness) = (slowShare, slowness)
     self.counted = counted
     frameNs = (0..<frames).map { 1_000_000 + Int64($0 % 7) * 20_000 }
     random = Mutex(SplitMix64(seed: seed))
@@ -45,7 +52,11 @@ final class PlantedSide: RunPlayer {
 
   func measure() throws -> RunMeasurements {
     let times = random.withLock { random in
-      frameNs.map { Int64(Double($0) * factor * Double.random(in: 1...1.02, using: &random)) }
+      let isSlow = Double.random(in: 0..<1, using: &random) < slowShare
+      let speed = isSlow ? pow(slowness, Double.random(in: 0.5...1, using: &random)) : 1
+      return frameNs.map {
+        Int64(Double($0) * factor * speed * Double.random(in: 1...1.02, using: &random))
+      }
     }
     let text = """
       {"frame_ns": \(times), "frame_processor_ns": \(times), "peak_resident_bytes": 40000000,

@@ -56,8 +56,8 @@ import TraceTestSupport
     #expect(mean.verdict == .regression)
     let p95 = try #require(MetricComparison(.frameP95, base: base, head: head))
     #expect(p95.base == 3_800)
-    // The odd rounds' minima are 10 above those of the even ones.
-    #expect(abs(mean.noise - log(2_060.0 / 2_050)) < 1e-12)
+    // The odd rounds' minima are 10 above those of the even ones; a microsecond is added to both.
+    #expect(abs(mean.noise - log(3_060.0 / 3_050)) < 1e-12)
   }
 
   @Test(
@@ -73,6 +73,27 @@ import TraceTestSupport
     let found = try #require(MetricComparison(.firstDisplay, base: base, head: head))
     #expect(found.verdict == verdict)
     #expect((found.smallestEffect == nil) == (verdict == .inconclusive))
+  }
+
+  @Test("What differs by less than a microsecond in frames of hundreds of nanoseconds is no noise")
+  func idleFrames() throws {
+    let base = try #require(RoundTimes((0..<20).map { [$0 % 2 == 0 ? 250 : 350] }))
+    let found = try #require(MetricComparison(.frameMean, base: base, head: base))
+    #expect(found.verdict == .noChange)
+    #expect(abs(found.noise - log(1.35 / 1.25)) < 1e-12)
+  }
+
+  @Test(
+    "Rounds agree where the noise is at most the margin, or half of what allows no verdict",
+    arguments: [
+      (.peakMemory, 1_070, true), (.peakMemory, 1_080, false), (.firstDisplay, 1_080, true),
+      (.firstDisplay, 1_110, false),
+    ] as [(ComparedMetric, Int64, Bool)]
+  )
+  func settled(metric: ComparedMetric, odd: Int64, isSettled: Bool) throws {
+    let rounds = try #require(RoundTimes((0..<20).map { [$0 % 2 == 0 ? 1_000 : odd] }))
+    let found = try #require(MetricComparison(metric, base: rounds, head: rounds))
+    #expect(found.isSettled == isSettled)
   }
 
   @Test("A change far beyond the noise of both batches is confirmed, in the same direction only")

@@ -114,8 +114,15 @@ public struct ComparedMetric: Hashable, Sendable {
   /// True if it is a statistic of all measured frames.
   public var isOfAllFrames: Bool { statistic != .value && name.hasPrefix("frame") }
 
-  /// The amount added to both values before they are compared: a rate may be 0.
-  var offset: Double { unit == .millisecondsPerSecond ? 1 : 0 }
+  /// The amount added to both values before they are compared: a rate may be 0, and what a frame takes
+  /// beside its work, less than a microsecond, differs from process to process.
+  var offset: Double {
+    switch unit {
+    case .millisecondsPerSecond: 1
+    case .nanoseconds: statistic == .value ? 0 : 1_000
+    case .bytes, .count: 0
+    }
+  }
 
   /// The number for the minima of the units; the hitch rate needs to know what a frame may take.
   ///

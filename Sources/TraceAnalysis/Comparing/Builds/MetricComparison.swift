@@ -20,6 +20,9 @@ public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
 /// the rounds both show at least half of the margin. Where the noise is more than 15 %, it has to be
 /// three times the noise, and more than the noise in both halves; else nothing can be said. Nothing can
 /// be said either of a change of more than twice the margin that is none by these rules.
+///
+/// Rounds are played until each metric is settled: its noise is at most its margin, or half of the 15 %.
+/// That depends on the rounds of each build alone, never on what they differ by.
 public struct MetricComparison: Hashable, Sendable {
   /// The metric.
   public let metric: ComparedMetric
@@ -44,7 +47,7 @@ public struct MetricComparison: Hashable, Sendable {
   public static let minRounds = 8
 
   /// The version of the rule: what was found out with another one says nothing of this.
-  public static let procedure = 3
+  public static let procedure = 4
 
   /// The way a build's value follows from its rounds.
   public enum Estimator: Sendable {
@@ -142,6 +145,10 @@ public struct MetricComparison: Hashable, Sendable {
     noise.isFinite
       && abs(metric.change(from: base, to: head)) > Self.clearOfNoise * noise
   }
+
+  /// True if more rounds would hardly change the values: the noise is at most the margin, or half of that
+  /// above which nothing can be said.
+  public var isSettled: Bool { noise <= max(log(1 + metric.margin), Self.maxNoise / 2) }
 
   /// The head's value for one of the base's; not finite, or no number, where the base has none.
   public var ratio: Double { head / base }
