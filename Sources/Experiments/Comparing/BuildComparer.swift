@@ -7,8 +7,9 @@ import Workloads
 package struct BuildComparer {
   /// The rounds, recordings and margins of a comparison.
   package struct Settings {
-    /// The number of rounds: each plays both sides once. Where they do not agree, up to four times as many
-    /// are played.
+    /// The number of rounds: each plays both sides once.
+    ///
+    /// Where they do not agree, up to four times as many are played.
     package var rounds = 20
     /// The maximum duration of the comparison, in seconds.
     package var timeLimit = 60.0
