@@ -11,6 +11,8 @@ extension Rewriter {
     guard let call = Call(node), call.hasNoTrailingClosure, !handled.contains(node.id) else {
       return
     }
+    // Where the action is a closure already, it is Linux's side of a call.
+    if call["action"]?.is(ClosureExprSyntax.self) == true { return }
     if rewriteSelectorArguments(call) { return }
     switch (call.name, call.labels) {
     case ("addTarget", [nil, "action", "for"]): rewriteControl(call)

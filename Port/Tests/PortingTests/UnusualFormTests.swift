@@ -324,6 +324,26 @@ import Testing
     #expect(Porter().port(result.text).text == result.text)
   }
 
+  @Test func closuresOfOwnInitialisersStayAsTheyAre() {
+    let result = port(
+      """
+          func start() {
+              item = UIBarButtonItem(symbol: "a", target: self, action: #selector(tapped))
+          }
+          @objc func tapped() {}
+      }
+      extension UIBarButtonItem {
+          convenience init(symbol: String, target: Any?, action: Selector) {
+              self.init(image: UIImage(systemName: symbol), style: .plain, target: target, action: action)
+          }
+      """
+    )
+    let made =
+      "UIBarButtonItem(symbol: \"a\", target: self, action: { [weak self] _ in self?.tapped() })"
+    #expect(result.text.contains(made), "\(result.text)")
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
   @Test func aFileUnderConditionsIsNamed() {
     let text = "#if os(iOS)\nimport UIKit\nclass A: UIViewController {}\n#endif\n"
     #expect(Porter().port(text).notes.map(\.kind) == [.onlyOnIOS])
