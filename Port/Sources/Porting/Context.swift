@@ -26,6 +26,25 @@ extension SyntaxProtocol {
     return nil
   }
 
+  /// The names of all types around a node, the innermost first.
+  var enclosingTypes: [String] {
+    var names: [String] = []
+    var next = parent
+    while let node = next {
+      if let name = node.typeName { names.append(name) }
+      next = node.parent
+    }
+    return names
+  }
+
+  /// True for a name that the function or the property around a node gives to a value of its own.
+  func isLocal(_ name: String) -> Bool {
+    guard let member = enclosingMember ?? enclosingItem else { return false }
+    let finder = LocalNameFinder(name: name, except: member)
+    finder.walk(member)
+    return finder.isFound
+  }
+
   /// The declaration of the type around a node.
   var enclosingTypeNode: Syntax? {
     var next = parent
@@ -96,9 +115,10 @@ extension CodeBlockItemSyntax {
     }
     if owner.is(AccessorBlockSyntax.self) { return true }
     if owner.is(ClosureExprSyntax.self) {
-      // What adds something returns nothing.
+      // What adds something, or forgets it, returns nothing.
       let call = expression.as(FunctionCallExprSyntax.self)?.calledExpression
-      return call?.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("add") != true
+      let name = call?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      return !["add", "removeTarget", "removeObserver"].contains(where: name.hasPrefix)
     }
     guard let block = owner.as(CodeBlockSyntax.self) else { return false }
     if let function = block.parent?.as(FunctionDeclSyntax.self) {
@@ -113,5 +133,41 @@ extension CodeBlockItemSyntax {
   var isDelayedCall: Bool {
     guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
     return call.arguments.contains { $0.label?.text == "afterDelay" }
+  }
+}
+
+/// Looks for a parameter, a constant or a variable with a name inside of a member.
+private final class LocalNameFinder: SyntaxVisitor {
+  private let name: String
+  private let member: SyntaxIdentifier
+  private(set) var isFound = false
+
+  init(name: String, except member: Syntax) {
+    self.name = name
+    self.member = member.id
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func look(at token: TokenSyntax?) -> SyntaxVisitorContinueKind {
+    if token?.text == name { isFound = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    // The binding, the list, the declaration, the member.
+    let owner = node.parent?.as(PatternBindingSyntax.self)?.parent?.parent?.parent
+    return owner?.id == member ? .visitChildren : look(at: node.identifier)
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    look(at: node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    look(at: node.secondName ?? node.firstName)
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    look(at: node.name)
   }
 }

@@ -12,6 +12,8 @@ struct Method: Hashable {
   var isStatic: Bool
   /// True if it says that it belongs to no actor.
   var isNonisolated = false
+  /// True if it says that it belongs to the main actor.
+  var isMainActor = false
   /// True if a nib may have it as an action.
   var isOfNib = false
   var typeName: String
@@ -38,6 +40,8 @@ struct TypeFacts {
   var superclass: String?
   var inherited: [String] = []
   var isMainActor = false
+  /// The types that the declaration itself names, not those of extensions.
+  var declared: [String] = []
   var isClass = false
   var isFinal = false
   /// The file of the declaration itself; nil if only extensions are known.
@@ -47,7 +51,9 @@ struct TypeFacts {
   var methods: [Method] = []
   /// Names of its properties and functions.
   var names: Set<String> = []
-  /// The offset behind the opening brace of the declaration, and whether there is a `deinit`.
+  /// The types that its properties and the values in its functions name, by their names.
+  var valueTypes: [String: Set<String>] = [:]
+  /// True if there is a `deinit`.
   var hasDeinit = false
 }
 
@@ -57,13 +63,15 @@ struct Declarations {
   /// The names of properties that are `@objc dynamic`.
   private(set) var dynamic: Set<String> = []
   /// The selectors of constants, by the constants' names.
-  private(set) var constants = SelectorConstants()
+  private var constants = SelectorConstants()
   /// The functions with selectors as parameters.
   private(set) var selectorFunctions = SelectorFunctions()
   /// The optional functions of protocols that a port gives an empty default.
   private(set) var optionalFunctions: Set<String> = []
   /// The names of properties that are observed by key path.
   private(set) var observed: Set<String> = []
+  /// The protocols of the files that belong to the main actor.
+  private(set) var mainActorProtocols: Set<String> = []
   /// By class: the classes above it, with itself.
   private var ancestors: [String: [String]] = [:]
   /// The selectors that are delayed and cancelled.
@@ -78,17 +86,26 @@ struct Declarations {
   let isMainActorByDefault: Bool
   /// True if captures are checked.
   let isSwift6: Bool
+  /// True if controls and bar buttons have closures in all versions of iOS that the target runs on.
+  let hasActions: Bool
 
   /// Reads the declarations of files.
-  init(_ files: [SourceFileSyntax], isMainActorByDefault: Bool, isSwift6: Bool = false) {
+  init(
+    _ files: [SourceFileSyntax],
+    isMainActorByDefault: Bool,
+    isSwift6: Bool = false,
+    hasActions: Bool = true
+  ) {
     self.isMainActorByDefault = isMainActorByDefault
     self.isSwift6 = isSwift6
+    self.hasActions = hasActions
     for (index, file) in files.enumerated() {
       let reader = DeclarationReader(file: index)
       reader.walk(file)
       for (name, facts) in reader.types { merge(facts, into: name) }
       dynamic.formUnion(reader.dynamic)
       observed.formUnion(reader.observed)
+      mainActorProtocols.formUnion(reader.mainActorProtocols)
       selectorTexts.formUnion(reader.selectorTexts)
       delays.add(file, at: index)
       targets.add(file)
@@ -108,6 +125,7 @@ struct Declarations {
     }
     old.superclass = old.superclass ?? facts.superclass
     old.inherited += facts.inherited
+    old.declared += facts.declared
     old.isMainActor = old.isMainActor || facts.isMainActor
     old.isClass = old.isClass || facts.isClass
     old.isFinal = old.isFinal || facts.isFinal
@@ -115,6 +133,7 @@ struct Declarations {
     old.declarationFiles += facts.declarationFiles
     old.methods += facts.methods
     old.names.formUnion(facts.names)
+    old.valueTypes.merge(facts.valueTypes) { $0.union($1) }
     old.hasDeinit = old.hasDeinit || facts.hasDeinit
     types[name] = old
   }
@@ -139,6 +158,11 @@ struct Declarations {
     }
   }
 
+  /// The selector that an expression names as a constant of the files.
+  func constant(_ expression: ExprSyntax) -> SelectorConstants.Constant? {
+    constants.constant(expression) { chain(from: $0).known }
+  }
+
   /// True if several types have a name.
   func isShared(_ name: String) -> Bool { (types[name]?.declarationFiles.count ?? 0) > 1 }
 
@@ -161,30 +185,12 @@ struct Declarations {
       + ["UIResponder", "NSObject"]
   }
 
-  /// True if a type's instances belong to the main actor.
-  func isMainActor(_ name: String) -> Bool {
-    if isMainActorByDefault { return true }
-    let (known, next) = chain(from: name)
-    if known.contains(where: { types[$0]?.isMainActor == true }) { return true }
-    guard let next else { return false }
-    return Self.isViewClass(next)
-  }
-
-  /// True if Swift refuses that a closure for any thread captures an object of the type.
-  func isCheckedInClosures(_ name: String) -> Bool {
-    guard isSwift6, !isMainActor(name) else { return false }
-    let known = chain(from: name).known
-    return !known.contains { types[$0]?.inherited.contains { $0.hasSuffix("Sendable") } == true }
-  }
-
-  /// True for the names of UIKit's and Listable's classes that belong to the main actor.
-  static func isViewClass(_ name: String) -> Bool {
-    let endings = [
-      "ViewController", "View", "Cell", "Control", "Button", "Responder", "Window", "Recognizer",
-      "Field",
-      "Label", "Bar",
-    ]
-    return name.hasPrefix("UI") || endings.contains { name.hasSuffix($0) }
+  /// The only type that values of a name have in a class and those above it; nil where it is not known.
+  func valueType(of name: String, in type: String) -> String? {
+    let found = chain(from: type).known.reduce(into: types[type]?.valueTypes[name] ?? []) {
+      $0.formUnion(types[$1]?.valueTypes[name] ?? [])
+    }
+    return found.count == 1 ? found.first.flatMap { $0.isEmpty ? nil : $0 } : nil
   }
 
   /// The methods of a type and those above it that a name may mean.
@@ -207,6 +213,7 @@ private final class DeclarationReader: SyntaxVisitor {
   private(set) var dynamic: Set<String> = []
   private(set) var observed: Set<String> = []
   private(set) var selectorTexts: Set<String> = []
+  private(set) var mainActorProtocols: Set<String> = []
   private var stack: [String] = []
 
   init(file: Int) {
@@ -234,6 +241,7 @@ private final class DeclarationReader: SyntaxVisitor {
       facts.isMainActor = true
     }
     if !isExtension {
+      facts.declared += inherited
       facts.file = file
       facts.declarationFiles.append(file)
     }
@@ -268,6 +276,12 @@ private final class DeclarationReader: SyntaxVisitor {
     enter(node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes)
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) {
+      mainActorProtocols.insert(node.name.text)
+    }
+    return .visitChildren
+  }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node, clause: node.inheritanceClause, attributes: node.attributes)
   }
@@ -299,6 +313,7 @@ private final class DeclarationReader: SyntaxVisitor {
       returns: result != nil && result != "Void" && result != "()",
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
       isNonisolated: node.modifiers.contains { $0.name.text == "nonisolated" },
+      isMainActor: node.attributes.contains { $0.trimmedDescription == "@MainActor" },
       isOfNib: node.attributes.contains { $0.trimmedDescription == "@IBAction" },
       typeName: type,
       file: file,
@@ -338,8 +353,23 @@ private final class DeclarationReader: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let type = stack.last { types[type]?.names.insert(node.pattern.trimmedDescription) }
+    guard let type = stack.last else { return .visitChildren }
+    let name = node.pattern.trimmedDescription
+    types[type]?.names.insert(name)
+    types[type]?.valueTypes[name, default: []].insert(Self.valueType(of: node))
     return .visitChildren
+  }
+
+  /// The type that a declaration of a value names: `a: UIButton`, `a = UIButton()`; empty for none.
+  private static func valueType(of node: PatternBindingSyntax) -> String {
+    if let type = node.typeAnnotation?.type.trimmedDescription {
+      return plain(type.filter { $0 != "?" && $0 != "!" })
+    }
+    guard let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let name = made.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return "" }
+    return name
   }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {

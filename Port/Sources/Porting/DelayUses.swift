@@ -5,9 +5,11 @@ struct DelayUses {
   private struct Use {
     /// The class of the object; nil for another object than `self`.
     var type: String?
-    /// The function; nil for all.
+    /// The function; nil for all, and for one that is not named.
     var action: String?
     var file: Int
+    /// True for a statement that the port leaves as it is.
+    var stays: Bool
   }
 
   private var cancelled: [Use] = []
@@ -15,49 +17,60 @@ struct DelayUses {
 
   /// Adds the statements of a file.
   mutating func add(_ tree: SourceFileSyntax, at file: Int) {
-    let cancels = CallFinder(name: "cancelPreviousPerformRequests")
+    let cancels = CallFinder(name: "cancelPreviousPerformRequests", everywhere: true)
     cancels.walk(tree)
     for call in cancels.found {
       let isOwn = call["withTarget"]?.isSelf == true
       cancelled.append(Self.use(call, call["selector"], isOwn: isOwn, file))
     }
-    let performs = CallFinder(name: "perform")
+    let performs = CallFinder(name: "perform", everywhere: true)
     performs.walk(tree)
-    for call in performs.found where call.labels == [nil, "with", "afterDelay"] {
+    for call in performs.found where call.isDelayed {
       let isOwn = call.base == nil || call.base?.isSelf == true
       delayed.append(Self.use(call, call[0], isOwn: isOwn, file))
     }
   }
 
   private static func use(_ call: Call, _ action: ExprSyntax?, isOwn: Bool, _ file: Int) -> Use {
-    Use(
+    let name = action.flatMap(SelectorReference.init)?.name
+    return Use(
       type: isOwn ? call.node.enclosingType : nil,
-      action: action.flatMap(SelectorReference.init)?.name,
-      file: file
+      action: name,
+      file: file,
+      stays: !isOwn || action != nil && name == nil || call.node.isUnseenOnLinux
     )
   }
 
-  /// True if another class or file cancels a function of a class that is delayed.
+  /// True if a statement that is in another class or file, or that stays, cancels a function of a class.
   func isCancelled(_ action: String, of type: String, outside file: Int, _ all: Declarations)
     -> Bool
   {
-    cancelled.contains { Self.isElsewhere($0, action, type, file, all) }
+    cancelled.contains {
+      ($0.action == nil || $0.action == action) && Self.isElsewhere($0, type, file, all)
+    }
   }
 
-  /// True if another class or file delays a function of a class.
-  func isDelayed(_ action: String, of type: String, outside file: Int, _ all: Declarations) -> Bool
+  /// True if a statement that is in another class or file, or that stays, delays a function of a class; nil for
+  /// any of its functions.
+  func isDelayed(_ action: String?, of type: String, outside file: Int, _ all: Declarations) -> Bool
   {
-    delayed.contains { Self.isElsewhere($0, action, type, file, all) }
+    delayed.contains {
+      ($0.action == nil || action == nil || $0.action == action)
+        && Self.isElsewhere($0, type, file, all)
+    }
   }
 
-  private static func isElsewhere(
-    _ use: Use,
-    _ action: String,
-    _ type: String,
-    _ file: Int,
-    _ all: Declarations
-  ) -> Bool {
-    guard let other = use.type else { return use.action == nil || use.action == action }
-    return (other != type || use.file != file) && all.areRelated(other, type)
+  private static func isElsewhere(_ use: Use, _ type: String, _ file: Int, _ all: Declarations)
+    -> Bool
+  {
+    guard let other = use.type else { return true }
+    return (use.stays || other != type || use.file != file) && all.areRelated(other, type)
+  }
+}
+
+extension Call {
+  /// True for `perform(_:with:afterDelay:)`, with modes or without.
+  var isDelayed: Bool {
+    [[nil, "with", "afterDelay"], [nil, "with", "afterDelay", "inModes"]].contains(labels)
   }
 }

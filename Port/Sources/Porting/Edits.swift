@@ -26,6 +26,8 @@ struct Edits {
     var range: Range<Int>
     /// False where Linux gets nothing.
     var hasLinuxSide: Bool
+    /// True where a part of it is left, so that Linux gets nothing whatever else is replaced.
+    var isLeft = false
   }
 
   /// Bytes that go to another place, with the changes inside of them.
@@ -73,13 +75,30 @@ struct Edits {
     replace(offset..<offset, with: text, on: side)
   }
 
+  /// True for a statement that Linux gets nothing of.
+  func isOnIOSAlone(_ range: Range<Int>) -> Bool {
+    guards.contains { $0.range == range && !$0.hasLinuxSide }
+  }
+
+  /// True inside of a statement that Linux gets nothing of.
+  func isOnIOSAlone(around range: Range<Int>) -> Bool {
+    guards.contains { !$0.hasLinuxSide && $0.range.contains(range.lowerBound) }
+  }
+
   /// Puts a statement or member under `#if canImport(ObjectiveC)`; twice the same range is once.
-  mutating func guardRange(_ range: Range<Int>, hasLinuxSide: Bool) {
-    if let index = guards.firstIndex(where: { $0.range == range }) {
-      guards[index].hasLinuxSide = guards[index].hasLinuxSide || hasLinuxSide
-    } else {
-      guards.append(Guard(range: range, hasLinuxSide: hasLinuxSide))
-    }
+  mutating func guardRange(_ range: Range<Int>, hasLinuxSide: Bool, isLeft: Bool = false) {
+    let index = guards.firstIndex { $0.range == range } ?? guards.endIndex
+    if index == guards.endIndex { guards.append(Guard(range: range, hasLinuxSide: false)) }
+    guards[index].isLeft = guards[index].isLeft || isLeft
+    guards[index].hasLinuxSide =
+      !guards[index].isLeft && (guards[index].hasLinuxSide || hasLinuxSide)
+  }
+
+  /// Gives Linux a statement in place of one that it gets nothing of.
+  mutating func fill(_ range: Range<Int>, with statement: String) {
+    guards.removeAll { $0.range == range }
+    guards.append(Guard(range: range, hasLinuxSide: true))
+    replace(range, with: statement, on: .linux)
   }
 }
 

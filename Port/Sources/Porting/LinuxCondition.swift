@@ -72,3 +72,20 @@ struct LinuxCondition {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// True in a clause of an `#if` that is not compiled on Linux, and so stays as it is.
+  var isUnseenOnLinux: Bool {
+    var inner = Syntax(self)
+    while let node = inner.parent {
+      if let condition = node.parent?.as(IfConfigDeclSyntax.self),
+        node.is(IfConfigClauseListSyntax.self),
+        !LinuxCondition.clauses(condition).contains(where: { $0.id == inner.id })
+      {
+        return true
+      }
+      inner = node
+    }
+    return false
+  }
+}

@@ -30,11 +30,18 @@ public struct Porter: Sendable {
   public var isMainActorByDefault: Bool
   /// True if the target is compiled as Swift 6, which checks what closures capture.
   public var isSwift6: Bool
+  /// True if the target runs on no iOS before 14, the first whose controls and bar buttons have closures.
+  public var hasActions: Bool
 
   /// Creates a porter for a target.
-  public init(isMainActorByDefault: Bool = false, isSwift6: Bool = false) {
+  public init(
+    isMainActorByDefault: Bool = false,
+    isSwift6: Bool = false,
+    hasActions: Bool = true
+  ) {
     self.isMainActorByDefault = isMainActorByDefault
     self.isSwift6 = isSwift6
+    self.hasActions = hasActions
   }
 
   /// Rewrites files that belong together: functions and classes are looked up in all of them.
@@ -58,7 +65,8 @@ public struct Porter: Sendable {
     let declarations = Declarations(
       trees,
       isMainActorByDefault: isMainActorByDefault,
-      isSwift6: isSwift6
+      isSwift6: isSwift6,
+      hasActions: hasActions
     )
     let good = inputs.indices.filter { inputs[$0].problem == nil }
     let sources = inputs.map { SourceText($0.text) }
@@ -122,7 +130,7 @@ public struct Porter: Sendable {
         text: text,
         original: input.text,
         isChanged: false,
-        notes: notes
+        notes: notes + hiddenNote(text)
       )
     }
     if Parser.parse(source: text).hasError {
@@ -141,6 +149,7 @@ public struct Porter: Sendable {
         notes: notes
       )
     }
+    notes += hiddenNote(text)
     let mark = input.hasMark ? "\u{FEFF}" : ""
     return PortedFile(
       path: path,
@@ -150,6 +159,19 @@ public struct Porter: Sendable {
       notes: notes
     )
   }
+}
+
+/// The note of a file of which conditions leave nothing to Linux.
+private func hiddenNote(_ text: String) -> [Note] {
+  guard HiddenFile.isHidden(Parser.parse(source: text)) else { return [] }
+  return [
+    Note(
+      kind: .onlyOnIOS,
+      line: 1,
+      message:
+        "The whole file is under conditions; #if canImport(UIKit) || canImport(ListScope) has it on Linux, too."
+    )
+  ]
 }
 
 /// The text of a file, its tree, and the reason if it has none.

@@ -11,6 +11,8 @@ extension Rewriter {
     guard let call = Call(node), call.hasNoTrailingClosure, !handled.contains(node.id) else {
       return
     }
+    // Where the action is a closure already, it is Linux's side of a call.
+    if call["action"]?.is(ClosureExprSyntax.self) == true { return }
     if rewriteSelectorArguments(call) { return }
     switch (call.name, call.labels) {
     case ("addTarget", [nil, "action", "for"]): rewriteControl(call)
@@ -39,7 +41,7 @@ extension Rewriter {
       ("Timer", ["timeInterval", "target", "selector", "userInfo", "repeats"]),
       ("Timer", ["fireAt", "interval", "target", "selector", "userInfo", "repeats"]):
       rewriteTimer(call)
-    case ("perform", [nil, "with", "afterDelay"]): rewriteDelayed(call)
+    case ("perform", _) where call.isDelayed: rewriteDelayed(call)
     case ("perform", [nil]) where call[0].isSelector: rewritePerform(call)
     case ("performSelector", ["onMainThread", "with", "waitUntilDone"]): rewriteOnMainThread(call)
     case ("cancelPreviousPerformRequests", _): rewriteCancelled(call)
@@ -149,11 +151,9 @@ extension Rewriter {
   /// The closure of an action of a control or a bar button; nil where none can be written.
   ///
   /// On iOS a function may get another sender than it names, as long as it does not use it; a cast would end the program.
-  func actionClosure(_ target: Target, _ method: Method, isItem: Bool) -> String? {
+  func actionClosure(_ target: Target, _ method: Method, from sender: Sender) -> String? {
     let call = callText(method, on: target.name + "?") { type in
-      let name = type.filter { $0 != "?" && $0 != "!" }
-      let isOfItem = ["UIBarButtonItem", "UIBarItem"].contains(name)
-      guard isItem ? isOfItem || !name.hasPrefix("UI") : !isOfItem else { return nil }
+      guard canBe(type, sender) else { return nil }
       return type == "AnyObject" || type == "any AnyObject"
         ? "$0.sender as AnyObject" : Self.cast("$0.sender", to: type, isOptional: true)
     }
@@ -169,7 +169,8 @@ extension Rewriter {
         leaveOnIOS(
           call.node,
           selector: nil,
-          "The selector is not written here; name it with #selector."
+          Self.isText(selector)
+            ? Self.selectorText : "The selector is not written here; name it with #selector."
         )
       }
       return nil
@@ -188,6 +189,15 @@ extension Rewriter {
     }
     return (found, method)
   }
+
+  /// True for `Selector("tap")`.
+  private static func isText(_ selector: ExprSyntax) -> Bool {
+    let called = selector.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return ["Selector", "NSSelectorFromString"].contains(called)
+  }
+
+  static let selectorText =
+    "A selector by its text; name the function with #selector, and run this again."
 
   private func reason(for target: ExprSyntax) -> String {
     if target.isNil {

@@ -7,7 +7,15 @@ extension Rewriter {
     guard let selector = call["action"], let events = call["for"],
       let (target, method) = resolve(call, call[0], selector)
     else { return }
-    guard let closure = actionClosure(target, method, isItem: false) else {
+    guard !isOfOwnClass(call) else {
+      leaveOnIOS(
+        call.node,
+        selector: selector,
+        "addTarget is a function of this class's own; give Linux one with a closure."
+      )
+      return
+    }
+    guard let closure = actionClosure(target, method, from: control(of: call)) else {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
       return
     }
@@ -20,8 +28,16 @@ extension Rewriter {
       as: "\(receiver)addAction(\(action), for: \(text(events)))",
       selector: selector,
       calls: method,
-      onLinux: isRemoved || method.takesSystemValue
+      onLinux: isRemoved || method.takesSystemValue || isBeforeActions(call)
     )
+  }
+
+  /// True for a function `addTarget` that a class of the files has, which is no control's.
+  private func isOfOwnClass(_ call: Call) -> Bool {
+    guard case .control(let type?) = control(of: call) else { return false }
+    let (known, next) = declarations.chain(from: type)
+    guard !known.isEmpty, !isControl(type), next != "UIControl" else { return false }
+    return !declarations.methods(named: call.name, labels: call.labels, in: type).isEmpty
   }
 
   /// Writes a statement anew that adds a target, or removes it; on Linux alone if another one has to stay.
@@ -46,7 +62,9 @@ extension Rewriter {
       leaveOnIOS(
         call.node,
         selector: isSelector(selector) ? selector : nil,
-        "This button has two pictures; set the second one after it is made."
+        call["landscapeImagePhone"] == nil
+          ? "An initialiser of the app's own that takes a selector; give Linux one with a closure."
+          : "This button has two pictures; set the second one after it is made."
       )
       return
     }
@@ -55,7 +73,7 @@ extension Rewriter {
       return
     }
     guard let (found, method) = resolve(call, target, selector) else { return }
-    guard let closure = actionClosure(found, method, isItem: true),
+    guard let closure = actionClosure(found, method, from: .item),
       let new = barButton(call, action: "UIAction \(closure)")
     else {
       leaveOnIOS(call.node, selector: selector, unsuitable(method))
@@ -63,7 +81,8 @@ extension Rewriter {
     }
     // On iOS a bar button with a primary action ignores an action that is set later.
     let isOnLinux =
-      method.takesSystemValue || declarations.targets.setsAction(ofItem: call, declarations)
+      method.takesSystemValue || isBeforeActions(call)
+      || declarations.targets.setsAction(ofItem: call, declarations)
     rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
   }
 
@@ -109,7 +128,7 @@ extension Rewriter {
         let closure = actionClosure(
           Target(capture: "weak self", name: "self"),
           method,
-          isItem: true
+          from: .item
         )
       else { return }
       let end = item.hasSuffix("?") ? String(item.dropLast()) : item
@@ -168,26 +187,5 @@ extension Rewriter {
     } else if call.labels.count == 2, isRecognizer(type) {
       guardItem(of: call.node, linux: "\(name)(action: nil)")
     }
-  }
-}
-
-/// Finds the calls of a function in what is compiled on Linux.
-final class CallFinder: SyntaxVisitor {
-  private let name: String
-  private(set) var found: [Call] = []
-
-  init(name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in LinuxCondition.clauses(node) { walk(clause) }
-    return .skipChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = Call(node), call.name == name { found.append(call) }
-    return .visitChildren
   }
 }

@@ -6,7 +6,9 @@ import SwiftSyntax
 /// function.
 extension Rewriter {
   /// True if targets of the control are removed without being named.
-  func removesAllTargets(of call: Call) -> Bool { declarations.targets.removesAll(of: call) }
+  func removesAllTargets(of call: Call) -> Bool {
+    declarations.targets.removesAll(of: call, declarations)
+  }
 
   /// True if a statement may run more than once for a control, or its target is removed.
   func needsIdentifier(_ call: Call, _ method: Method) -> Bool {
@@ -50,7 +52,8 @@ extension Rewriter {
       removeSome(call, action, events)
       return
     }
-    guard actionClosure(Target(capture: "", name: "self"), method, isItem: false) != nil else {
+    let own = Target(capture: "", name: "self")
+    guard actionClosure(own, method, from: control(of: call)) != nil else {
       leaveOnIOS(call.node, selector: action, unsuitable(method))
       return
     }

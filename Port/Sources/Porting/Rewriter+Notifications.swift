@@ -4,8 +4,8 @@ import SwiftSyntax
 extension Rewriter {
   /// Finds what the classes of this file observe and forget.
   func findObservers(_ tree: SourceFileSyntax) {
-    let added = CallFinder(name: "addObserver")
-    let removed = CallFinder(name: "removeObserver")
+    let added = CallFinder(name: "addObserver", everywhere: true)
+    let removed = CallFinder(name: "removeObserver", everywhere: true)
     added.walk(tree)
     removed.walk(tree)
     for call in added.found where call.labels == [nil, "selector", "name", "object"] {
@@ -14,7 +14,9 @@ extension Rewriter {
         if !call[0].isSelf { observations.keepAll() }
         continue
       }
-      let isOnBothSides = call[0].isSelf && !call.hasComment && canConvert(call, in: type)
+      let isOnBothSides =
+        call[0].isSelf && !call.hasComment && !call.node.isUnseenOnLinux
+        && canConvert(call, in: type)
       observations.add(
         NotificationUse(
           type: type,
@@ -31,7 +33,9 @@ extension Rewriter {
         if !isToken(call[0]) { observations.keepAll() }
         continue
       }
-      let isOnBothSides = call.labels == [nil] && isDefaultCenter(call) && !call.hasComment
+      let isOnBothSides =
+        call.labels == [nil] && isDefaultCenter(call) && !call.hasComment
+        && !call.node.isUnseenOnLinux
       observations.add(
         NotificationUse(
           type: type,
@@ -76,7 +80,7 @@ extension Rewriter {
   /// True for a function of the main actor: its block ends the program on another thread, as its selector does
   /// in Swift 6, but not before.
   private func assumesMain(_ method: Method, _ type: String) -> Bool {
-    declarations.isMainActor(type) && !method.isNonisolated
+    declarations.isMainActor(method, of: type)
   }
 
   private func isDefaultCenter(_ call: Call) -> Bool {

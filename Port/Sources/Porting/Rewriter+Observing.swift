@@ -115,15 +115,13 @@ extension Rewriter {
 
   /// `model.observe(\.name) { … }` stays where the files have the property, and is on iOS alone otherwise.
   func rewriteObservation(_ call: Call) {
-    guard call.labels.first == .some(nil), let path = call[0].as(KeyPathExprSyntax.self),
-      let item = call.node.enclosingItem?.as(CodeBlockItemSyntax.self), case .expr = item.item,
-      !item.isImplicitlyReturned
-    else { return }
+    guard call.labels.first == .some(nil), let path = call[0].as(KeyPathExprSyntax.self) else {
+      return
+    }
     if let name = path.onlyProperty, declarations.dynamic.contains(name) { return }
-    edits.guardRange(item.bytes, hasLinuxSide: false)
-    note(
-      .onlyOnIOS,
+    leaveOnIOS(
       call.node,
+      selector: nil,
       "The observed property is not in these files as @objc dynamic: on Linux, call the closure from its "
         + "didSet, or from a delegate's function."
     )

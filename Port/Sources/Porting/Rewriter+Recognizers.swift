@@ -12,7 +12,8 @@ extension Rewriter {
   /// The closure of a recogniser on Linux.
   func recognizerClosure(_ target: Target, _ method: Method) -> String? {
     let call = callText(method, on: target.name + "?") { type in
-      type == "UIGestureRecognizer" ? "$0" : Self.cast("$0", to: type, isOptional: false)
+      guard canBe(type, .recognizer) else { return nil }
+      return type == "UIGestureRecognizer" ? "$0" : Self.cast("$0", to: type, isOptional: false)
     }
     guard let call else { return nil }
     return "{ [\(target.capture)]\(method.takesSender ? "" : " _") in \(call) }"

@@ -24,14 +24,18 @@ extension Rewriter {
         "A SwiftUI view inside; it is not on Linux, so give Linux a UIView or a content configuration."
       )
     case "Selector", "NSSelectorFromString":
-      note(
-        .left,
-        node,
-        "A selector by its text; name the function with #selector, and run this again."
-      )
-    case "observe" where node.trailingClosure != nil: rewriteObservation(call)
+      noteText(node)
+    case "observe" where node.trailingClosure != nil || call["changeHandler"] != nil:
+      rewriteObservation(call)
     default: break
     }
+  }
+
+  /// Names a selector by its text, once for a statement.
+  private func noteText(_ node: FunctionCallExprSyntax) {
+    let isNamed = notes.contains { $0.line == line(of: node) && $0.message == Self.selectorText }
+    let isOnIOS = edits.isOnIOSAlone(around: node.bytes)
+    if !isNamed { note(isOnIOS ? .onlyOnIOS : .left, node, Self.selectorText) }
   }
 
   private func noteNib(_ node: FunctionCallExprSyntax) {

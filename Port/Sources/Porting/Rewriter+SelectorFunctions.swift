@@ -108,7 +108,7 @@ extension Rewriter {
         with: "\(receiver)addAction({ \(closure)($0) })",
         on: .linux
       )
-    case ("UIBarButtonItem", _):
+    case ("UIBarButtonItem", _), ("init", _):
       guard let new = barButton(call, action: "UIAction { \(closure)($0.sender) }") else { return }
       edits.replace(call.node.bytes, with: new, on: .linux)
     default:
@@ -148,7 +148,8 @@ extension Rewriter {
     }
     guard let method = self.method(selector, in: found.type) else { return nil }
     let text = callText(method, on: found.name + "?") { type in
-      type == "AnyObject" || type == "any AnyObject"
+      guard canBe(type, .any) else { return nil }
+      return type == "AnyObject" || type == "any AnyObject"
         ? "$0 as AnyObject" : Self.cast("$0", to: type, isOptional: true)
     }
     return text.map { "{ [\(found.capture)]\(method.takesSender ? "" : " _") in \($0) }" }

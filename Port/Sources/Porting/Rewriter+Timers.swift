@@ -29,7 +29,17 @@ extension Rewriter {
       begin = "\(label): \(call["timeInterval"].map { text($0) } ?? "0"), repeats: \(text(repeats))"
     }
     let new = "\(text(call.node.calledExpression))(\(begin)) \(block)"
-    rewrite(call, as: new, selector: selector, calls: method, onLinux: hasInfo)
+    let isOnLinux = hasInfo || isOnOwnLoop(call)
+    rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
+  }
+
+  /// True where the run loop of another thread may call a function of the main actor: before Swift 6 a selector
+  /// does so, but a closure that assumes the actor ends the program.
+  private func isOnOwnLoop(_ call: Call) -> Bool {
+    guard !declarations.isSwift6, call.node.enclosingType.map(declarations.isMainActor) == true,
+      let member = call.node.enclosingMember
+    else { return false }
+    return ["RunLoop.current.run", "CFRunLoopRun"].contains { text(member).contains($0) }
   }
 
   /// The block of a timer that calls a function of `self`; a value of nil is the one that it captures.
@@ -53,7 +63,9 @@ extension Rewriter {
     let inside = line + source.step
     let usesTimer = !method.labels.isEmpty && value == "timer"
     let parameter = usesTimer ? "timer" : "_"
-    guard declarations.isMainActor(type) else { return "{ \(parameter) in\(inside)\(call)\(line)}" }
+    guard declarations.isMainActor(method, of: type) else {
+      return "{ \(parameter) in\(inside)\(call)\(line)}"
+    }
     let copy = usesTimer ? "\(inside)nonisolated(unsafe) let timer = timer" : ""
     return "{ \(parameter) in\(copy)\(inside)MainActor.assumeIsolated { \(call) }\(line)}"
   }
@@ -84,6 +96,13 @@ extension Rewriter {
     }
     let isOnLinux = staysOnIOS(method, in: call.node)
     rewrite(call, as: new, selector: selector, calls: method, onLinux: isOnLinux)
+    if declarations.delays.isCancelled(method.name, of: type, outside: file, declarations) {
+      note(
+        .onlyOnIOS,
+        call.node,
+        "This delayed selector is cancelled elsewhere, on iOS alone; on Linux it is called all the same."
+      )
+    }
   }
 
   /// The block of a delayed call; nil where none can be written.
@@ -103,26 +122,28 @@ extension Rewriter {
     return "{ [value = \(text(value))] _ in" + block.dropFirst("{ _ in".count)
   }
 
-  /// True for a method whose delayed calls stay on iOS: it is delayed with a value, or in a call with a
-  /// comment; it is cancelled elsewhere, or together with one that stays.
+  /// True for a method whose delayed calls stay on iOS: it is delayed with a value, in modes, or in a call with
+  /// a comment; it is cancelled elsewhere, or together with one that stays.
   private func staysOnIOS(_ method: Method, in node: some SyntaxProtocol) -> Bool {
     guard let type = node.enclosingType else { return false }
     if declarations.delays.isCancelled(method.name, of: type, outside: file, declarations) {
       return true
     }
     let cancelled = calls("cancelPreviousPerformRequests", in: node, of: type)
+    let isAll = cancelled.contains { $0["selector"] == nil }
     let isDelayed = declarations.delays.isDelayed(
-      method.name,
+      isAll ? nil : method.name,
       of: type,
       outside: file,
       declarations
     )
     if !cancelled.isEmpty, isDelayed { return true }
-    let isAll = cancelled.contains { $0["selector"] == nil }
     let methods = isAll ? delayedMethods(in: node.root, type: type).union([method]) : [method]
-    let commented = (cancelled + calls("perform", in: node, of: type)).filter(\.hasComment)
-    return methods.contains { takesValues($0, in: node) }
-      || commented.contains { call in
+    let staying = (cancelled + calls("perform", in: node, of: type)).filter {
+      $0.hasComment || isOnOwnLoop($0)
+    }
+    return methods.contains { takesValues($0, in: node) || takesModes($0, in: node) }
+      || staying.contains { call in
         let selector = call["selector"] ?? (call.labels.first == .some(nil) ? call[0] : nil)
         return selector.flatMap { self.method($0, in: type) }.map(methods.contains) ?? true
       }
@@ -137,10 +158,23 @@ extension Rewriter {
 
   /// True for a method that is delayed with a value somewhere in the file.
   private func takesValues(_ method: Method, in node: some SyntaxProtocol) -> Bool {
+    isDelayed(method, in: node) { $0["with"]?.isNil == false }
+  }
+
+  /// True for a method that is delayed in modes of the run loop somewhere in the file: on Linux there is one.
+  private func takesModes(_ method: Method, in node: some SyntaxProtocol) -> Bool {
+    isDelayed(method, in: node) { $0["inModes"] != nil }
+  }
+
+  private func isDelayed(
+    _ method: Method,
+    in node: some SyntaxProtocol,
+    where condition: (Call) -> Bool
+  ) -> Bool {
     let finder = CallFinder(name: "perform")
     finder.walk(node.root)
     return finder.found.contains { call in
-      call.labels == [nil, "with", "afterDelay"] && call["with"]?.isNil == false
+      call.isDelayed && condition(call)
         && self.method(call[0], in: call.node.enclosingType) == method
     }
   }
@@ -206,8 +240,7 @@ extension Rewriter {
     finder.walk(file)
     return Set(
       finder.found.compactMap { call in
-        guard call.labels == [nil, "with", "afterDelay"],
-          call.node.enclosingType == type
+        guard call.isDelayed, call.node.enclosingType == type
         else { return nil }
         return method(call[0], in: type)
       }

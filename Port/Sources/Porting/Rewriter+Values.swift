@@ -25,7 +25,11 @@ extension Rewriter {
       let parent = declarations.types[type]?.superclass,
       declarations.types[parent]?.file == nil
     else { return }
-    guardItem(of: node, linux: "super.init(\(Self.arguments(of: parent)))")
+    let new = "super.init(\(Self.arguments(of: parent)))"
+    guard let forced = node.parent?.as(ForceUnwrapExprSyntax.self) else {
+      return guardItem(of: node, linux: new)
+    }
+    guardItem(of: forced, linux: new)
   }
 
   private static func arguments(of parent: String) -> String {
@@ -58,7 +62,8 @@ extension Rewriter {
       let name = tuple.elements.first.flatMap({ Self.castToValue($0.expression) })
     {
       edits.replace(name.bytes, with: type)
-      let end = forced?.bytes.upperBound ?? tuple.bytes.upperBound
+      let end =
+        forced?.bytes.upperBound ?? (node.isContinued ? base : ExprSyntax(tuple)).bytes.upperBound
       edits.replace(end..<node.bytes.upperBound, with: "")
     } else if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let body = node.nearest(FunctionDeclSyntax.self)?.body
@@ -76,9 +81,8 @@ extension Rewriter {
     edits.replace(uses.casts[0].bytes, with: type)
     if let annotation = uses.annotation { edits.replace(annotation.bytes, with: type) }
     for use in uses.members {
-      guard let base = use.base?.as(OptionalChainingExprSyntax.self)?.expression ?? use.base else {
-        continue
-      }
+      let chained = use.isContinued ? nil : use.base?.as(OptionalChainingExprSyntax.self)
+      guard let base = chained?.expression ?? use.base else { continue }
       edits.replace(base.bytes.upperBound..<use.bytes.upperBound, with: "")
     }
   }
@@ -147,6 +151,13 @@ extension Rewriter {
     let root = known.isEmpty ? name : next ?? name
     let endings = ["View", "Cell", "Control", "Button", "Label", "Field", "Bar"]
     return endings.contains(where: root.hasSuffix)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// True if another member is read of this one, `….cgRectValue.height`: an optional value stays one then.
+  fileprivate var isContinued: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(self).id
   }
 }
 

@@ -58,8 +58,10 @@ final class Rewriter: SyntaxVisitor {
   /// Finds everything.
   func rewrite(_ tree: SourceFileSyntax) {
     lookForClock(tree)
+    keepUnseen(tree)
     walk(tree)
     importNetworking(tree)
+    fillEmptyBodies(tree)
     moveOverrides(tree)
   }
 
@@ -122,7 +124,7 @@ final class Rewriter: SyntaxVisitor {
     keep(selector)
     let item = node.enclosingItem?.as(CodeBlockItemSyntax.self)
     if let item, case .expr = item.item, !item.isImplicitlyReturned {
-      edits.guardRange(item.bytes, hasLinuxSide: false)
+      edits.guardRange(item.bytes, hasLinuxSide: false, isLeft: true)
       note(.onlyOnIOS, node, reason)
     } else {
       note(.left, node, reason)
@@ -133,7 +135,7 @@ final class Rewriter: SyntaxVisitor {
   func keep(_ selector: ExprSyntax?) {
     guard let selector else { return }
     done.insert(selector.bytes.lowerBound)
-    let meant = declarations.constants[selector]?.selector ?? selector
+    let meant = declarations.constant(selector)?.selector ?? selector
     var methods: [Method] = []
     if let type = meant.enclosingType, let method = self.method(meant, in: type) {
       methods = [method]
@@ -142,6 +144,13 @@ final class Rewriter: SyntaxVisitor {
     }
     kept.formUnion(methods)
     if isTarget(selector) { methods.forEach { targets.keep($0) } }
+  }
+
+  /// Marks the selectors in what Linux does not compile: they stay, so their functions do.
+  private func keepUnseen(_ tree: SourceFileSyntax) {
+    let finder = SelectorFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    for selector in finder.found where selector.isUnseenOnLinux { keep(selector) }
   }
 
   /// False for a selector that no control can have: one of a recogniser, a timer, an observer, a constant.
@@ -161,12 +170,12 @@ final class Rewriter: SyntaxVisitor {
 
   /// True for `#selector(…)` and for a constant that is one.
   func isSelector(_ expression: ExprSyntax) -> Bool {
-    expression.isSelector || declarations.constants[expression] != nil
+    expression.isSelector || declarations.constant(expression) != nil
   }
 
   /// The function that a selector or a constant names.
   func reference(_ selector: ExprSyntax) -> SelectorReference? {
-    guard let constant = declarations.constants[selector] else {
+    guard let constant = declarations.constant(selector) else {
       return SelectorReference(selector)
     }
     var reference = SelectorReference(constant.selector)
@@ -230,7 +239,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", !done.contains(node.bytes.lowerBound) else {
-      if node.macroName.text == "keyPath" {
+      if node.macroName.text == "keyPath", !edits.isOnIOSAlone(around: node.bytes) {
         note(
           .left,
           node,

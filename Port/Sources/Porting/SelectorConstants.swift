@@ -19,20 +19,27 @@ struct SelectorConstants {
 
   /// The selector that an expression names: `.save`, `Selectors.save`, `save`; nil for others, and where
   /// several constants have the name.
-  subscript(expression: ExprSyntax) -> Constant? {
-    let name: String
+  ///
+  /// - Parameter above: the classes above a type, with itself.
+  func constant(_ expression: ExprSyntax, above: (String) -> [String]) -> Constant? {
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      guard member.base.map({ $0.trimmedDescription.first?.isUppercase == true }) ?? true else {
-        return nil
-      }
-      name = member.declName.baseName.text
-    } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      name = reference.baseName.text
-    } else {
-      return nil
+      let owner = member.base.map { $0.trimmedDescription.split(separator: ".").last ?? "" }
+      guard let owner else { return only(member.declName.baseName.text) { $0.type == "Selector" } }
+      let types = ["self", "Self"].contains(owner) ? expression.enclosingTypes : [String(owner)]
+      let all = types.flatMap(above) + types
+      return only(member.declName.baseName.text) { $0.type.map(all.contains) == true }
     }
-    guard let found = constants[name], found.count == 1 else { return nil }
-    return found[0]
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      !expression.isLocal(name)
+    else { return nil }
+    let types = expression.enclosingTypes
+    let all = types.flatMap(above) + types
+    return only(name) { $0.type.map(all.contains) ?? true }
+  }
+
+  private func only(_ name: String, where isSeen: (Constant) -> Bool) -> Constant? {
+    let found = (constants[name] ?? []).filter(isSeen)
+    return found.count == 1 ? found[0] : nil
   }
 
   /// True if a declaration is nothing but a selector.

@@ -52,13 +52,20 @@ struct SelectorFunctions {
 
   /// The parameter that an argument of a call is for; nil if the call is of no such function.
   func parameter(of call: Call, at index: Int) -> SelectorFunction.Parameter? {
-    let isOwn = ["init", "Self"].contains(call.name)
-    let all = functions[isOwn ? call.node.enclosingType ?? "" : call.name] ?? []
-    for function in all {
+    for function in named(call) {
       guard let place = Self.places(of: call.labels, in: function.labels)?[index] else { continue }
       if let found = function.selectors.first(where: { $0.place == place }) { return found }
     }
     return nil
+  }
+
+  /// The functions of a call's name; for `.init(…)` the initialisers of all types.
+  private func named(_ call: Call) -> [SelectorFunction] {
+    if call.name == "init", call.isImplicit {
+      return functions.filter { $0.key.first?.isUppercase == true }.flatMap(\.value)
+    }
+    let isOwn = ["init", "Self"].contains(call.name)
+    return functions[isOwn ? call.node.enclosingType ?? "" : call.name] ?? []
   }
 
   /// The parameters of arguments, of which some may be left out; nil if they do not fit.
@@ -164,8 +171,18 @@ enum SelectorArgument {
     switch (call.name, call.labels) {
     case ("addTarget", [nil, "action", "for"]), ("addTarget", [nil, "action"]): true
     case ("UIBarButtonItem", let labels): labels.suffix(2) == ["target", "action"]
+    case ("init", let labels):
+      labels.suffix(2) == ["target", "action"] && isPlainItem(call)
     case (let name, ["target", "action"]): name.hasSuffix("GestureRecognizer")
     default: false
     }
+  }
+
+  /// True for `self.init(title:style:target:action:)` with the usual style, and for one of the system's.
+  private static func isPlainItem(_ call: Call) -> Bool {
+    guard let style = call["style"]?.trimmedDescription else {
+      return call["barButtonSystemItem"] != nil
+    }
+    return style.hasSuffix(".plain") && call.labels.count == 4
   }
 }

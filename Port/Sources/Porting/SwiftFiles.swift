@@ -18,7 +18,7 @@ public enum SwiftFiles {
         name.split(separator: "/").contains { $0.hasPrefix(".") }
       }
       found += below.filter { $0.hasSuffix(".swift") && !isHidden($0) }.sorted().map {
-        path + "/" + $0
+        (path.hasSuffix("/") ? path : path + "/") + $0
       }
     }
     var seen: Set<String> = []

@@ -36,7 +36,7 @@ struct TargetUses {
   }
 
   private static func uses(_ name: String, in tree: SourceFileSyntax) -> [Use] {
-    let calls = CallFinder(name: name)
+    let calls = CallFinder(name: name, everywhere: true)
     calls.walk(tree)
     return calls.found.filter { $0.labels == [nil, "action", "for"] }.map { call in
       Use(
@@ -63,13 +63,15 @@ struct TargetUses {
     return text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// True if statements somewhere remove targets of a control without naming them all.
-  func removesAll(of call: Call) -> Bool {
+  /// True if statements somewhere remove targets of a control without naming them all: of one with the name, of
+  /// themselves, or of any that they are given.
+  func removesAll(of call: Call, _ declarations: Declarations) -> Bool {
     let control = call.base.map(Self.lastName)
     return removed.contains { use in
       let isNamed = use.action != nil && use.call[0].isSelf
-      return !isNamed
-        && (use.file == call.node.root.id || use.control != nil && use.control == control)
+      guard !isNamed, !isOfOthers(use, call, declarations) else { return false }
+      return use.control == nil || use.control == "self" || use.control == control
+        || use.file == call.node.root.id || isPassed(use.call, declarations)
     }
   }
 
@@ -122,11 +124,20 @@ struct TargetUses {
 }
 
 extension TargetUses {
+  /// True for a statement that removes targets of its own object alone, which is of another class.
+  private func isOfOthers(_ use: Use, _ call: Call, _ declarations: Declarations) -> Bool {
+    guard use.call[0].isSelf, call[0].isSelf, let one = use.type,
+      declarations.types[one]?.isClass == true, let other = call.node.enclosingType
+    else { return false }
+    return !declarations.areRelated(one, other)
+  }
+
   /// True for a control that a function or a closure is given, which may be any of the class's.
   private func isPassed(_ call: Call, _ declarations: Declarations) -> Bool {
-    guard let name = call.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let type = call.node.enclosingType
-    else { return false }
+    guard let name = call.base?.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    guard let type = call.node.enclosingType else { return true }
     return !declarations.chain(from: type).known.contains {
       declarations.types[$0]?.names.contains(name) == true
     }

@@ -19,9 +19,14 @@ struct PortCommand: ParsableCommand {
         listscope port Screens
         listscope port --check Screens --stubs Screens/Stubs.swift
 
-      Exit codes: 0, everything is rewritten, or compiles; 1, a file could not be read, or does not \
-      compile; 64, wrong arguments; 66, a file or folder is missing; 69, there is no compiler or no clone \
-      of ListScope to check with.
+      What is left to you is named by file, line and reason, as one of three kinds: "only on iOS", a line \
+      that is now under #if canImport(ObjectiveC), and does nothing on Linux; "left", one that is as it was, \
+      and does not compile on Linux; "resource", a storyboard, a nib or a SwiftUI view.
+
+      Exit codes: 0, the files are rewritten, even if lines are left to you; with --check, all files \
+      compile; 1, a file could not be read or parsed; with --check, a file does not compile; 64, wrong \
+      arguments; 66, a file or folder is missing; 69, there is no compiler or no clone of ListScope to \
+      check with; 74, a file could not be written.
       """
   )
 
@@ -98,9 +103,7 @@ struct PortCommand: ParsableCommand {
       return
     }
     let ported = Porter(mode).port(files, beside: FilesBeside(self).read())
-    if !dryRun {
-      for file in ported where file.isChanged { try SwiftFiles.replace(file.path, with: file.text) }
-    }
+    if !dryRun { try write(ported) }
     let output = PortOutput(
       files: ported,
       interfaceFiles: InterfaceFile.find(paths),
@@ -109,6 +112,16 @@ struct PortCommand: ParsableCommand {
     )
     print(json ? try output.json : output.text)
     if ported.contains(where: \.isRefused) { throw ExitCode(1) }
+  }
+
+  /// Replaces the files that change.
+  private func write(_ files: [PortedFile]) throws {
+    for file in files where file.isChanged {
+      do { try SwiftFiles.replace(file.path, with: file.text) } catch {
+        FailureOutput.write("Cannot write '\(file.path)': \(error.localizedDescription)")
+        throw ExitCode(74)
+      }
+    }
   }
 
   /// The mode of the project around the files, with what the options say instead.

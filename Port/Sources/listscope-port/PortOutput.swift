@@ -24,8 +24,19 @@ struct PortOutput {
       lines.append("Rewritten together, as one depends on the other: \(names).")
     }
     let changed = files.count(where: \.isChanged)
-    lines.append("\(changed) of \(files.count) files \(isDryRun ? "would change" : "changed").")
+    lines.append(
+      "\(changed) of \(files.count) files \(isDryRun ? "would change" : "changed")\(left)."
+    )
     return lines.joined(separator: "\n")
+  }
+
+  /// The number of places that are left to a person, by kind; empty without any.
+  private var left: String {
+    let kinds = files.flatMap(\.notes).map(\.kind.words) + interfaceFiles.map { _ in "resource" }
+    let counts = Dictionary(grouping: kinds) { $0 }.sorted { $0.key < $1.key }
+    guard !counts.isEmpty else { return "" }
+    let words = counts.map { "\($0.value.count) \($0.key)" }.joined(separator: ", ")
+    return "; \(kinds.count) \(kinds.count == 1 ? "place is" : "places are") left to you: \(words)"
   }
 
   /// A file as JSON has it.

@@ -55,6 +55,17 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("Package.swift", "let p = Package(platforms: [.macOS(.v12), .iOS(.v13)])", 13),
+    ("Package.swift", "let p = Package(platforms: [.iOS(\"12.4\")])", 12),
+    ("Package.swift", "let p = Package(platforms: [.macOS(.v12)])", nil),
+    ("App.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 13.4;", 13),
+    ("App.xcodeproj/project.pbxproj", "SWIFT_VERSION = 5.0;", nil),
+  ])
+  func theFirstVersionOfIOSIsRead(file: String, text: String, version: Int?) throws {
+    #expect(try mode([file: text]).iOSVersion == version)
+  }
+
   @Test func withoutAProjectItIsSwift5() throws {
     #expect(try mode([".git/HEAD": "", "A.swift": ""]) == ProjectMode())
   }

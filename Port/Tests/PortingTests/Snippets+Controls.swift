@@ -47,7 +47,7 @@ extension SnippetTests {
                 b.addTarget(self, action: Selector("plain"), for: .touchUpInside)
                 #endif
         """#,
-      notes: [.left, .onlyOnIOS]
+      notes: [.onlyOnIOS]
     ),
     Snippet(
       before: "b.addTarget(self, action: action, for: .touchUpInside)",

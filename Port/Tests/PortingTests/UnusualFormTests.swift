@@ -267,6 +267,88 @@ import Testing
     #expect(text.contains("let r = (info[key] as? CGRect)!; print(r)"), "\(text)")
   }
 
+  @Test(arguments: [
+    (
+      "let h = (info[key] as? NSValue)?.cgRectValue.height",
+      "let h = (info[key] as? CGRect)?.height"
+    ),
+    (
+      "let h = (info[key] as? NSValue)!.cgRectValue.height",
+      "let h = (info[key] as? CGRect)!.height"
+    ),
+    (
+      "let v = info[key] as? NSValue\n        print(v?.cgRectValue.height)",
+      "let v = info[key] as? CGRect\n        print(v?.height)"
+    ),
+    (
+      "guard let v = info[key] as? NSValue else { return }\n        print(v.cgRectValue.height)",
+      "guard let v = info[key] as? CGRect else { return }\n        print(v.height)"
+    ),
+  ])
+  func whatIsReadOfAStructureStaysOptional(before: String, after: String) {
+    let text = port("    func a() {\n        \(before)\n    }").text
+    #expect(text.contains(after), "\(text)")
+  }
+
+  @Test func aForcedInitialiserIsForcedOnIOSAlone() {
+    let text = Porter().port(
+      "import UIKit\nclass A: UIControl {\n    required init(coder: NSCoder) {\n        super.init(coder: coder)!\n    }\n}\n"
+    ).text
+    #expect(
+      text.contains(
+        "        super.init(coder: coder)!\n        #else\n        super.init(frame: .zero)\n"
+      )
+    )
+  }
+
+  @Test func aStatementOfWhichAPartIsLeftIsOnIOSAlone() {
+    let result = port(
+      """
+          func start() {
+              items = [UIBarButtonItem(symbol: "a", target: self, action: #selector(tapped)), other(#selector(tapped))]
+          }
+          @objc func tapped() {}
+      }
+      extension UIBarButtonItem {
+          convenience init(symbol: String, target: Any?, action: Selector) {
+              self.init(image: UIImage(systemName: symbol), style: .plain, target: target, action: action)
+          }
+      """
+    )
+    #expect(result.text.components(of: "items = [") == 1, "\(result.text)")
+    #expect(
+      result.text.contains(
+        "self.init(title: nil, image: UIImage(systemName: symbol), primaryAction: UIAction { action($0.sender) })"
+      )
+    )
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
+  @Test func closuresOfOwnInitialisersStayAsTheyAre() {
+    let result = port(
+      """
+          func start() {
+              item = UIBarButtonItem(symbol: "a", target: self, action: #selector(tapped))
+          }
+          @objc func tapped() {}
+      }
+      extension UIBarButtonItem {
+          convenience init(symbol: String, target: Any?, action: Selector) {
+              self.init(image: UIImage(systemName: symbol), style: .plain, target: target, action: action)
+          }
+      """
+    )
+    let made =
+      "UIBarButtonItem(symbol: \"a\", target: self, action: { [weak self] _ in self?.tapped() })"
+    #expect(result.text.contains(made), "\(result.text)")
+    #expect(Porter().port(result.text).text == result.text)
+  }
+
+  @Test func aFileUnderConditionsIsNamed() {
+    let text = "#if os(iOS)\nimport UIKit\nclass A: UIViewController {}\n#endif\n"
+    #expect(Porter().port(text).notes.map(\.kind) == [.onlyOnIOS])
+  }
+
   @Test func aControllerOfANibIsNamed() {
     let result = port("    func open() { show(B(nibName: \"B\", bundle: nil), sender: nil) }")
     #expect(result.notes.map(\.kind) == [.resource])

@@ -20,6 +20,7 @@ struct PackageManifest {
     return ProjectMode(
       swiftVersion: version,
       isMainActorByDefault: isolated,
+      iOSVersion: iOSVersion,
       source: manifest.path
     )
   }
@@ -29,6 +30,13 @@ struct PackageManifest {
     let line = text.split(separator: "\n").first { $0.contains("swift-tools-version") } ?? ""
     let number = line.split { !$0.isNumber && $0 != "." }.first ?? ""
     return (Int(number.prefix { $0 != "." }) ?? 5) >= 6 ? "6" : "5"
+  }
+
+  /// The version of `.iOS(.v13)` or `.iOS("13.2")`.
+  private var iOSVersion: Int? {
+    guard let place = text.range(of: ".iOS(") else { return nil }
+    let digits = text[place.upperBound...].drop { !$0.isNumber && $0 != ")" }
+    return Int(digits.prefix(while: \.isNumber))
   }
 
   private static func version(in text: String, by names: [String]) -> String? {

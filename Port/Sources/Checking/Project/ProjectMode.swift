@@ -7,13 +7,20 @@ public struct ProjectMode: Hashable, Codable, Sendable {
   public var swiftVersion: String
   /// True if types that name no actor belong to the main actor.
   public var isMainActorByDefault: Bool
+  /// The first version of iOS that the target runs on; nil where it is not said.
+  public var iOSVersion: Int?
   /// The file that says so; nil if neither a manifest nor a project was found.
   public var source: String?
 
   /// Creates a mode.
-  public init(swiftVersion: String = "5", isMainActorByDefault: Bool = false, source: String? = nil)
-  {
+  public init(
+    swiftVersion: String = "5",
+    isMainActorByDefault: Bool = false,
+    iOSVersion: Int? = nil,
+    source: String? = nil
+  ) {
     self.swiftVersion = swiftVersion
+    self.iOSVersion = iOSVersion
     self.isMainActorByDefault = isMainActorByDefault
     self.source = source
   }
@@ -70,7 +77,8 @@ extension Porter {
   public init(_ mode: ProjectMode) {
     self.init(
       isMainActorByDefault: mode.isMainActorByDefault,
-      isSwift6: mode.swiftVersion.hasPrefix("6")
+      isSwift6: mode.swiftVersion.hasPrefix("6"),
+      hasActions: mode.iOSVersion.map { $0 >= 14 } ?? true
     )
   }
 }

@@ -12,6 +12,9 @@ struct XcodeProject {
     return ProjectMode(
       swiftVersion: version == "4" ? "5" : version,
       isMainActorByDefault: mostFrequent("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor",
+      iOSVersion: mostFrequent("IPHONEOS_DEPLOYMENT_TARGET").flatMap {
+        Int($0.prefix { $0 != "." })
+      },
       source: path
     )
   }
