@@ -60,6 +60,23 @@ import TraceTestSupport
     #expect(finding.sentence.contains("touches, texts or timers") == !isScrolling)
   }
 
+  @Test(
+    "Input that takes as long without a scroll is not due to scrolling",
+    arguments: [(400_000, true), (4_000, false)]
+  )
+  func steadyInput(withoutScrollNs: Int64, isSteady: Bool) throws {
+    let found = findings(frames: 60) { script in
+      script.frame([
+        Work(name: "input", own: 400_000, inside: [Work(name: "scroll", own: 100)])
+      ])
+      script.frame([Work(name: "input", own: withoutScrollNs)])
+    }
+    let finding = try #require(found.first { $0.rule == .slowInput })
+    #expect(finding.sentence.contains("a display link, a timer") == isSteady)
+    #expect(finding.sentence.contains("scrollViewDidScroll") == !isSteady)
+    #expect(finding.costs.first.map { $0.share == 1 } == isSteady)
+  }
+
   @Test("A layout that takes long for each row", arguments: [(9_000, true), (300, false)])
   func placing(eachNs: Int64, isSlow: Bool) {
     let found = findings { script in

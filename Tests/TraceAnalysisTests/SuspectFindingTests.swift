@@ -205,6 +205,23 @@ import TraceTestSupport
     #expect(Advice.Rule.identifierFix(example).contains(words))
   }
 
+  @Test(
+    "Descriptions for nothing are those of the app; a scenario has changed its content",
+    arguments: [(true, true), (true, false), (false, false)]
+  )
+  func idleDescription(hasHarness: Bool, isInHandler: Bool) {
+    let described = [Self.configure(300, items: 900), Self.update([], changes: 0)]
+    let found = findings { script in
+      script.frame(
+        begin: hasHarness ? ["phase": .label("update"), "harness_ns": .count(40)] : nil,
+        isInHandler ? [Work(name: "input", inside: described)] : described
+      )
+    }
+    let isIdle = isInHandler || !hasHarness
+    #expect(found.contains { $0.rule == .idleDescription } == isIdle)
+    #expect(found.contains { $0.rule == .wholeContent } == !isIdle)
+  }
+
   /// Returns the advice on a large content whose rows are of `types` types.
   private func wholeContent(types: Int, named name: String = "Row") throws -> Advice {
     let found = findings { script in

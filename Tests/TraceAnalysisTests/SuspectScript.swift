@@ -29,6 +29,7 @@ struct SuspectScript {
     waits: Int = 0,
     own: Int64 = 0,
     update: UInt32 = 0,
+    begin: KeyValuePairs<String, FieldValue>? = nil,
     _ inside: [Work]
   ) {
     script.update = update
@@ -37,7 +38,7 @@ struct SuspectScript {
       Work(
         name: "frame",
         own: own,
-        begin: ["frame": .count(frames), "phase": .label("update")],
+        begin: begin ?? ["frame": .count(frames), "phase": .label("update")],
         end: [
           "visible_items": .count(visible), "cpu_ns": .integer(waits > 0 ? total / 2 : total),
           "voluntary_switches": .count(waits), "involuntary_switches": .count(0),

@@ -12,9 +12,10 @@ extension Advice.Rule {
     let all = group.suspects.total(.step(IntervalName.input))
     let scrolling = group.suspects.total(.scrollingInput)
     guard stacks == nil, group.hasTrouble, all.ns > 0 else { return nil }
-    let isScrolling = 2 * scrolling.ns > all.ns
-    let ns = isScrolling ? scrolling.ns : max(0, all.ns - scrolling.ns)
-    let count = max(1, isScrolling ? scrolling.count : all.count - scrolling.count)
+    let isAlways = takesAsLong(withoutScroll: all, scrolling)
+    let isScrolling = !isAlways && 2 * scrolling.ns > all.ns
+    let part = isScrolling ? scrolling : isAlways ? all : without(all, scrolling)
+    let (ns, count) = (part.ns, max(1, part.count))
     let tally = SuspectTally(count: count, ns: ns, lateFrames: all.lateFrames)
     guard ns / count >= slowInputNs, let loss = group.loss(tally), loss.shareOfFrameTime >= 0.1
     else {
@@ -22,10 +23,13 @@ extension Advice.Rule {
     }
     let times = "\(Readable.time(ns / count)), \(Readable.number(count)) times"
     let what =
-      isScrolling
-      ? "\(times), for a scroll, beside what the list does for it, so scrollViewDidScroll or another handler of "
-        + "scrolling probably computes something"
-      : "\(times) without a scroll, so a handler of touches, texts or timers probably computes something"
+      isAlways
+      ? "\(times), with a scroll and without, so a display link, a timer or another handler that is called in each "
+        + "frame probably computes something"
+      : isScrolling
+        ? "\(times), for a scroll, beside what the list does for it, so scrollViewDidScroll or another handler of "
+          + "scrolling probably computes something"
+        : "\(times) without a scroll, so a handler of touches, texts or timers probably computes something"
     return AdviceFinding(
       sentence: "input handling takes \(what): \(loss.words)\(stacksTellMore)",
       figures: ["inputs": Double(count), "eachNs": Double(ns / count)],
@@ -43,6 +47,22 @@ extension Advice.Rule {
     )
   }
 
+  /// The input without a scroll.
+  private static func without(_ all: SuspectTally, _ scrolling: SuspectTally) -> SuspectTally {
+    SuspectTally(count: max(0, all.count - scrolling.count), ns: max(0, all.ns - scrolling.ns))
+  }
+
+  /// Returns whether input without a scroll takes about as long as with one: then scrolling is not the reason.
+  private static func takesAsLong(withoutScroll all: SuspectTally, _ scrolling: SuspectTally)
+    -> Bool
+  {
+    let others = without(all, scrolling)
+    guard scrolling.count > 0, others.count >= minOthers else { return false }
+    return 2 * (others.ns / others.count) >= scrolling.ns / scrolling.count
+  }
+
+  /// Fewer may have taken as long by chance.
+  private static let minOthers: Int64 = 5
   /// Handling a touch and starting a scroll takes a fiftieth of that.
   private static let slowInputNs: Int64 = 100_000
 }

@@ -10,6 +10,8 @@ struct FrameSuspects {
     var changes: Int64?
     /// The time of these updates, and of describing their content.
     var workNs: Int64 = 0
+    /// True if the scenario has changed the content, in places that need not be presented.
+    var isDue = false
     var autoScrolls = SuspectTally()
     /// Placing that no update asked for.
     var layouts = SuspectTally()
@@ -148,6 +150,7 @@ struct FrameSuspects {
     list.workNs = list.workNs.addingSaturating(tally.ns)
     let items = tree.value(.items, at: position)?.integer ?? 0
     list.items = max(list.items, items)
+    if isDue(tree, position) { list.isDue = true }
     lists[pair.list] = list
     add(.configure, nil, SuspectTally(count: 1, amount: items, ns: pair.durationNs))
     let sections = tree.value(.sections, at: position)?.integer ?? 0
@@ -164,6 +167,14 @@ struct FrameSuspects {
       }
       around = tree.nesting[Int(around)].parent
     }
+  }
+
+  /// Returns whether the scenario asks for a description: it does so in the frame itself, and only when it has
+  /// changed the content; the app does so in its handlers and callbacks.
+  private func isDue(_ tree: IntervalTree, _ position: Int) -> Bool {
+    let parent = Int(tree.nesting[position].parent)
+    return frame.harnessNs != nil && parent >= 0
+      && tree.shapes[Int(tree.pairs[parent].shape)].name == IntervalName.frame
   }
 
   private mutating func addSectionScroll(_ tree: IntervalTree, _ position: Int) {
@@ -308,7 +319,7 @@ struct FrameSuspects {
         SuspectTally(count: list.configures.count, amount: list.items, ns: list.configures.ns)
       )
     }
-    if list.changes == 0, list.configures.count > 0 {
+    if list.changes == 0, list.configures.count > 0, !list.isDue {
       add(
         .noChange,
         nil,
