@@ -69,6 +69,26 @@ struct ComposeRendererTests {
     #expect(target.differences.last?.reconfiguredItems.map(\.to.item) == [0, 1])
   }
 
+  @Test("The cells of components are the collection view's cells")
+  func cells() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    let renderer = ComposeRenderer(dataSource: DiffableDataSource())
+    renderer.target = view
+    renderer.render { list(["a", "b", "c", "d"]) }
+    window.layoutIfNeeded()
+    let paths = view.indexPathsForVisibleItems
+    #expect(paths.map(\.item) == [0, 1, 2])
+    let cells = paths.compactMap { view.cellForItem(at: $0) }
+    #expect(view.visibleCells.elementsEqual(cells) { $0 === $1 } && cells.count == paths.count)
+    #expect(cells.map { view.indexPath(for: $0) } == paths)
+    #expect(view.cellForItem(at: IndexPath(item: 3, section: 0)) == nil)
+  }
+
   @Test("A plain data source has everything shown anew")
   func plain() {
     let target = Recorder()

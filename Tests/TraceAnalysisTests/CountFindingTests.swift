@@ -8,9 +8,9 @@ import TraceTestSupport
 @Suite struct CountFindingTests {
   private typealias Work = SuspectScript.Work
 
-  private func findings(_ play: (inout SuspectScript) -> Void) -> [Advice] {
+  private func findings(frames: Int = 30, _ play: (inout SuspectScript) -> Void) -> [Advice] {
     var script = SuspectScript()
-    for _ in 0..<30 { play(&script) }
+    for _ in 0..<frames { play(&script) }
     return script.findings
   }
 

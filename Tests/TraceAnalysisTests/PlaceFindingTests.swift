@@ -31,6 +31,24 @@ import TraceTestSupport
     #expect(finding.costs.map(\.intervals) == [[work]])
   }
 
+  @Test(
+    "Of rows of elements, what is beside measuring these counts",
+    arguments: [(300_000, 100_000, true), (40_000, 900_000, false), (110_000, 600_000, false)]
+  )
+  func slowElementRows(ownNs: Int64, elementNs: Int64, isSlow: Bool) throws {
+    let measured = Work(name: "element_measure", own: elementNs, end: ["nodes": .count(12)])
+    let found = findings {
+      $0.frame([
+        Work(name: "measure", own: ownNs, begin: ["type": .count(1)], inside: [measured])
+      ])
+    }
+    #expect(found.map(\.rule) == (isSlow ? [.slowRows] : []))
+    guard let finding = found.first else { return }
+    #expect(finding.sentence.contains("beside measuring its elements"))
+    let share = Double(ownNs - 60_000) / Double(ownNs + elementNs)
+    #expect(finding.costs.map(\.share) == [share])
+  }
+
   @Test("Comparisons of rows that compute something", arguments: [40_000, 400])
   func slowComparisons(ns: Int64) {
     let found = findings { script in

@@ -20,7 +20,10 @@ struct SelectorConstants {
   /// The selector that an expression names: `.save`, `Selectors.save`, `save`; nil for others, and where
   /// several constants have the name.
   ///
-  /// - Parameter above: the classes above a type, with itself.
+  /// - Parameters:
+  ///   - expression: the expression.
+  ///   - above: the classes above a type, with itself.
+  /// - Returns: the constant.
   func constant(_ expression: ExprSyntax, above: (String) -> [String]) -> Constant? {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       let owner = member.base.map { $0.trimmedDescription.split(separator: ".").last ?? "" }

@@ -202,7 +202,7 @@ final class CollectionState {
 
   /// The cell of an item; nil while it is not on screen.
   func cell(at path: IndexPath) -> UICollectionViewCell? {
-    (list.contentView(ofItemAt: path) as? CollectionViewHost)?.view as? UICollectionViewCell
+    list.contentView(ofItemAt: path)?.hostedCell
   }
 
   /// Called after other items are shown: forgets those that are gone.

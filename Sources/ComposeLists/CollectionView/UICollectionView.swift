@@ -222,9 +222,7 @@ open class UICollectionView: ListHostScrollView {
 
   /// The cells on screen, in order.
   open var visibleCells: [UICollectionViewCell] {
-    list.itemsOnScreen.compactMap {
-      ($0.content as? CollectionViewHost)?.view as? UICollectionViewCell
-    }
+    list.itemsOnScreen.compactMap { $0.content.hostedCell }
   }
 
   /// The places of the items on screen, in order.
@@ -237,7 +235,7 @@ open class UICollectionView: ListHostScrollView {
 
   /// Returns the place of a cell's item; nil for a cell that is not on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    list.itemsOnScreen.first { ($0.content as? CollectionViewHost)?.view === cell }?.path
+    list.itemsOnScreen.first { $0.content.hostedCell === cell }?.path
   }
 
   /// Returns the place of the item at a point of the content; nil for none.

@@ -156,8 +156,10 @@ open class ListView: UIView {
     if updateQueue.isRunning { formerPlace = FormerPlace(of: self) }
   }
 
-  /// Content is placed again if it was placed with other traits than the list has now.
+  /// Content is placed again if it was placed with other traits, or another text measurer, than the list has
+  /// now.
   private final func takeOverTraitsOfSuperviews() {
+    if updateCount > 0, inheritedTextMeasurer !== services.textMeasurer { textMeasurerDidChange() }
     guard let placed = services.traits, placed != traitCollection else { return }
     traitCollectionDidChange(placed)
   }

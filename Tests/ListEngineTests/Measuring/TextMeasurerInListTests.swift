@@ -67,14 +67,23 @@ private struct TextRow: ItemContent, Equatable {
     #expect(list.scrollView.subviews.map(\.frame.height) == [10, 10, 10])
   }
 
-  @Test("A list that moves to another measurer measures again with its next update")
+  @Test(
+    "A list that moves to another measurer, by itself or with what is around it, measures again"
+  )
   func moved() {
+    let around = UIView(frame: list.frame)
+    around.addSubview(list)
     show()
-    let screen = UIView()
-    screen.textMeasurer = HeightMeasurer(40)
-    screen.addSubview(list)
+    let window = UIWindow(frame: list.frame)
+    window.textMeasurer = HeightMeasurer(40)
+    window.addSubview(around)
+    #expect(list.contentSize.height == 120)
     show(["a", "b"])
     #expect(list.contentSize.height == 80)
+    let screen = UIView()
+    screen.textMeasurer = HeightMeasurer(50)
+    screen.addSubview(list)
+    #expect(list.contentSize.height == 100)
   }
 
   @Test("A size request uses the given measurer")

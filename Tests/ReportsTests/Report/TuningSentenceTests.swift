@@ -48,7 +48,7 @@ import TraceAnalysis
   func undecided() throws {
     var tuning = tuning(hasEffect: true, smallestEffect: 0.06)
     tuning.candidate = Self.point
-    let noisy = (0..<8).map { $0 % 2 == 0 ? 1_000 : 2_000 as Int64 }
+    let noisy = (0..<8).map { $0 % 2 == 0 ? 100_000_000 : 200_000_000 as Int64 }
     tuning.confirmation = [try metric(noisy, noisy.map { $0 * 9 / 10 })]
     let words = TuningWords(tuning).sentence
     #expect(words.hasPrefix("No answer: machine busy. p95 of frames −10"), "\(words)")

@@ -123,7 +123,8 @@ extension StackHotspot.Kind {
     case .attributedString: "let text: NSAttributedString  // made once, with the row's model"
     case .imageDecoding:
       "content.image = images.decoded(for: id)  // decoded before, on another thread"
-    case .fileReading: "let data = await store.load(id)  // before the row is shown"
+    case .fileReading:
+      "let data = await store.load(id)  // before the row is shown; written on another thread, too"
     case .constraints:
       "NSLayoutConstraint.activate(rules)  // once, when the view is made; then change `constant` alone"
     case .lock: "let value = snapshot  // a copy, taken once for each frame"
