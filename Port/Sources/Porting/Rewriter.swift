@@ -253,13 +253,8 @@ final class Rewriter: SyntaxVisitor {
   }
 
   private func leaveSelector(_ node: MacroExpansionExprSyntax) {
-    let selector = ExprSyntax(node)
     // The assignment of an item's action: Linux has no property of that name.
-    leaveOnIOS(
-      node,
-      selector: selector,
-      "A selector that no closure replaces; write the call with a closure, or leave it to iOS."
-    )
+    leaveOnIOS(node, selector: ExprSyntax(node), SelectorAdvice.sentence(node))
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -24,24 +24,29 @@ extension NSCollectionLayoutItem {
   /// The problem of the description, including the items of groups; nil if there is none.
   var problem: CompositionalLayoutError.Reason? {
     guard layoutSize.isValid else { return .negativeOrNaNDimension }
-    guard contentInsets.isFinite, edgeSpacing?.isFinite ?? true,
-      offsets.allSatisfy({ $0.x.isLength && $0.y.isLength })
-    else { return .notFinite }
+    guard contentInsets.isFinite, edgeSpacing?.isFinite ?? true, hasFiniteOffsets else {
+      return .notFinite
+    }
     for item in supplementaryItems {
       if let problem = item.problem { return problem }
     }
     return (self as? NSCollectionLayoutGroup)?.problemOfItems
   }
 
-  /// The distances from the points that it is attached to.
-  private var offsets: [CGPoint] {
+  /// True if what it is attached to is at a finite distance.
+  private var hasFiniteOffsets: Bool {
     switch self {
-    case let item as NSCollectionLayoutBoundarySupplementaryItem: [item.offset]
+    case let item as NSCollectionLayoutBoundarySupplementaryItem:
+      item.offset.x.isLength && item.offset.y.isLength
     case let item as NSCollectionLayoutSupplementaryItem:
-      [item.containerAnchor.offset, item.itemAnchor?.offset ?? .zero]
-    default: []
+      item.containerAnchor.isFinite && item.itemAnchor?.isFinite ?? true
+    default: true
     }
   }
+}
+
+extension NSCollectionLayoutAnchor {
+  fileprivate var isFinite: Bool { offset.x.isLength && offset.y.isLength }
 }
 
 extension NSCollectionLayoutGroup {
