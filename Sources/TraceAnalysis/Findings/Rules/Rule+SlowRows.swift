@@ -59,6 +59,6 @@ extension Advice.Rule {
   private static let (measureNs, applyNs): ((Int64, Int64), (Int64, Int64)) = (
     (200_000, 400_000), (50_000, 75_000)
   )
-  /// Making the elements of five texts takes a third of the first figure.
+  /// Making the elements of rows with several texts took 99 µs beside a busy loop.
   private static let makeNs: (Int64, Int64) = (60_000, 150_000)
 }
