@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What to do about a selector that no rule rewrites, by the call that takes it.
+/// Advice on a selector that no rule rewrites, by the call that takes it.
 enum SelectorAdvice {
   private static let byCall = [
     "responds": "responds(to:) asks the Objective-C runtime; ask for a protocol, with `as?`.",
