@@ -90,9 +90,11 @@ package struct CalibrationTrials {
       var effect = plan.effects[number]
       for trial in played.indices {
         var comparison = ScenarioComparison("calibration", .rounds)
+        let next = (trial + 1) % played.count
         comparison.metrics = MetricComparison.confirmed(
-          metrics(trial, number, rounds: plan.rounds),
-          by: metrics((trial + 1) % played.count, number, rounds: plan.rounds)
+          metrics([trial], number, rounds: plan.rounds),
+          by: metrics([next], number, rounds: plan.rounds),
+          together: metrics([trial, next], number, rounds: plan.rounds)
         )
         effect.add(comparison.verdict)
       }
@@ -138,7 +140,7 @@ package struct CalibrationTrials {
   {
     let margins = [ComparedMetric.frameMean.name: margin]
     func mean(_ trial: Int) -> [MetricComparison] {
-      metrics(trial, effect, rounds: rounds, margins: margins)
+      metrics([trial], effect, rounds: rounds, margins: margins)
         .filter { $0.metric.name == ComparedMetric.frameMean.name }
     }
     let confirmed = MetricComparison.confirmed(mean(trial), by: mean((trial + 1) % played.count))
@@ -146,13 +148,15 @@ package struct CalibrationTrials {
   }
 
   private func metrics(
-    _ trial: Int,
+    _ trials: [Int],
     _ effect: Int,
     rounds: Int,
     margins: [String: Double] = [:]
   ) -> [MetricComparison] {
     var taken = PlayedRounds()
-    for round in played[trial].prefix(rounds) { taken.add(base: round[0], head: round[effect + 1]) }
+    for round in trials.flatMap({ played[$0].prefix(rounds) }) {
+      taken.add(base: round[0], head: round[effect + 1])
+    }
     return taken.metrics(contentChanges: contentChanges, by: .unitMinimum, margins: margins)
   }
 }

@@ -79,13 +79,19 @@ package struct BuildComparer {
     comparison.rounds = rounds.count
     comparison.otherShare = rounds.otherShare
     comparison.mismatch = mismatch(rounds)
-    comparison.frames = isRepeatable ? rounds.frameMinima : ([], [])
-    if found.contains(where: { $0.verdict == .regression || $0.verdict == .improvement }) {
-      listener.detail("a change was seen: playing as many rounds again to confirm it")
+    if found.contains(where: \.needsConfirmation) {
+      let hasChange = found.contains { $0.verdict == .regression || $0.verdict == .improvement }
+      listener.detail(
+        hasChange
+          ? "a change was seen: playing as many rounds again to confirm it"
+          : "nothing can be said yet: playing as many rounds again"
+      )
       let (more, second) = try metrics(until: Self.secondShare, (2, 2))
-      comparison.rounds += more.count
-      found = MetricComparison.confirmed(found, by: second)
+      rounds.add(more)
+      comparison.rounds = rounds.count
+      found = MetricComparison.confirmed(found, by: second, together: metrics(rounds))
     }
+    comparison.frames = isRepeatable ? rounds.frameMinima : ([], [])
     comparison.metrics = found + counted
     try explain(&comparison)
     return comparison

@@ -12,6 +12,12 @@ struct PlayedRounds: Sendable {
     self.head.append(head)
   }
 
+  /// Adds the rounds of another batch.
+  mutating func add(_ others: PlayedRounds) {
+    base += others.base
+    head += others.head
+  }
+
   /// Returns the comparison of each metric that has enough rounds.
   ///
   /// - Parameters:

@@ -22,7 +22,8 @@ public enum ComparisonVerdict: String, Hashable, Sendable, CaseIterable {
 /// be said either of a change of more than twice the margin that is none by these rules.
 ///
 /// Rounds are played until each metric is settled: its noise is at most its margin, or half of the 15 %.
-/// That depends on the rounds of each build alone, never on what they differ by.
+/// That depends on the rounds of each build alone, never on what they differ by. Where a batch of rounds shows
+/// a change, or lets nothing be said, an independent one is played: see `confirmed(by:together:)`.
 public struct MetricComparison: Hashable, Sendable {
   /// The metric.
   public let metric: ComparedMetric
@@ -32,7 +33,7 @@ public struct MetricComparison: Hashable, Sendable {
   public let head: Double
   /// The difference between the rounds of one build: the logarithm of a ratio.
   public let noise: Double
-  /// The verdict; see `confirmed(by:)`.
+  /// The verdict; see `confirmed(by:together:)`.
   public private(set) var verdict: ComparisonVerdict
 
   /// The noise above which only a change far beyond it can be said: 15 %.
@@ -47,7 +48,7 @@ public struct MetricComparison: Hashable, Sendable {
   public static let minRounds = 8
 
   /// The version of the rule: what was found out with another one says nothing of this.
-  public static let procedure = 4
+  public static let procedure = 5
 
   /// The way a build's value follows from its rounds.
   public enum Estimator: Sendable {
@@ -146,6 +147,16 @@ public struct MetricComparison: Hashable, Sendable {
       && abs(metric.change(from: base, to: head)) > Self.clearOfNoise * noise
   }
 
+  /// True if an independent batch of rounds may tell more: a change was seen, or nothing can be said of frames
+  /// as a whole.
+  public var needsConfirmation: Bool {
+    switch verdict {
+    case .regression, .improvement: true
+    case .inconclusive: metric.isOfAllFrames
+    case .noChange: false
+    }
+  }
+
   /// True if more rounds would hardly change the values: the noise is at most the margin, or half of that
   /// above which nothing can be said.
   public var isSettled: Bool { noise <= max(log(1 + metric.margin), Self.maxNoise / 2) }
@@ -161,9 +172,16 @@ public struct MetricComparison: Hashable, Sendable {
   /// The comparison with what an independent batch of rounds says.
   ///
   /// A change counts only if the other batch shows the same, or is too noisy for a verdict of its own and
-  /// shows a change of the same direction that is far beyond its noise; a batch that does not is no
-  /// licence to call it none.
-  public func confirmed(by other: MetricComparison) -> MetricComparison {
+  /// shows a change of the same direction that is far beyond its noise. A batch that does not is no
+  /// licence to call it none; the rounds of both batches together are, where they show none.
+  ///
+  /// - Parameters:
+  ///   - other: the comparison of the other batch's rounds.
+  ///   - all: the comparison of all rounds; nil where there is none.
+  /// - Returns: the comparison with its verdict.
+  public func confirmed(by other: MetricComparison, together all: MetricComparison? = nil)
+    -> MetricComparison
+  {
     var confirmed = self
     switch verdict {
     case .regression, .improvement:
@@ -172,7 +190,10 @@ public struct MetricComparison: Hashable, Sendable {
       if !agrees { confirmed.verdict = .inconclusive }
     case .noChange, .inconclusive: break
     }
-    return confirmed
+    guard confirmed.verdict == .inconclusive, let all, all.verdict == .noChange else {
+      return confirmed
+    }
+    return all
   }
 
   /// The comparison with what the time says in which the frames' threads had the processor: a change that is
@@ -183,13 +204,18 @@ public struct MetricComparison: Hashable, Sendable {
     return confirmed
   }
 
-  /// The comparisons of a batch with what another batch says of the same metrics.
+  /// The comparisons of a batch with what another batch, and the rounds of both, say of the same metrics.
   public static func confirmed(
     _ batch: [MetricComparison],
-    by other: [MetricComparison]
+    by other: [MetricComparison],
+    together all: [MetricComparison] = []
   ) -> [MetricComparison] {
-    batch.map { first in
-      other.first { $0.metric.name == first.metric.name }.map { first.confirmed(by: $0) } ?? first
+    func same(_ metric: ComparedMetric, _ found: [MetricComparison]) -> MetricComparison? {
+      found.first { $0.metric.name == metric.name }
+    }
+    return batch.map { first in
+      same(first.metric, other).map { first.confirmed(by: $0, together: same(first.metric, all)) }
+        ?? first
     }
   }
 
