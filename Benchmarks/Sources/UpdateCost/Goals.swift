@@ -58,10 +58,12 @@ enum Goals {
           instructions: isFresh ? fresh : shared,
           operations: rows.count
         ) { _ in
-          // An app that hands its rows over keeps them.
-          let kept = [rows.map { isFresh ? $0.fresh : $0 }, rows]
-          let update = Update(form, old: kept[0], new: kept[1])
-          return { update.run(form, keeping: form == .eager ? [] : kept) }
+          let old = rows.map { isFresh ? $0.fresh : $0 }
+          let update = Update(form, old: old, new: rows)
+          // An app that hands its rows over keeps them. Of others the list alone holds the old texts, so the
+          // update frees them.
+          guard form != .eager else { return { update.run(form) } }
+          return { withExtendedLifetime(old) { update.run(form) } }
         }
       }
     }
@@ -169,11 +171,10 @@ private final class Update {
     rows = new
   }
 
-  func run(_ form: Goals.Form, keeping rows: [[SmallRow]]) {
-    new = [form.section(self.rows)]
+  func run(_ form: Goals.Form) {
+    new = [form.section(rows)]
     measuredDiff(old, new)
     old = []
-    withExtendedLifetime(rows) {}
   }
 }
 

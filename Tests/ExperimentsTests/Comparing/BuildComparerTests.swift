@@ -63,8 +63,8 @@ import TraceAnalysis
   @Test("Rounds that never agree end at four times as many in each batch, without a verdict")
   func endlessNoise() throws {
     let found = try compare(
-      PlantedSide(seed: 3, slowShare: 1, slowness: 1e9),
-      PlantedSide(seed: 4, slowShare: 1, slowness: 1e9)
+      PlantedSide(frames: 9, seed: 3, slowShare: 1, slowness: 1e11),
+      PlantedSide(frames: 9, seed: 4, slowShare: 1, slowness: 1e11)
     )
     #expect(found.rounds == 64)
     #expect(found.verdict == .inconclusive)
