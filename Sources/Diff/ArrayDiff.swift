@@ -78,6 +78,31 @@ public struct ArrayDiff {
     keep(ArrayDiff.Run(old: 0, new: 0, count: count))
   }
 
+  /// The difference of one part of an array from another part of the same array.
+  ///
+  /// An element is itself alone: elements outside of one of the parts were added or removed.
+  ///
+  /// - Complexity: O(elements outside of one of the parts).
+  public init(from old: Range<Int>, to new: Range<Int>) {
+    let kept = old.clamped(to: new)
+    guard !kept.isEmpty else {
+      removed = (0..<old.count).reversed()
+      added = Array(0..<new.count)
+      return
+    }
+    added = (new.lowerBound..<kept.lowerBound).map { $0 - new.lowerBound }
+    added += (kept.upperBound..<new.upperBound).map { $0 - new.lowerBound }
+    removed = (kept.upperBound..<old.upperBound).reversed().map { $0 - old.lowerBound }
+    removed += (old.lowerBound..<kept.lowerBound).reversed().map { $0 - old.lowerBound }
+    keep(
+      Run(
+        old: kept.lowerBound - old.lowerBound,
+        new: kept.lowerBound - new.lowerBound,
+        count: kept.count
+      )
+    )
+  }
+
   /// An empty difference.
   @usableFromInline
   init() {}

@@ -7,7 +7,7 @@ struct IdentifierDiffInput: DiffInput {
   private let rows: RowsDiffInput
 
   /// Nil if the rows are of different types.
-  init?(_ old: AnyRows, _ new: AnyRows) {
+  init?(_ old: SectionItems, _ new: SectionItems) {
     guard let rows = RowsDiffInput(old, new) else { return nil }
     self.rows = rows
   }
@@ -47,9 +47,7 @@ extension SectionedDiff {
   private static func identifierDiff(_ old: Section, _ new: Section) -> ArrayDiff {
     let (old, new) = (old.storage, new.storage)
     if old.hasSameRows(as: new) { return ArrayDiff(identicalCount: new.count) }
-    if let old = old.rows, let new = new.rows, let input = IdentifierDiffInput(old, new) {
-      return ArrayDiff(input)
-    }
+    if let input = IdentifierDiffInput(old, new) { return ArrayDiff(input) }
     return ArrayDiff(
       old: old.identifiers,
       new: new.identifiers,
@@ -64,8 +62,16 @@ extension SectionItems {
   ///
   /// - Complexity: O(1).
   func hasSameRows(as other: SectionItems) -> Bool {
-    if let rows { return other.rows.map(rows.isSameArray) ?? false }
+    if rows != nil { return range == other.range && isOfSameArray(as: other) }
     return other.rows == nil && built.isSameStorage(as: other.built)
+  }
+
+  /// Returns whether the rows of both are in the same array, maybe different ones.
+  ///
+  /// - Complexity: O(1).
+  func isOfSameArray(as other: SectionItems) -> Bool {
+    guard let rows, let others = other.rows else { return false }
+    return rows.isSameArray(as: others)
   }
 
   /// The identifiers of all items; builds none.
@@ -73,7 +79,7 @@ extension SectionItems {
 
   /// The hashes of all identifiers; builds no item.
   var identifierHashes: [Int] {
-    if let rows { return rows.functions.hashes(rows, 0..<rows.count) }
+    if let rows { return rows.functions.hashes(rows, range) }
     return built.map(\.identifier.cachedHash)
   }
 }

@@ -59,9 +59,9 @@ public struct SectionedDiff {
   }
 
   private static func itemDiff(_ old: Section, _ new: Section) -> ArrayDiff {
-    if let old = old.storage.rows, let new = new.storage.rows, let input = RowsDiffInput(old, new) {
-      if old.isSameArray(as: new) { return ArrayDiff(identicalCount: new.count) }
-      return ArrayDiff(input)
+    if let input = RowsDiffInput(old.storage, new.storage) {
+      guard old.storage.isOfSameArray(as: new.storage) else { return ArrayDiff(input) }
+      return ArrayDiff(from: old.storage.range, to: new.storage.range)
     }
     let (old, new) = (old.rows, new.rows)
     if old.isSameStorage(as: new) { return ArrayDiff(identicalCount: new.count) }

@@ -76,7 +76,7 @@ struct VisibleContent {
   private struct SectionRows {
     private var section: Int?
     private var first = 0
-    private var items: [AnyItemStorage] = []
+    private var items = SectionItems()
     private var states: [PresentationItemState] = []
 
     mutating func find(_ new: Int, in presentation: PresentationState) {
@@ -84,19 +84,20 @@ struct VisibleContent {
       let presented = presentation.sections[new]
       section = new
       first = presented.items.startIndex
-      items = presented.model.rows
+      items = presented.model.storage
       states = presented.items.elements
     }
 
     /// The element of a row: the former one, if that is the same item.
     func element(at placed: PlacedElement, after former: Element?) -> Element {
       let index = placed.place.index - first
-      if let former, former.state === states[index], former.storage === items[index],
+      let item = items[index]
+      if let former, former.state === states[index], former.storage === item,
         former.placed == placed
       {
         return former
       }
-      return Element(placed: placed, content: .item(items[index], states[index]))
+      return Element(placed: placed, content: .item(item, states[index]))
     }
   }
 

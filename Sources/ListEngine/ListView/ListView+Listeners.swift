@@ -28,8 +28,8 @@ extension ListView {
   /// Returns whether a row that is or was presented has a callback for its insertion or removal.
   private func presentedRowsListen(_ slice: Content.Slice) -> Bool {
     guard InsertionListeners.mayExist(nil) else { return false }
-    return presentation.sections.contains { $0.model.rows.contains { $0.hearsInsertionAndRemoval } }
-      || slice.content.sections.contains { $0.rows.contains { $0.hearsInsertionAndRemoval } }
+    return presentation.sections.contains { $0.model.storage.hearsInsertionAndRemoval }
+      || slice.content.sections.contains { $0.storage.hearsInsertionAndRemoval }
   }
 
   /// Returns whether a row of a section whose rows have changed has such a callback.

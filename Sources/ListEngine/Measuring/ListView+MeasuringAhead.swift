@@ -84,7 +84,7 @@ extension ListView {
       firstItem: items.lowerBound,
       endItem: items.upperBound
     )
-    var slice = contentState.all.slice(window)
+    var slice = contentState.all.slice(window, isPresented: false)
     slice.removeHeadersAndFooters()
     let rows = slice.content.sections[0].rows
     guard rows.contains(where: needsMeasuring) else { return }

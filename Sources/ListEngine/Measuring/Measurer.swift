@@ -37,20 +37,28 @@ struct Measurer {
   }
 
   /// The size of an item, in points; zero without space.
+  ///
+  /// - Parameters:
+  ///   - item: the item, which is made only if it is measured.
+  ///   - sizing: the item's.
+  ///   - state: the item's state.
+  ///   - place: the place of the item.
+  ///   - position: the position of the item in its group.
+  ///   - info: the space.
+  /// - Returns: the size.
   mutating func size(
-    of item: AnyItemStorage,
+    of item: @autoclosure () -> AnyItemStorage,
+    _ sizing: RowSizing,
     _ state: PresentationItemState,
     at place: ElementPlace,
     _ position: ItemPosition = .single,
     in info: Sizing.MeasureInfo
   ) -> CGSize {
-    if let known = fixedSize(item.sizing, state, at: place, in: info.sizeConstraint) {
-      return known
-    }
-    let key = SizeKey(info, item.sizing, position)
+    if let known = fixedSize(sizing, state, at: place, in: info.sizeConstraint) { return known }
+    let key = SizeKey(info, sizing.rule, position)
     return size(of: state, at: place, key) { info, services in
       // Without captured values, nothing is allocated.
-      withViews((state, item, position, info, services)) {
+      withViews((state, item(), position, info, services)) {
         $0.0.measure($0.1, at: $0.2, $0.3, $0.4)
       }
     }
@@ -63,26 +71,25 @@ struct Measurer {
     at place: ElementPlace,
     in info: Sizing.MeasureInfo
   ) -> CGSize {
-    if let known = fixedSize(model.sizing, state, at: place, in: info.sizeConstraint) {
-      return known
-    }
-    let key = SizeKey(info, model.sizing)
+    let sizing = RowSizing(model.sizing)
+    if let known = fixedSize(sizing, state, at: place, in: info.sizeConstraint) { return known }
+    let key = SizeKey(info, sizing.rule)
     return size(of: state, at: place, key) { info, services in
       withViews((state, model, info, services)) { $0.0.measure($0.1, $0.2, $0.3) }
     }
   }
 
-  /// The size that needs no measuring; nil if there is none.
+  /// The size that needs no measuring, as it is valid; nil if there is none.
   private mutating func fixedSize(
-    _ sizing: Sizing,
+    _ sizing: RowSizing,
     _ state: PresentationElementState,
     at place: ElementPlace,
     in room: CGSize
   ) -> CGSize? {
     guard room.width > 0, room.height > 0 else { return .zero }
-    guard let fixed = sizing.fixedSize else { return nil }
+    guard let fixed = sizing.fixed else { return nil }
     count(state, .fixed)
-    return valid(fixed, of: state, at: place)
+    return sizing.isFinite ? fixed : valid(fixed, of: state, at: place)
   }
 
   /// The size with infinite and NaN sides replaced by 0; the replacement is recorded in the trace.

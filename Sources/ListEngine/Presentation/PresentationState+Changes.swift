@@ -89,8 +89,8 @@ extension PresentationState.Changes {
     _ slice: Content.Slice,
     update: UInt32
   ) -> PresentationSection {
-    let states = model.rows.enumerated().map {
-      state(of: $1, at: ItemPlace(section: index, item: $0), update: update)
+    let states = (0..<model.count).map {
+      state(of: model.row(at: $0), at: ItemPlace(section: index, item: $0), update: update)
     }
     var section = PresentationSection(
       model: model,

@@ -251,19 +251,27 @@ extension PresentationSection {
     self.items = OffsetArray(items, startIndex: slice.firstItem(ofSection: survivor.section.new))
     itemCount = slice.itemCount(ofSection: survivor.section.new)
     for pair in diff.moved {
-      let (before, after) = (old.rows[pair.old], new.rows[pair.new])
+      let (before, after) = (old.row(at: pair.old), new.row(at: pair.new))
       if !before.isEquivalent(to: after) { items[pair.new].contentChanged() }
       changes.updateSelection(items[pair.new], from: before, to: after)
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .move, for: after, .move(old: before, new: after))
     }
     for pair in diff.detailChanges {
-      changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
+      changes.updateSelection(
+        items[pair.new],
+        from: old.row(at: pair.old),
+        to: new.row(at: pair.new)
+      )
     }
     for pair in diff.updated {
       items[pair.new].contentChanged()
-      changes.updateSelection(items[pair.new], from: old.rows[pair.old], to: new.rows[pair.new])
-      let (before, after) = (old.rows[pair.old], new.rows[pair.new])
+      changes.updateSelection(
+        items[pair.new],
+        from: old.row(at: pair.old),
+        to: new.row(at: pair.new)
+      )
+      let (before, after) = (old.row(at: pair.old), new.row(at: pair.new))
       items[pair.new].wasGiven(after)
       changes.call(items[pair.new], .update, for: after, .update(old: before, new: after))
     }
@@ -280,9 +288,9 @@ extension PresentationSection {
     let states = items
     for index in diff.removed {
       let place = ItemPlace(section: survivor.section.old, item: index)
-      changes.release(states[index], old.rows[index], at: place)
+      changes.release(states[index], old.row(at: index), at: place)
     }
-    var rearranged = [PresentationItemState?](repeating: nil, count: model.rows.count)
+    var rearranged = [PresentationItemState?](repeating: nil, count: model.count)
     for run in diff.unchanged {
       for offset in 0..<run.count { rearranged[run.new + offset] = states[run.old + offset] }
     }

@@ -90,13 +90,13 @@ extension Content {
     var isWhole = true
     for (index, section) in sections.enumerated() {
       if index < path.section || section.count <= remaining {
-        kept.append(section.built(section.count))
+        kept.append(section.presented(0..<section.count))
         if index >= path.section { remaining -= section.count }
         continue
       }
       isWhole = false
       if remaining > 0 {
-        kept.append(section.built(remaining))
+        kept.append(section.presented(0..<remaining))
       }
       break
     }
@@ -109,10 +109,15 @@ extension Content {
   /// The part of the content within a window; it is independent of everything outside.
   ///
   /// Linear in the number of sections and items in the window.
-  func slice(_ window: ContentWindow) -> Slice {
+  ///
+  /// - Parameters:
+  ///   - window: the window.
+  ///   - isPresented: false for one that is only measured, whose rows are made at once.
+  /// - Returns: the slice.
+  func slice(_ window: ContentWindow, isPresented: Bool = true) -> Slice {
     var content = self
     content.sections = window.sections.map { index in
-      sections[index].built(window.items(ofSection: index, in: self))
+      sections[index].presented(window.items(ofSection: index, in: self), isPresented)
     }
     return Slice(
       containsAllItems: window == ContentWindow(all: self),
@@ -140,19 +145,11 @@ extension Section {
   /// True if there is a header, a footer or an item.
   var hasParts: Bool { count > 0 || header != nil || footer != nil }
 
-  /// The section with its first `count` rows, built.
-  ///
-  /// Rows that are already built are shared if all of them are kept.
-  fileprivate func built(_ count: Int) -> Section {
+  /// The section with the rows of a range, which are made at once if they are not to be presented.
+  fileprivate func presented(_ range: Range<Int>, _ isPresented: Bool = true) -> Section {
     var section = self
-    section.storage = SectionItems(storage.prefix(count))
-    return section
-  }
-
-  /// The section with the rows of a range, built.
-  fileprivate func built(_ range: Range<Int>) -> Section {
-    var section = self
-    section.storage = SectionItems(storage.items(in: range))
+    section.storage =
+      isPresented ? storage.presented(range) : SectionItems(storage.items(in: range))
     return section
   }
 }

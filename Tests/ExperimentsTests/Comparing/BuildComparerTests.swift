@@ -54,7 +54,10 @@ import TraceAnalysis
 
   @Test("A change that a second batch does not show is none, where all rounds together show none")
   func passingChange() throws {
-    let found = try compare(PlantedSide(), PlantedSide(seed: 2, slowRuns: 0..<8, slowness: 1.3))
+    let found = try compare(
+      PlantedSide(),
+      PlantedSide(seed: 2, isSlowRun: { $0 < 8 }, slowness: 1.3)
+    )
     #expect(found.rounds == 16)
     #expect(found.verdict == .noChange)
     #expect(abs(try mean(found).ratio - 1) < 0.02)
@@ -63,8 +66,8 @@ import TraceAnalysis
   @Test("Rounds that never agree end at four times as many in each batch, without a verdict")
   func endlessNoise() throws {
     let found = try compare(
-      PlantedSide(frames: 9, seed: 3, slowShare: 1, slowness: 1e11),
-      PlantedSide(frames: 9, seed: 4, slowShare: 1, slowness: 1e11)
+      PlantedSide(frames: 30, seed: 3, isSlowRun: { $0 % 2 == 1 }),
+      PlantedSide(frames: 30, seed: 4, isSlowRun: { $0 % 2 == 1 })
     )
     #expect(found.rounds == 64)
     #expect(found.verdict == .inconclusive)

@@ -10,7 +10,7 @@ final class PlantedSide: RunPlayer {
   let name: String
   private let factor: Double
   private let slowShare: Double
-  private let slowRuns: Range<Int>
+  private let isSlowRun: @Sendable (Int) -> Bool
   private let slowness: Double
   private let measured = Mutex(0)
   private let frameNs: [Int64]
@@ -30,7 +30,7 @@ final class PlantedSide: RunPlayer {
   ///   - frames: the number of frames.
   ///   - seed: the seed of the noise.
   ///   - slowShare: the share of the runs in which the machine is slow.
-  ///   - slowRuns: the runs in which it is slow for certain.
+  ///   - isSlowRun: tells whether it is slow for certain in a run, by the run's number.
   ///   - slowness: the factor by which it is slower then, at most; its root at least.
   ///   - logs: the logs of the runs, one after another; an empty one by default.
   ///   - counted: what is counted; nil where the program cannot count.
@@ -41,14 +41,14 @@ final class PlantedSide: RunPlayer {
     frames: Int = 90,
     seed: UInt64 = 1,
     slowShare: Double = 0,
-    slowRuns: Range<Int> = 0..<0,
+    isSlowRun: @escaping @Sendable (Int) -> Bool = { _ in false },
     slowness: Double = 1.5,
     logs: [String] = [""],
     counted: CountFile? = nil,
     trace: String? = nil
   ) {
     (self.name, self.factor, self.logs, self.trace) = (name, factor, logs, trace)
-    (self.slowShare, self.slowRuns, self.slowness) = (slowShare, slowRuns, slowness)
+    (self.slowShare, self.isSlowRun, self.slowness) = (slowShare, isSlowRun, slowness)
     self.counted = counted
     frameNs = (0..<frames).map { 1_000_000 + Int64($0 % 7) * 20_000 }
     random = Mutex(SplitMix64(seed: seed))
@@ -61,7 +61,7 @@ final class PlantedSide: RunPlayer {
     }
     let times = random.withLock { random in
       let isSlow =
-        slowRuns.contains(number) || Double.random(in: 0..<1, using: &random) < slowShare
+        isSlowRun(number) || Double.random(in: 0..<1, using: &random) < slowShare
       let speed = isSlow ? pow(slowness, Double.random(in: 0.5...1, using: &random)) : 1
       return frameNs.map {
         Int64(Double($0) * factor * speed * Double.random(in: 1...1.02, using: &random))

@@ -83,8 +83,8 @@ extension InsertionsAndRemovals {
     let filter = HashFilter(candidates.map(\.cachedHash))
     for section in other.indices {
       let storage = other[section].storage
-      if unchanged.contains(section), let rows = storage.rows {
-        candidates = candidates.filter { rows.firstIndex(of: $0) == nil }
+      if unchanged.contains(section), storage.rows != nil {
+        candidates = candidates.filter { storage.firstIndex(of: $0) == nil }
       } else {
         for (item, hash) in storage.identifierHashes.enumerated() where filter.contains(hash) {
           candidates.remove(storage.identifier(at: item))

@@ -19,6 +19,10 @@ class AnyRows {
   private final var firstMade = 0
   /// True if any storage made so far has a callback for its insertion or removal.
   private final var madeRowsHear = false
+  /// The storages of rows that are made one by one, where they are needed.
+  ///
+  /// Never read while it is changed: a check would cost more than a reading.
+  @exclusivity(unchecked) private final var kept = KeptStorages()
   /// Finds rows by identifier; made by the second search.
   private final var table: OccurrenceTable?
   private final var wasSearched = false
@@ -31,8 +35,9 @@ class AnyRows {
   @exclusivity(unchecked) @usableFromInline private(set) final var count: Int
 
   @usableFromInline
-  init(_ functions: RowFunctions, count: Int) {
+  init(_ functions: RowFunctions, count: Int, areStored: Bool = false) {
     self.functions = functions
+    self.areStored = areStored
     self.count = count
   }
 
@@ -41,6 +46,10 @@ class AnyRows {
 
   /// True for rows that are made when they are needed, not when they are described.
   @usableFromInline var areMadeWhenNeeded: Bool { false }
+
+  /// True for rows in an array of the app: of these a list that presents them makes the storages that it
+  /// needs.
+  @usableFromInline final let areStored: Bool
 
   /// One row, without its storage.
   @usableFromInline
@@ -54,7 +63,7 @@ class AnyRows {
 
   /// Frees the last rows; the others are no longer used.
   final func removeLast(_ count: Int) {
-    (made, table) = ([], nil)
+    (made, kept, table) = ([], KeptStorages(), nil)
     removeLastRows(count)
     self.count -= count
   }
@@ -100,7 +109,7 @@ class AnyRows {
   /// - Complexity: O(1); for rows that are given as items, O(rows) once if any row with content of
   ///   the type has such a callback.
   @usableFromInline var hearsInsertionAndRemoval: Bool {
-    if made.isEmpty, count > 0 { _ = storages(in: 0..<1) }
+    if made.isEmpty, kept.isEmpty, count > 0 { _ = storages(in: 0..<1) }
     return madeRowsHear && InsertionListeners.mayExist(functions.contentType)
   }
 
@@ -109,7 +118,9 @@ class AnyRows {
   /// - Complexity: O(rows) the first time, then O(1).
   final var hasDefaultLayouts: Bool {
     if let knownDefaultLayouts { return knownDefaultLayouts }
-    let areDefault = functions.visitSizings(self) { _, layouts, _ in layouts?.isEmpty ?? true }
+    let areDefault = functions.visitSizings(self, 0..<count) { _, layouts, _ in
+      layouts?.isEmpty ?? true
+    }
     knownDefaultLayouts = areDefault
     return areDefault
   }
@@ -168,11 +179,18 @@ class AnyRows {
     firstMade += start
   }
 
+  /// Keeps the storages of a range from now on, as they are made one by one, and some around it.
+  final func keepStorages(in range: Range<Int>) { kept.keep(range, reach: Self.reach, of: count) }
+
   /// The storage of one row; makes only this one if it is missing.
   final func storage(at position: Int) -> AnyItemStorage {
+    if let storage = kept[position] { return storage }
     if madeRange.contains(position) { return made[position - firstMade] }
     let storage = functions.storage(self, position)
     if !madeRowsHear, storage.hearsInsertionAndRemoval { madeRowsHear = true }
+    // Making a row may ask for it.
+    if let storage = kept[position] { return storage }
+    kept[position] = storage
     return storage
   }
 }

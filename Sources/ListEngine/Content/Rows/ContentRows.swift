@@ -9,7 +9,7 @@ final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
   @inlinable
   init(_ contents: [Content]) {
     elements = contents
-    super.init(RowFunctions(of: ContentRows<Content>.self), count: contents.count)
+    super.init(RowFunctions(of: ContentRows<Content>.self), count: contents.count, areStored: true)
   }
 
   /// Adds contents at the end.
@@ -27,6 +27,12 @@ final class ContentRows<Content: ItemContent>: AnyRows, StoredRows {
 
   @inlinable
   func row(at position: Int) -> Item<Content> { Item(elements[position]) }
+
+  @inlinable
+  func options(at position: Int) -> (sizing: Sizing, layouts: ItemLayouts?) {
+    let defaults = elements[position].defaultItemProperties
+    return (defaults.sizing ?? .thatFits(.noConstraint), defaults.extras?.values.layouts)
+  }
 
   @inlinable @inline(__always)
   static func identify<Result>(

@@ -9,7 +9,7 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
   @inlinable
   init(_ items: [Item<Content>]) {
     elements = items
-    super.init(RowFunctions(of: ItemRows<Content>.self), count: items.count)
+    super.init(RowFunctions(of: ItemRows<Content>.self), count: items.count, areStored: true)
   }
 
   @usableFromInline override var hearsInsertionAndRemoval: Bool {
@@ -54,14 +54,18 @@ final class ItemRows<Content: ItemContent>: AnyRows, StoredRows {
   }
 
   @inlinable
-  func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool {
+  func visitSizings(
+    _ range: Range<Int>,
+    _ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool
+  ) -> Bool {
     let items = elements
+    precondition(range.upperBound <= items.count)
     return items.withUnsafeBufferPointer { items in
       guard let first = items.baseAddress else { return true }
-      var start = 0
-      while start < items.count {
+      var start = range.lowerBound
+      while start < range.upperBound {
         let options = Item.options(first + start)
-        let end = Self.endOfEqualSizings(first, from: start, items.count)
+        let end = Self.endOfEqualSizings(first, from: start, range.upperBound)
         let layouts = options.pointee.extras?.values.layouts
         guard visit(options.pointee.sizing, layouts, end &- start) else { return false }
         start = end

@@ -39,8 +39,12 @@ final class MixedRows: AnyRows {
         guard let table else { return elements.firstIndex { $0.hasIdentifier(identifier) } }
         return table.first(hash: identifier.cachedHash) { elements[$0].hasIdentifier(identifier) }
       },
-      visitSizings: { rows, visit in
-        concrete(rows).elements.allSatisfy { visit($0.sizing, $0.layouts, 1) }
+      visitSizings: { rows, range, visit in
+        concrete(rows).elements[range].allSatisfy { visit($0.sizing, $0.layouts, 1) }
+      },
+      options: { rows, position in
+        let item = concrete(rows).elements[position]
+        return (item.sizing, item.layouts)
       },
       contentType: nil
     )

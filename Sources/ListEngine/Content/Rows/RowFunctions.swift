@@ -29,7 +29,10 @@ struct RowFunctions {
   /// The position of the first row with an identifier; the table is of all rows.
   @usableFromInline let find: (AnyRows, AnyIdentifier, OccurrenceTable?) -> Int?
   /// Passes on how rows are sized: `TypedRows.visitSizings`.
-  @usableFromInline let visitSizings: (AnyRows, (Sizing, ItemLayouts?, Int) -> Bool) -> Bool
+  @usableFromInline let visitSizings:
+    (AnyRows, Range<Int>, (Sizing, ItemLayouts?, Int) -> Bool) -> Bool
+  /// The way in which a row is sized, and its layout values, if any; does not make the row's storage.
+  @usableFromInline let options: (AnyRows, Int) -> (sizing: Sizing, layouts: ItemLayouts?)
   /// The type of the rows' content; nil if there are several.
   @usableFromInline let contentType: ObjectIdentifier?
 }
@@ -77,7 +80,8 @@ extension RowFunctions {
       guard let table else { return (0..<rows.count).first(where: isIt) }
       return table.first(hash: identifier.cachedHash, isSame: isIt)
     }
-    visitSizings = { unsafeDowncast($0, to: Rows.self).visitSizings($1) }
+    visitSizings = { unsafeDowncast($0, to: Rows.self).visitSizings($1, $2) }
+    options = { unsafeDowncast($0, to: Rows.self).options(at: $1) }
     contentType = ObjectIdentifier(Rows.Content.self)
     hash = { unsafeDowncast($0, to: Rows.self).hash($1) }
     hashes = { unsafeDowncast($0, to: Rows.self).hashes($1) }
@@ -105,11 +109,16 @@ protocol TypedRows: AnyRows {
   func row(at position: Int) -> Item<Content>
   /// Makes the storage of one row.
   func newStorage(at position: Int) -> ItemStorage<Content>
-  /// Passes on how rows are sized, their layout values, if any, and the number of consecutive rows of
-  /// which both are the same, until `visit` returns false.
+  /// Passes on how the rows of a range are sized, their layout values, if any, and the number of
+  /// consecutive rows of which both are the same, until `visit` returns false.
   ///
   /// Returns whether it came to the end; false if rows would have to be made.
-  func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool
+  func visitSizings(
+    _ range: Range<Int>,
+    _ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool
+  ) -> Bool
+  /// The way in which a row is sized, and its layout values, if any.
+  func options(at position: Int) -> (sizing: Sizing, layouts: ItemLayouts?)
   /// Passes on the identifier value of a row.
   func identify<Result>(_ position: Int, _ body: (Content.IdentifierValue) -> Result) -> Result
   /// The hash of an identifier.
@@ -147,7 +156,16 @@ extension TypedRows {
   func newStorage(at position: Int) -> ItemStorage<Content> { ItemStorage(row(at: position)) }
 
   @inlinable
-  func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool { false }
+  func options(at position: Int) -> (sizing: Sizing, layouts: ItemLayouts?) {
+    let row = row(at: position)
+    return (row.sizing, row.extras?.values.layouts)
+  }
+
+  @inlinable
+  func visitSizings(
+    _ range: Range<Int>,
+    _ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool
+  ) -> Bool { false }
 }
 
 /// Counts equivalent pairs: what `DiffInput.compareRun` returns.

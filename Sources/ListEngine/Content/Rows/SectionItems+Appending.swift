@@ -5,6 +5,7 @@ extension SectionItems {
   /// Appends an item of any type.
   @usableFromInline
   mutating func append(_ item: any AnyItem) {
+    if part != nil { build() }
     if let rows = appendableMixedRows { return rows.append(item) }
     self = SectionItems(mixed: items + [item])
   }
@@ -14,6 +15,7 @@ extension SectionItems {
   /// An empty section keeps the array as it is.
   @usableFromInline
   mutating func append(contentsOf items: [any AnyItem]) {
+    if part != nil { build() }
     if let rows = appendableMixedRows { return rows.append(contentsOf: items) }
     self = SectionItems(mixed: isEmpty ? items : self.items + items)
   }
@@ -58,9 +60,11 @@ extension SectionItems {
     if isEmpty {
       // The array as it is.
       rows = ContentRows(contents)
-    } else if isKnownUniquelyReferenced(&rows), let rows = ContentRows<Content>.concrete(rows) {
+    } else if part == nil, isKnownUniquelyReferenced(&rows),
+      let rows = ContentRows<Content>.concrete(rows)
+    {
       rows.append(contentsOf: contents)
-    } else if let own = ContentRows<Content>.concrete(rows) {
+    } else if part == nil, let own = ContentRows<Content>.concrete(rows) {
       rows = ContentRows(own.elements + contents)
     } else {
       append(contentsOf: contents.map { Item($0) as any AnyItem })
@@ -70,12 +74,13 @@ extension SectionItems {
   /// Rows of a type to which rows can be added, as they are not shared.
   @inlinable
   mutating func appendableRows<Content>(_ type: Content.Type) -> ItemRows<Content>? {
-    isKnownUniquelyReferenced(&rows) ? ItemRows<Content>.concrete(rows) : nil
+    part == nil && isKnownUniquelyReferenced(&rows) ? ItemRows<Content>.concrete(rows) : nil
   }
 
   /// All items, if all have one content type.
   @inlinable
   func items<Content>(_ type: Content.Type) -> [Item<Content>]? {
+    guard part == nil else { return nil }
     if let rows = ItemRows<Content>.concrete(rows) { return rows.elements }
     return ContentRows<Content>.concrete(rows).map { $0.elements.map { Item($0) } }
   }

@@ -5,6 +5,8 @@ struct SectionItems {
   @usableFromInline var built: [AnyItemStorage] = []
   /// Items as they were given; `built` is then empty.
   @usableFromInline var rows: AnyRows?
+  /// The part of the rows that is presented; nil for all of them.
+  @usableFromInline private(set) var part: Range<Int>?
 
   @inlinable
   init(_ built: [AnyItemStorage] = []) {
@@ -17,7 +19,12 @@ struct SectionItems {
     if !items.isEmpty { rows = MixedRows(items) }
   }
 
-  @inlinable var count: Int { rows?.count ?? built.count }
+  @inlinable var count: Int { part?.count ?? rows?.count ?? built.count }
+
+  /// The position of the first item in the rows as they were given.
+  var start: Int { part?.lowerBound ?? 0 }
+  /// The positions of the items in the rows as they were given.
+  var range: Range<Int> { part ?? 0..<count }
 
   /// All items, built.
   ///
@@ -25,33 +32,64 @@ struct SectionItems {
   var all: [AnyItemStorage] { prefix(count) }
 
   /// All items, without their storages where they have none.
-  @usableFromInline var items: [any AnyItem] { rows?.items ?? built.map(\.item) }
+  @usableFromInline var items: [any AnyItem] {
+    guard let rows else { return built.map(\.item) }
+    return part.map { $0.map { rows.item(at: $0) } } ?? rows.items
+  }
 
   /// The first `count` items, built.
   func prefix(_ count: Int) -> [AnyItemStorage] {
-    if let rows { return rows.storages(in: 0..<min(count, rows.count)) }
+    if let rows { return rows.storages(in: start..<start + min(count, self.count)) }
     return count < built.count ? Array(built.prefix(count)) : built
+  }
+
+  /// The items in a range, for a list to present them: stored ones stay as they are, others are built.
+  func presented(_ range: Range<Int>) -> SectionItems {
+    guard let rows, rows.areStored else { return SectionItems(items(in: range)) }
+    var items = self
+    items.part = (start + range.lowerBound)..<(start + range.upperBound)
+    rows.keepStorages(in: items.part ?? range)
+    return items
   }
 
   /// The items in a range, built.
   func items(in range: Range<Int>) -> [AnyItemStorage] {
     if range.lowerBound == 0 { return prefix(range.upperBound) }
-    return rows?.storages(in: range) ?? Array(built[range])
+    guard let rows else { return Array(built[range]) }
+    return rows.storages(in: (start + range.lowerBound)..<(start + range.upperBound))
   }
 
   /// The identifier of an item; does not build it.
   func identifier(at position: Int) -> AnyIdentifier {
-    rows?.identifier(at: position) ?? built[position].identifier
+    rows?.identifier(at: start + position) ?? built[position].identifier
   }
 
   /// One item; does not build it.
   func item(at position: Int) -> any AnyItem {
-    rows?.item(at: position) ?? built[position].item
+    rows?.item(at: start + position) ?? built[position].item
   }
 
   /// One item, built.
   subscript(position: Int) -> AnyItemStorage {
-    rows?.storage(at: position) ?? built[position]
+    rows?.storage(at: start + position) ?? built[position]
+  }
+
+  /// Passes on how the rows are sized, their layout values, if any, and the number of consecutive rows of
+  /// which both are the same; builds no stored row.
+  func visitOptions(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Void) {
+    guard let rows else {
+      for storage in built { visit(storage.sizing, storage.layouts, 1) }
+      return
+    }
+    let knowsSizings = rows.functions.visitSizings(rows, range) {
+      visit($0, $1, $2)
+      return true
+    }
+    guard !knowsSizings else { return }
+    for position in range {
+      let (sizing, layouts) = rows.functions.options(rows, position)
+      visit(sizing, layouts, 1)
+    }
   }
 
   /// True if any row has a callback for its insertion or its removal.
@@ -61,14 +99,21 @@ struct SectionItems {
   /// - Complexity: O(1) if no row with content of their type has one, or, for items of several types,
   ///   no row at all; otherwise O(rows).
   var hearsInsertionAndRemoval: Bool {
-    if let rows { return rows.hearsInsertionAndRemoval }
+    if let rows, part == nil { return rows.hearsInsertionAndRemoval }
+    if rows != nil {
+      return InsertionListeners.mayExist(nil)
+        && (0..<count).contains { self[$0].hearsInsertionAndRemoval }
+    }
     return InsertionListeners.mayExist(nil) && built.contains { $0.hearsInsertionAndRemoval }
   }
 
   /// The position of the first item with an identifier; builds none.
   func firstIndex(of identifier: AnyIdentifier) -> Int? {
-    if let rows { return rows.firstIndex(of: identifier) }
-    return built.firstIndex { $0.identifier == identifier }
+    guard let rows else { return built.firstIndex { $0.identifier == identifier } }
+    guard let found = rows.firstIndex(of: identifier) else { return nil }
+    guard let part else { return found }
+    guard found < part.lowerBound else { return part.contains(found) ? found - start : nil }
+    return part.first { rows.identifier(at: $0) == identifier }.map { $0 - start }
   }
 
   /// Converts items to built ones.
@@ -80,7 +125,7 @@ struct SectionItems {
   ///
   /// Then no row needs new storage, and no comparison.
   func canReuse(_ old: SectionItems) -> Bool {
-    guard let rows, let others = old.rows, rows !== others else { return false }
+    guard let rows, let others = old.rows, rows !== others, part == old.part else { return false }
     return rows.isSameArray(as: others)
   }
 }
@@ -118,7 +163,7 @@ extension Section {
 
 extension SectionItems {
   fileprivate func visitSizings(_ visit: (Sizing, ItemLayouts?, _ count: Int) -> Bool) -> Bool {
-    if let rows { return rows.functions.visitSizings(rows, visit) }
+    if let rows { return rows.functions.visitSizings(rows, range, visit) }
     for storage in built where !visit(storage.sizing, storage.layouts, 1) { return false }
     return true
   }

@@ -95,7 +95,14 @@ extension ListLayoutContent.ItemInfo {
     let info = ListLayoutContent.ItemInfo(changes, indexPath: path, item: item, state: state)
     let place = ElementPlace(part: .item, section: path.section, index: path.item)
     info.measurer = { [unowned info] room in
-      pass.measurer.size(of: item, state, at: place, info.announcedPosition, in: room)
+      pass.measurer.size(
+        of: item,
+        RowSizing(item.sizing),
+        state,
+        at: place,
+        info.announcedPosition,
+        in: room
+      )
     }
     return info
   }

@@ -67,10 +67,10 @@ extension FlowAppearance: SectionsLayout {
     var sizes: [CGSize] = []
     sizes.reserveCapacity(section.items.count)
     for item in section.items {
-      let fixed = widths.width(of: section.layouts(ofItem: item).flow)
+      let fixed = widths.width(of: section.givenLayouts(ofItem: item)?.flow ?? .defaultValue)
       let size = pen.size(
         ofItem: item,
-        inSection: section.index,
+        in: section,
         width: min(fixed ?? room.length, room.length)
       )
       sizes.append(CGSize(width: fixed ?? size.width, height: size.height))

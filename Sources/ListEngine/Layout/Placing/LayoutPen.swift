@@ -62,14 +62,14 @@ struct LayoutPen {
   /// Measures an item: its width across the list and its height along it.
   mutating func size(
     ofItem item: Int,
-    inSection section: Int,
+    in section: WindowedLayoutSection,
     _ position: ItemPosition = .single,
     width: CGFloat
   ) -> CGSize {
     let size = direction.size(
       for: pass.size(
         ofItem: item,
-        inSection: section,
+        in: section,
         fitting: space(width),
         position: position
       )

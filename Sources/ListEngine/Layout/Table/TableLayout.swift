@@ -56,15 +56,20 @@ extension TableAppearance {
     // Rows that are not presented are assumed to have the table's spacing.
     var touchesPrevious =
       section.items.lowerBound > 0 && !beginsGroup(after: self.layout.itemSpacing)
+    func column(_ layout: ItemLayout) -> (origin: CGFloat, width: CGFloat) {
+      layout.width.merge(with: room.width)
+        .position(viewWidth: pen.room.viewWidth, defaultWidth: room.length)
+    }
+    let usual = column(.defaultValue)
     for item in section.items {
-      let layout = section.layouts(ofItem: item).table
+      let given = section.givenLayouts(ofItem: item)?.table
+      let layout = given ?? .defaultValue
       let isLast = item == section.itemCount - 1
       let spacing = layout.itemSpacing?.finiteDistance ?? self.layout.itemSpacing
       let touchesNext = !isLast && !beginsGroup(after: spacing)
       let position = ItemPosition(touchesPrevious: touchesPrevious, touchesNext: touchesNext)
-      let (x, width) = layout.width.merge(with: room.width)
-        .position(viewWidth: pen.room.viewWidth, defaultWidth: room.length)
-      let size = pen.size(ofItem: item, inSection: section.index, position, width: width)
+      let (x, width) = given.map(column) ?? usual
+      let size = pen.size(ofItem: item, in: section, position, width: width)
       placed.frames.append(pen.frame(x: x, width: width, height: size.height))
       placed.positions.append(position)
       let length = size.height + (isLast ? spacingToFooter(below: layout, in: section) : spacing)
@@ -94,9 +99,9 @@ extension TableAppearance {
       let end = min(start + columns.count, items.upperBound)
       var (height, spacing): (CGFloat, CGFloat) = (0, 0)
       for item in start..<end {
-        let layout = section.layouts(ofItem: item).table
+        let layout = section.givenLayouts(ofItem: item)?.table ?? .defaultValue
         let x = room.x + CGFloat(item - start) * (width + columns.spacing)
-        let size = pen.size(ofItem: item, inSection: section.index, width: width)
+        let size = pen.size(ofItem: item, in: section, width: width)
         placed.frames.append(pen.frame(x: x, width: width, height: size.height))
         let below =
           end == section.itemCount

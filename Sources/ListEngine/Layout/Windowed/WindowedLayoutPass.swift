@@ -147,11 +147,21 @@ extension WindowedLayoutPass {
     fitting space: CGSize,
     position: ItemPosition = .single
   ) -> CGSize {
-    let index = section - presentation.sections.startIndex
-    return measurer.size(
-      of: presentedSections[index].row(at: item),
-      presentedSections[index].presented.items[item],
-      at: ElementPlace(part: .item, section: section, index: item),
+    size(ofItem: item, in: presented(section), fitting: space, position: position)
+  }
+
+  /// The size that an item of a presented section has in a space.
+  func size(
+    ofItem item: Int,
+    in section: WindowedLayoutSection,
+    fitting space: CGSize,
+    position: ItemPosition = .single
+  ) -> CGSize {
+    measurer.size(
+      of: section.row(at: item),
+      section.sizing(ofItem: item),
+      section.presented.items[item],
+      at: ElementPlace(part: .item, section: section.index, index: item),
       position,
       in: Sizing.MeasureInfo(sizeConstraint: space, direction: direction)
     )

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A presented section, for a layout that places it.
-public struct WindowedLayoutSection {
+///
+/// An object: a layout hands it on for each item, and a structure would be copied each time.
+public final class WindowedLayoutSection {
   /// The index of the section in the whole content.
   public let index: Int
   /// The presented items, of all that the section has.
@@ -11,13 +13,25 @@ public struct WindowedLayoutSection {
   /// The length to leave free after the presented items, for those after them.
   public let lengthAfterItems: CGFloat
   let presented: PresentationSection
-  private let rows: [AnyItemStorage]
+  private let rows: SectionItems
+  /// Consecutive items with the same options, in order.
+  private let runs: [Run]
+  /// The run of the item that was asked for last.
+  @exclusivity(unchecked) private var current = 0
+
+  /// Consecutive items with the same options.
+  private struct Run {
+    let sizing: RowSizing
+    let layouts: ItemLayouts?
+    let items: Range<Int>
+  }
 
   init(_ presented: PresentationSection, at index: Int, in presentation: PresentationState) {
     self.index = index
     self.presented = presented
-    rows = presented.model.rows
+    rows = presented.model.storage
     items = presented.items.startIndex..<presented.items.endIndex
+    runs = Self.runs(rows, from: items.lowerBound)
     (lengthBeforeItems, lengthAfterItems) = presentation.rowGaps(ofSection: index)
   }
 
@@ -35,8 +49,61 @@ public struct WindowedLayoutSection {
   public var isHeaderSticky: Bool? { presented.header.model?.isStickySectionHeader }
 
   /// The layout-specific options of a presented item.
-  public func layouts(ofItem item: Int) -> ItemLayouts { row(at: item).layouts }
+  public func layouts(ofItem item: Int) -> ItemLayouts {
+    givenLayouts(ofItem: item) ?? ItemLayouts()
+  }
+
+  /// The layout-specific options of a presented item; nil if it has none.
+  func givenLayouts(ofItem item: Int) -> ItemLayouts? { runs[run(ofItem: item)].layouts }
+
+  /// The rule by which a presented item is sized.
+  func sizing(ofItem item: Int) -> RowSizing { runs[run(ofItem: item)].sizing }
+
+  private func run(ofItem item: Int) -> Int {
+    if runs[current].items.contains(item) { return current }
+    // Items are placed in order.
+    if current + 1 < runs.count, runs[current + 1].items.contains(item) {
+      current += 1
+    } else {
+      current = runs.partitioningIndex { item < $0.items.upperBound }
+    }
+    return current
+  }
+
+  private static func runs(_ rows: SectionItems, from start: Int) -> [Run] {
+    var runs: [Run] = []
+    var start = start
+    rows.visitOptions { sizing, layouts, count in
+      let items = start..<start + count
+      start = items.upperBound
+      if layouts == nil, let last = runs.last, last.layouts == nil, last.sizing.rule == sizing {
+        runs[runs.count - 1] = Run(
+          sizing: last.sizing,
+          layouts: nil,
+          items: last.items.lowerBound..<items.upperBound
+        )
+      } else {
+        runs.append(Run(sizing: RowSizing(sizing), layouts: layouts, items: items))
+      }
+    }
+    return runs
+  }
 
   /// A presented item.
   func row(at item: Int) -> AnyItemStorage { rows[item - items.lowerBound] }
+}
+
+/// The rule by which a row is sized, with the size that needs no measuring.
+struct RowSizing {
+  let rule: Sizing
+  /// The size of the rule that needs no measuring; nil if there is none.
+  let fixed: CGSize?
+  /// False if a side of that size is infinite or NaN.
+  let isFinite: Bool
+
+  init(_ rule: Sizing) {
+    self.rule = rule
+    fixed = rule.fixedSize
+    isFinite = fixed.map(Sizing.isFinite) ?? true
+  }
 }

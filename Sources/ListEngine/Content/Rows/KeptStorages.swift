@@ -1,0 +1,38 @@
+/// The storages of rows that were made one by one, by position, in a range that follows what is presented.
+struct KeptStorages {
+  private var first = 0
+  private var storages: [AnyItemStorage?] = []
+  /// True if none was made.
+  private(set) var isEmpty = true
+
+  private var range: Range<Int> { first..<first + storages.count }
+
+  /// The storage of a row, once it was made; setting one outside of the range does nothing.
+  subscript(position: Int) -> AnyItemStorage? {
+    get { range.contains(position) ? storages[position - first] : nil }
+    set {
+      guard range.contains(position) else { return }
+      storages[position - first] = newValue
+      isEmpty = false
+    }
+  }
+
+  /// Keeps the storages of another range from now on, and those near it; forgets the others.
+  ///
+  /// - Parameters:
+  ///   - new: the range.
+  ///   - reach: the number of rows before and after it whose storages are kept as well.
+  ///   - count: the number of all rows.
+  /// - Complexity: O(rows of the range + reach); O(1) if the range is kept.
+  mutating func keep(_ new: Range<Int>, reach: Int, of count: Int) {
+    let old = range
+    guard new.lowerBound < old.lowerBound || old.upperBound < new.upperBound else { return }
+    let start = max(0, new.lowerBound - reach)
+    let end = min(count, new.upperBound + reach)
+    var kept = [AnyItemStorage?](repeating: nil, count: end - start)
+    for position in old.clamped(to: start..<end) {
+      kept[position - start] = storages[position - first]
+    }
+    (first, storages) = (start, kept)
+  }
+}
