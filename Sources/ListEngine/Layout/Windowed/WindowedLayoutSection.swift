@@ -23,7 +23,7 @@ public final class WindowedLayoutSection {
   private struct Run {
     let sizing: RowSizing
     let layouts: ItemLayouts?
-    let items: Range<Int>
+    var items: Range<Int>
   }
 
   init(_ presented: PresentationSection, at index: Int, in presentation: PresentationState) {
@@ -76,12 +76,11 @@ public final class WindowedLayoutSection {
     rows.visitOptions { sizing, layouts, count in
       let items = start..<start + count
       start = items.upperBound
-      if layouts == nil, let last = runs.last, last.layouts == nil, last.sizing.rule == sizing {
-        runs[runs.count - 1] = Run(
-          sizing: last.sizing,
-          layouts: nil,
-          items: last.items.lowerBound..<items.upperBound
-        )
+      let last = runs.count - 1
+      if layouts == nil, last >= 0, runs[last].layouts == nil,
+        runs[last].sizing.rule.isSame(as: sizing)
+      {
+        runs[last].items = runs[last].items.lowerBound..<items.upperBound
       } else {
         runs.append(Run(sizing: RowSizing(sizing), layouts: layouts, items: items))
       }
