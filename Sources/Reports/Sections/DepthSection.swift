@@ -20,7 +20,7 @@ struct DepthSection {
       return .leftOut(id, title, "No frame states the item that it shows first.")
     }
     let blocks = sentences(depth).map { Block(.paragraph($0)) }
-    return Section(id, title, blocks + [chart(depth), table(depth), note])
+    return Section(id, title, blocks + [drawing(depth), table(depth), note])
   }
 
   private var note: Block {
@@ -87,7 +87,11 @@ struct DepthSection {
     )
   }
 
-  private func chart(_ depth: DepthSummary) -> Block {
+  private func drawing(_ depth: DepthSummary) -> Block {
+    Block(.chart(chart(depth), makeTable("depth-chart-table", depth)), in: .page)
+  }
+
+  private func chart(_ depth: DepthSummary) -> Chart {
     let frames = (summary.frames?.frames ?? []).compactMap { frame -> Chart.Point? in
       guard frame.isScrolling ?? true, let place = frame.depth else { return nil }
       return Self.point(place.firstItem, Double(frame.durationNs))
@@ -96,7 +100,7 @@ struct DepthSection {
     let points = frames + updates
     let x = ChartAxis("first item on screen", showing: points.map(\.x))
     let y = ChartAxis("milliseconds, log", showing: points.map(\.y), isLogarithmic: true)
-    let chart = Chart(
+    return Chart(
       id: context.id("depth-chart"),
       title: "Cost against depth in items",
       summary: "Frames and updates that cost more the deeper they are lie on a rising line.",
@@ -119,7 +123,6 @@ struct DepthSection {
         Self.line("updates, fitted", .orange, depth.updates),
       ].filter { !$0.points.isEmpty }
     )
-    return Block(.chart(chart, makeTable("depth-chart-table", depth)), in: .page)
   }
 
   /// The line of a fit; without points where there is none.

@@ -219,15 +219,26 @@ struct WorstSection {
 
   // MARK: Places among all frames
 
-  private static func key(_ frame: FrameSummary.WorstFrame) -> [Int64] {
-    [frame.startNs, frame.durationNs, Int64(frame.frame ?? -1)]
+  /// The numbers that tell frames apart.
+  private struct Key: Hashable {
+    let startNs: Int64
+    let durationNs: Int64
+    let number: Int
   }
 
-  private static func positions(_ frames: FrameSummary) -> [[Int64]: Int] {
+  private static func key(_ frame: FrameSummary.WorstFrame) -> Key {
+    Key(startNs: frame.startNs, durationNs: frame.durationNs, number: frame.frame ?? -1)
+  }
+
+  private static func positions(_ frames: FrameSummary) -> [Key: Int] {
     let wanted = Set(frames.worst.map(key))
-    var positions: [[Int64]: Int] = [:]
+    var positions: [Key: Int] = [:]
     for (position, frame) in frames.frames.enumerated() {
-      let key = [frame.startNs, frame.durationNs, Int64(frame.number ?? -1)]
+      let key = Key(
+        startNs: frame.startNs,
+        durationNs: frame.durationNs,
+        number: frame.number ?? -1
+      )
       if wanted.contains(key), positions[key] == nil { positions[key] = position }
     }
     return positions

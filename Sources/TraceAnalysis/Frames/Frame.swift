@@ -81,13 +81,16 @@ public struct Frame: Sendable {
   /// True if it took longer than its budget.
   public var isLate: Bool { timing.overrunNs > 0 }
 
-  /// The phases in which the content is scrolled.
-  private static let scrollPhases: Set = ["drag", "decelerate", "bounce", "animate"]
-
   /// True if the content was scrolled; nil where the trace does not say.
   public var isScrolling: Bool? { Self.isScrolling(phase: phase) }
 
-  static func isScrolling(phase: String?) -> Bool? { phase.map { scrollPhases.contains($0) } }
+  static func isScrolling(phase: String?) -> Bool? {
+    switch phase {
+    case nil: nil
+    case "drag", "decelerate", "bounce", "animate": true
+    default: false
+    }
+  }
 
   /// The memory that was freed between the frame before and this one, as time.
   struct Freeing {

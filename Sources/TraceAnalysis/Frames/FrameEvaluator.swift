@@ -67,6 +67,7 @@ struct FrameEvaluator {
     var part = makePart(tree, rule)
     var frameEndNs = Int64.min
     let slowdowns = TreeSlowdowns(tree, rule.budget)
+    let (firstNs, start) = (runs.firstNs ?? 0, runs.start(run))
     for position in tree.pairs.indices {
       let pair = tree.pairs[position]
       if pair.meaning == .release, pair.startNs >= frameEndNs {
@@ -85,14 +86,13 @@ struct FrameEvaluator {
       let isInFrame = pair.startNs < frameEndNs
       frameEndNs = max(frameEndNs, pair.endNs)
       let slowdown = slowdowns?.frame(at: position)
-      let firstNs = runs.firstNs ?? 0
       let evaluated = frame(
         tree,
         position,
         in: run,
         rule,
         firstNs: firstNs,
-        runs.start(run),
+        start,
         states,
         slowdown
       )

@@ -42,8 +42,17 @@ struct FrameTotals: StageCollector {
   ///
   /// - Complexity: O(frames), amortised.
   mutating func add(_ part: StagePart) {
-    frames += part.frames.prefix(part.room).map(\.evaluated.frame)
+    keep(part.frames.prefix(part.room), room: part.room)
     for found in part.frames { add(found.evaluated, isRealTime: part.isRealTime) }
+  }
+
+  /// Keeps frames, with memory for no more than there is room for.
+  private mutating func keep(_ more: ArraySlice<SegmentFrame>, room: Int) {
+    let count = frames.count + more.count
+    if count > frames.capacity {
+      frames.reserveCapacity(max(count, min(2 * frames.capacity, frames.count + room)))
+    }
+    for place in more.indices { frames.append(more[place].evaluated.frame) }
   }
 
   private mutating func add(_ evaluated: EvaluatedFrame, isRealTime: Bool) {

@@ -189,10 +189,12 @@ package final class StackProfileBuilder: TraceCollector {
     let names = path.map(\.name)
     let contentType = path.lazy.compactMap { types.name(of: $0) }.last
     if let wait = sample.wait {
-      if isCounted(frame) { waits.add(wait, names, contentType, stack: sample.stack) }
+      if isCounted(frame.number, frame.stage) {
+        waits.add(wait, names, contentType, stack: sample.stack)
+      }
       return
     }
-    guard isCounted(frame) else {
+    guard isCounted(frame.number, frame.stage) else {
       counts.inOtherStages += 1
       return
     }
@@ -213,13 +215,16 @@ package final class StackProfileBuilder: TraceCollector {
     moments.append(StackProfile.Moment(timeNs: sample.timeNs - (firstNs ?? 0), entry: entry))
   }
 
-  private func isCounted(_ counted: Frame) -> Bool {
-    frame.map { counted.number == $0 } ?? (counted.stage == .measured)
+  private func isCounted(_ number: Int?, _ stage: FrameStage) -> Bool {
+    frame.map { number == $0 } ?? (stage == .measured)
   }
 
   private func addProcessorTimes(_ frames: [SegmentFrame]) {
-    for found in frames {
-      guard isCounted(found.evaluated.frame), let cpuNs = found.evaluated.frame.cpuNs
+    // By their places, as a copy of each frame costs more than all the rest.
+    for place in frames.indices {
+      guard
+        isCounted(frames[place].evaluated.frame.number, frames[place].evaluated.frame.stage),
+        let cpuNs = frames[place].evaluated.frame.cpuNs
       else { continue }
       addProcessorTime(cpuNs, samples: 0)
     }

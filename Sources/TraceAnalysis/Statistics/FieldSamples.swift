@@ -57,7 +57,7 @@ struct FieldSamples {
 
   private var median: Double {
     let rank = (count + 1) / 2
-    guard isBucketed else { return values.sorted()[rank - 1] }
+    guard isBucketed else { return DigitSort.sorted(values)[rank - 1] }
     var upTo = 0
     let others = buckets.all.map { (value: Self.value(of: $0.bucket), count: $0.count) }
     for (value, count) in (others + [(value: 0, count: zeros)]).sorted(by: { $0.value < $1.value })

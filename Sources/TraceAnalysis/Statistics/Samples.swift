@@ -57,7 +57,7 @@ struct Samples {
   /// The distribution of the values.
   var distribution: Distribution {
     if buckets.isEmpty {
-      return Distribution(sorted: values.sorted(), rejected: rejected, sum: sum)
+      return Distribution(sorted: DigitSort.sorted(values), rejected: rejected, sum: sum)
     }
     var upTo = 0
     let steps = buckets.all.map { bucket, count in

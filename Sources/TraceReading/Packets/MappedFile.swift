@@ -11,8 +11,6 @@ final class MappedFile {
   let bytes: UnsafePointer<UInt8>
   /// The holes, where nothing was ever written.
   let holes: FileHoles
-  /// Everything before is given back already.
-  private var released = 0
 
   private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
@@ -38,12 +36,14 @@ final class MappedFile {
     munmap(UnsafeMutableRawPointer(mutating: bytes), size)
   }
 
-  /// Gives back the memory of all that stands before an offset; it can still be read.
-  func release(before offset: Int) {
+  /// Gives back the memory of the whole pages between two offsets; they can still be read.
+  ///
+  /// - Returns: the offset up to which that is done, which is `from` where there is no page.
+  func release(from: Int, to offset: Int) -> Int {
     let end = min(offset, size) / Self.pageSize * Self.pageSize
-    guard end > released else { return }
-    madvise(UnsafeMutableRawPointer(mutating: bytes + released), end - released, MADV_DONTNEED)
-    released = end
+    guard end > from else { return from }
+    madvise(UnsafeMutableRawPointer(mutating: bytes + from), end - from, MADV_DONTNEED)
+    return end
   }
 
   /// The offset of the next bytes equal to `pattern`, which has no zeros; nil when there are none.

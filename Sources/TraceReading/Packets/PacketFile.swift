@@ -22,6 +22,8 @@ final class PacketFile {
   private var offset = 0
   private var number = -1
   private var nextOffset = 0
+  /// The memory of all before was given back since reading began here: counting gives it back as well.
+  private var released = 0
   /// The end of the content of the latest good packet.
   private var contentEnd = 0
   /// The first fault that was reported, and where its packet begins.
@@ -97,7 +99,7 @@ final class PacketFile {
   /// Goes to the next packet; nil at the end of the file.
   func next() -> Packet? {
     while nextOffset < file.size {
-      file.release(before: nextOffset)
+      released = file.release(from: released, to: nextOffset)
       offset = nextOffset
       number += 1
       do {

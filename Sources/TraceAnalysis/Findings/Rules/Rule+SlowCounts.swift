@@ -9,7 +9,7 @@ extension Advice.Rule {
   /// Speaks without samples of stacks, which name the function, when counting takes 20 µs or more for each of five
   /// times or more, and frames are late.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
-    let tally = group.suspects.total(.step(IntervalName.countItems))
+    let tally = group.suspects.total(.step(.countItems))
     guard stacks == nil, group.hasTrouble, tally.count >= minCounts,
       tally.ns / tally.count >= minCountNs, let loss = group.loss(tally), group.matters(loss)
     else { return nil }

@@ -9,7 +9,7 @@ extension Advice.Rule {
   /// Speaks without samples of stacks, which name the function, when a table or collection view takes 30 µs or more on
   /// average to show and hide cells, beside configuring them, and frames are late.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
-    let tally = group.suspects.total(.step(IntervalName.visible))
+    let tally = group.suspects.total(.step(.visible))
     guard stacks == nil, group.hasTrouble, group.host != .list, tally.count > 0,
       tally.ns / tally.count >= slowDisplayNs, let loss = group.loss(tally), group.matters(loss)
     else { return nil }

@@ -9,7 +9,7 @@ extension Advice.Rule {
   /// Speaks without samples of stacks, which name the function, when handling input takes 100 µs or more on average
   /// beside what the list does for it, and a quarter of the frames' time, and frames are late.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
-    let all = group.suspects.total(.step(IntervalName.input))
+    let all = group.suspects.total(.step(.input))
     let scrolling = group.suspects.total(.scrollingInput)
     guard stacks == nil, group.hasTrouble, all.ns > 0 else { return nil }
     let isAlways = takesAsLong(withoutScroll: all, scrolling)

@@ -9,7 +9,7 @@ extension Advice.Rule {
   /// Speaks without samples of stacks, which name the function, when a layout object of UIKit's or the app's takes
   /// 3 µs or more for each item of 20 or more, and frames are late.
   private static func find(_ group: RunGroup, _ stacks: StackSummary?) -> AdviceFinding? {
-    let tally = group.suspects.total(.step(IntervalName.solve))
+    let tally = group.suspects.total(.step(.solve))
     guard stacks == nil, group.hasTrouble, tally.amount >= minItems,
       group.suspects.total(.allAttributes).count > 0
     else { return nil }

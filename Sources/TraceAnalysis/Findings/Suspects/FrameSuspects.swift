@@ -1,7 +1,7 @@
 import ListSchema
 
-/// The suspect work of one frame.
-struct FrameSuspects {
+/// The suspect work of frames, which are taken one after the other.
+struct FrameSuspects: Sendable {
   /// The work of one list in the frame.
   private struct List {
     var configures = SuspectTally()
@@ -25,14 +25,18 @@ struct FrameSuspects {
   private static let minAnimated: Int64 = 500
   private static let minSections: Int64 = 100
 
-  private let frame: Frame
-  private var work: [SuspectCollector.Key: SuspectTally] = [:]
+  /// The frame that is being taken; nil between two of them.
+  private var frame: Frame?
+  private(set) var work = SuspectTallies()
   private var lists: [UInt32: List] = [:]
   /// The input whose scrolls were taken last.
   private var lastInput = -1
 
-  init(_ frame: Frame) {
+  /// Takes work from now on as that of a frame.
+  mutating func begin(_ frame: Frame) {
     self.frame = frame
+    if !lists.isEmpty { lists = [:] }
+    lastInput = -1
   }
 
   /// Takes an interval of the frame.
@@ -62,44 +66,28 @@ struct FrameSuspects {
     }
   }
 
-  /// Takes a step of the engine whose name alone does not say what runs there.
+  /// Takes a step of the engine that runs code of the app.
   private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
     let pair = tree.pairs[position]
-    switch pair.meaning {
-    case .slice, .visible, .other: break
-    default: return
-    }
-    let name = tree.shapes[Int(pair.shape)].name
-    guard Self.steps.contains(name) else { return }
-    let amount = tree.value(Self.amounts[name] ?? .allSections, at: position)?.integer ?? 0
+    guard let step = tree.shapes[Int(pair.shape)].step else { return }
+    let amount = tree.value(step.amount, at: position)?.integer ?? 0
     let ns = tree.nesting[position].selfNs
-    add(.step(name), nil, SuspectTally(count: 1, amount: max(0, amount), ns: ns))
-    if name == IntervalName.scroll { addScroll(tree, position) }
-    guard name == IntervalName.viewLayout, let views = tree.value(.views, at: position)?.integer
-    else { return }
+    add(.step(step), nil, SuspectTally(count: 1, amount: max(0, amount), ns: ns))
+    if step == .scroll { addScroll(tree, position) }
+    guard step == .viewLayout, let views = tree.value(.views, at: position)?.integer else { return }
     let type = ContentTypes.Key(tree, position)
     add(.viewLayout, type, SuspectTally(count: 1, amount: max(0, views), ns: ns))
   }
-
-  private static let steps: Set = [
-    IntervalName.input, IntervalName.viewLayout, IntervalName.slice, IntervalName.window,
-    IntervalName.visible, IntervalName.scroll, IntervalName.solve, IntervalName.countItems,
-  ]
 
   /// Takes the input that a scroll is in.
   private mutating func addScroll(_ tree: IntervalTree, _ position: Int) {
     let parent = Int(tree.nesting[position].parent)
     guard parent >= 0, parent != lastInput,
-      tree.shapes[Int(tree.pairs[parent].shape)].name == IntervalName.input
+      tree.shapes[Int(tree.pairs[parent].shape)].step == .input
     else { return }
     lastInput = parent
     add(.scrollingInput, nil, SuspectTally(count: 1, ns: tree.nesting[parent].selfNs))
   }
-
-  /// The number that tells how much a step had to do, where it is not that of all sections.
-  private static let amounts: [String: FieldName] = [
-    IntervalName.solve: .items, IntervalName.countItems: .items,
-  ]
 
   private mutating func addMeasuring(_ tree: IntervalTree, _ position: Int) {
     let type = ContentTypes.Key(tree, position)
@@ -173,7 +161,7 @@ struct FrameSuspects {
   /// changed the content; the app does so in its handlers and callbacks.
   private func isDue(_ tree: IntervalTree, _ position: Int) -> Bool {
     let parent = Int(tree.nesting[position].parent)
-    return frame.harnessNs != nil && parent >= 0
+    return frame?.harnessNs != nil && parent >= 0
       && tree.shapes[Int(tree.pairs[parent].shape)].name == IntervalName.frame
   }
 
@@ -253,7 +241,7 @@ struct FrameSuspects {
     _ known: inout [ListKey: SuspectList]
   ) {
     let pair = tree.pairs[position]
-    guard frame.list > 0, pair.list > 0, pair.list != frame.list else { return }
+    guard let frame, frame.list > 0, pair.list > 0, pair.list != frame.list else { return }
     let key = ListKey(process: pair.process, list: pair.list)
     guard known[key] != nil || known.count < ListSummary.maxLists else { return }
     if pair.meaning == .slice {
@@ -272,37 +260,41 @@ struct FrameSuspects {
     _ type: ContentTypes.Key?,
     _ tally: SuspectTally
   ) {
-    work[SuspectCollector.Key(work: kind, type: type), default: SuspectTally()].add(tally)
+    work.add(SuspectCollector.Key(work: kind, type: type), tally)
   }
 
-  /// All of it, with the frames that it was in.
-  var finished: [SuspectCollector.Key: SuspectTally] {
-    var whole = self
-    for list in lists.values { whole.add(list) }
-    if lists.values.contains(where: { $0.changes != nil }) {
-      for (key, tally) in work {
-        if key.work == .rows { whole.add(.rowsInUpdates, key.type, tally) }
-        if key.work == .views { whole.add(.viewsInUpdates, key.type, tally) }
-      }
-    }
-    // Of a frame that was preempted, too, only timed waits tell how long it waited.
-    if let waits = frame.voluntarySwitches, waits > 0, frame.cpuNs != nil,
-      frame.timedWaitNs > 0 || frame.involuntarySwitches ?? 0 == 0
-    {
-      let ns = HeldTime.waitedNs(frame)
-      whole.add(.waiting, nil, SuspectTally(count: waits, ns: ns))
-    }
+  /// Adds the work of the frame, if there is one, to that of all frames.
+  mutating func finish() {
+    guard let frame else { return }
+    self.frame = nil
+    addUpdates()
+    for list in lists.values { add(list) }
+    addWaiting(frame)
     let isLateOfList = frame.isLate && frame.cause.map(\.isOfMachine) != true
-    return Dictionary(
-      uniqueKeysWithValues: whole.work.map { key, tally in
-        var tally = tally
-        tally.frames = 1
-        // What a thread waits for may be the list's.
-        let isLate = key.work == .waiting ? frame.isLate : isLateOfList
-        tally.lateFrames = isLate && tally.ns >= frame.durationNs / 10 ? 1 : 0
-        return (key, tally)
-      }
-    )
+    work.endFrame { work, ns in
+      // What a thread waits for may be the list's.
+      (work == .waiting ? frame.isLate : isLateOfList) && ns >= frame.durationNs / 10
+    }
+  }
+
+  /// Takes the work of other frames.
+  mutating func merge(_ other: FrameSuspects) { work.merge(other.work) }
+
+  /// Takes what rows cost in a frame in which new content was set.
+  private mutating func addUpdates() {
+    guard lists.values.contains(where: { $0.changes != nil }) else { return }
+    for (key, tally) in work.inFrame {
+      if key.work == .rows { add(.rowsInUpdates, key.type, tally) }
+      if key.work == .views { add(.viewsInUpdates, key.type, tally) }
+    }
+  }
+
+  private mutating func addWaiting(_ frame: Frame) {
+    // Of a frame that was preempted, too, only timed waits tell how long it waited.
+    guard let waits = frame.voluntarySwitches, waits > 0, frame.cpuNs != nil,
+      frame.timedWaitNs > 0 || frame.involuntarySwitches ?? 0 == 0
+    else { return }
+    add(.waiting, nil, SuspectTally(count: waits, ns: HeldTime.waitedNs(frame)))
   }
 
   private mutating func add(_ list: List) {

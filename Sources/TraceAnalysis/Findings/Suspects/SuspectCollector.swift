@@ -12,11 +12,11 @@ struct SuspectCollector: StageCollector {
     let type: ContentTypes.Key?
   }
 
-  /// The maximum number of keys; further ones, which only a damaged or malicious trace has, are
-  /// left out.
+  /// The maximum number of keys of checks; further ones, which only a damaged or malicious trace has,
+  /// are left out.
   private static let maxKeys = 4_096
 
-  private(set) var work: [Key: SuspectTally] = [:]
+  private var frames = FrameSuspects()
   private(set) var checks: [CheckKey: RowCheckTally] = [:]
   /// The most rows that were on screen at once.
   private(set) var maxVisible: Int64 = 0
@@ -27,20 +27,23 @@ struct SuspectCollector: StageCollector {
   /// - Complexity: O(intervals).
   mutating func add(_ part: StagePart) {
     let tree = part.tree
-    var frames = part.frames.makeIterator()
-    var current: (position: Int32, work: FrameSuspects)?
+    var remaining = part.frames.makeIterator()
+    /// The position of the frame that is being taken.
+    var current: Int32?
     for (position, owner) in tree.owners(.frame).enumerated() where owner >= 0 {
       if owner == position {
-        if let current { add(current.work) }
-        current = frames.next().map { (owner, FrameSuspects($0.evaluated.frame)) }
+        frames.finish()
+        let next = remaining.next()
+        current = next.map { _ in owner }
+        if let next { frames.begin(next.evaluated.frame) }
         if let visible = tree.value(.visibleItems, at: position)?.integer {
           maxVisible = max(maxVisible, visible)
         }
       }
-      guard current?.position == owner else { continue }
-      current?.work.add(tree, position, &lists)
+      guard current == owner else { continue }
+      frames.add(tree, position, &lists)
     }
-    if let current { add(current.work) }
+    frames.finish()
   }
 
   /// Takes what a check of rows found; any other event is left alone.
@@ -55,19 +58,13 @@ struct SuspectCollector: StageCollector {
 
   /// Takes what was added up over another run.
   mutating func merge(_ other: SuspectCollector) {
-    for (key, tally) in other.work { add(key, tally) }
+    frames.merge(other.frames)
     for (key, tally) in other.checks { checks[key, default: RowCheckTally()].add(tally) }
     maxVisible = max(maxVisible, other.maxVisible)
   }
 
-  private mutating func add(_ frame: FrameSuspects) {
-    for (key, tally) in frame.finished { add(key, tally) }
-  }
-
-  private mutating func add(_ key: Key, _ tally: SuspectTally) {
-    guard work[key] != nil || work.count < Self.maxKeys else { return }
-    work[key, default: SuspectTally()].add(tally)
-  }
+  /// The work of all frames.
+  var work: [(key: Key, tally: SuspectTally)] { frames.work.all }
 }
 
 /// The facts that are known of one list so far.

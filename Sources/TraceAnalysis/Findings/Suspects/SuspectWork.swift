@@ -62,8 +62,9 @@ enum SuspectWork: Hashable, Sendable {
   case wholeList
   /// Time in which the thread of a frame waited.
   case waiting
-  /// A step of the engine that runs code of the app, by its name; as amount the sections of the content, or the items of a layout.
-  case step(String)
+  /// A step of the engine that runs code of the app; as amount the sections of the content, or the
+  /// items of a layout.
+  case step(AppStep)
 }
 
 /// The sums of some suspect work.

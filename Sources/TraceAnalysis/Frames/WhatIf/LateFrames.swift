@@ -70,7 +70,10 @@ struct LateFrames: Sendable {
   mutating func add(_ segment: RunSegment, isRealTime: Bool) {
     guard costs.count < Self.maxCosts, !segment.frames.isEmpty else { return }
     let kept = kept(segment.frames, ofRun: segment.run)
-    let last = isRealTime ? [:] : Self.last(segment.frames)
+    let ends = Self.last(segment.frames)
+    let last = ends.filter {
+      !isRealTime && segment.frames[$0.value].evaluated.frame.stage == .measured
+    }
     // A frame may stand there more than once, and its costs are found once.
     let wanted = Set(kept.map(\.frame) + last.values).sorted()
     let spent = costs(wanted.map { segment.frames[$0].position }, segment)
@@ -93,9 +96,7 @@ struct LateFrames: Sendable {
       places[place.frame] = records.count
       append(made.record, made.costs)
     }
-    for frame in segment.frames.map(\.evaluated.frame) {
-      latest[ListKey(process: frame.process, list: frame.list)] = nil
-    }
+    for list in ends.keys { latest[list] = nil }
     // Only a damaged or malicious trace has so many lists.
     if latest.count >= ListSummary.maxLists { latest = [:] }
     for one in last {
@@ -111,14 +112,20 @@ struct LateFrames: Sendable {
     records.append(record.with(start..<costs.count))
   }
 
-  /// The number of the last frame of each list, where it is measured.
+  /// The number of the last frame of each list.
   private static func last(_ frames: [SegmentFrame]) -> [ListKey: Int] {
     var last: [ListKey: Int] = [:]
+    var before: ListKey?
     for index in frames.indices {
-      let frame = frames[index].evaluated.frame
-      let list = ListKey(process: frame.process, list: frame.list)
-      last[list] = frame.stage == .measured ? index : nil
+      let list = ListKey(
+        process: frames[index].evaluated.frame.process,
+        list: frames[index].evaluated.frame.list
+      )
+      // Nearly always one list, whose frames need no hash each.
+      if list != before, let before { last[before] = index - 1 }
+      before = list
     }
+    if let before { last[before] = frames.count - 1 }
     return last
   }
 

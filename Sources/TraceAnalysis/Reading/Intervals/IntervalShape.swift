@@ -72,6 +72,8 @@ public final class IntervalShape: Sendable {
   /// The number of fields of the begin event.
   let beginCount: Int
   let meaning: Meaning
+  /// The step of the engine that runs code of the app; nil for other intervals.
+  let step: AppStep?
   /// The position of each field of the table; negative where the interval does not have it.
   private let positions: [Int16]
 
@@ -88,6 +90,7 @@ public final class IntervalShape: Sendable {
     self.isNamedByUser = isNamedByUser
     beginCount = beginFields.count
     meaning = Meaning(of: name, isNamedByUser: isNamedByUser)
+    step = isNamedByUser ? nil : AppStep(of: name)
     let names = beginFields + endFields.map { beginFields.contains($0) ? "end_" + $0 : $0 }
     fieldNames = names
     jsonKeys = ByteBuffer.jsonKeys(names)

@@ -29,7 +29,8 @@ struct DepthCollector: StageCollector {
   private let limit: Int
   /// The most items that the list has had.
   private var allItems = 0
-  private var tenths: [Int: Tenth] = [:]
+  /// The tenths of the list by their numbers; nil where nothing was.
+  private var tenths = [Tenth?](repeating: nil, count: ListDepth.parts)
   private var frames = DepthSamples()
   private var updates = DepthSamples()
 
@@ -42,8 +43,7 @@ struct DepthCollector: StageCollector {
   private mutating func add(_ frame: Frame) {
     guard frame.isScrolling ?? true, let depth = frame.depth, frame.durationNs >= 0 else { return }
     let durationNs = frame.durationNs
-    allItems = max(allItems, depth.allItems)
-    tenths[depth.tenth, default: Tenth(limit: limit)].reach(depth.firstItem)
+    reach(depth)
     tenths[depth.tenth]?.frames.add(durationNs)
     frames.add(
       DepthSamples.Sample(
@@ -53,6 +53,17 @@ struct DepthCollector: StageCollector {
         costNs: durationNs
       )
     )
+  }
+
+  /// Takes the place of something; its tenth is there from then on.
+  private mutating func reach(_ depth: ListDepth) {
+    allItems = max(allItems, depth.allItems)
+    makeTenth(depth.tenth)
+    tenths[depth.tenth]?.reach(depth.firstItem)
+  }
+
+  private mutating func makeTenth(_ number: Int) {
+    if tenths[number] == nil { tenths[number] = Tenth(limit: limit) }
   }
 
   /// Takes the frames and the updates of a part of a trace, each at the depth of its frame.
@@ -67,8 +78,7 @@ struct DepthCollector: StageCollector {
       guard owners[position] >= 0, let depth = ListDepth(tree, Int(owners[position])),
         pair.durationNs >= 0
       else { continue }
-      allItems = max(allItems, depth.allItems)
-      tenths[depth.tenth, default: Tenth(limit: limit)].reach(depth.firstItem)
+      reach(depth)
       tenths[depth.tenth]?.updates.add(pair.durationNs)
       updates.add(
         DepthSamples.Sample(
@@ -84,8 +94,10 @@ struct DepthCollector: StageCollector {
   /// Takes what was collected in another run.
   mutating func merge(_ other: DepthCollector) {
     allItems = max(allItems, other.allItems)
-    for (number, tenth) in other.tenths {
-      tenths[number, default: Tenth(limit: limit)].merge(tenth)
+    for (number, tenth) in other.tenths.enumerated() {
+      guard let tenth else { continue }
+      makeTenth(number)
+      tenths[number]?.merge(tenth)
     }
     frames.merge(other.frames)
     updates.merge(other.updates)
@@ -93,17 +105,20 @@ struct DepthCollector: StageCollector {
 
   /// The summary; nil where no interval states its depth.
   var summary: DepthSummary? {
-    guard !tenths.isEmpty else { return nil }
-    return DepthSummary(
-      tenths: tenths.sorted { $0.key < $1.key }.map { number, tenth in
+    let present = tenths.enumerated().compactMap { number, tenth in
+      tenth.map {
         DepthSummary.Tenth(
           number: number,
-          smallestItem: tenth.smallestItem,
-          largestItem: tenth.largestItem,
-          frames: tenth.frames.distribution,
-          updates: tenth.updates.distribution
+          smallestItem: $0.smallestItem,
+          largestItem: $0.largestItem,
+          frames: $0.frames.distribution,
+          updates: $0.updates.distribution
         )
-      },
+      }
+    }
+    guard !present.isEmpty else { return nil }
+    return DepthSummary(
+      tenths: present,
       frames: DepthFit(frames.all, allItems: allItems),
       updates: DepthFit(updates.all, allItems: allItems),
       updatePoints: updates.all.map { DepthSummary.Point(item: $0.item, costNs: $0.costNs) }

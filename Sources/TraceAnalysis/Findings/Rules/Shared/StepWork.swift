@@ -27,7 +27,10 @@ struct StepWork {
   /// Looks at a cause; nil for one whose name says what takes the time.
   init?(cause: String, _ group: RunGroup, _ stacks: StackSummary?) {
     let steps = Self.steps.filter { ListSchema.schema.cause(of: $0.interval) == cause }
-    let counted = steps.map { ($0, group.suspects.total(.step($0.interval))) }
+    let counted =
+      steps.compactMap { known in
+        AppStep(of: known.interval).map { (known, group.suspects.total(.step($0))) }
+      }
       .max { ($0.1.ns, $0.1.count) < ($1.1.ns, $1.1.count) }
     guard let (step, tally) = counted, tally.count > 0 else { return nil }
     let path = stacks?.hotPaths.first { $0.cause == cause && $0.function != nil }
@@ -66,7 +69,7 @@ struct StepWork {
   /// The scrolls in frames with input, and the callback of the app that takes most time.
   private static func scrolls(_ interval: String, _ group: RunGroup) -> String {
     guard interval == IntervalName.input else { return "" }
-    let scrolls = group.suspects.total(.step(IntervalName.scroll))
+    let scrolls = group.suspects.total(.step(.scroll))
     let callback = group.suspects.callbacks.first
     return (scrolls.count > 0 ? ", with \(Readable.count(scrolls.count, "scroll")) in all" : "")
       + (callback.map { " and \(Readable.count($0.tally.count, "call")) of \($0.name)" } ?? "")
