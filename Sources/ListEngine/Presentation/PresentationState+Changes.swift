@@ -50,8 +50,8 @@ extension PresentationState.Changes {
   ) -> PresentationItemState {
     guard entry.item !== item else { return entry.state }
     if entry.contentNumber == contentNumber {
-      // Its coordinator has changed it.
-      coordinated.append((place, entry.item))
+      // Its coordinator has changed it; else it was made again.
+      if entry.state.hasCoordinator { coordinated.append((place, entry.item)) }
       return entry.state
     }
     updateSelection(entry.state, from: entry.item, to: item)

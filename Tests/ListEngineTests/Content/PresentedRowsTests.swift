@@ -103,7 +103,8 @@ import Workloads
   private func difference(_ old: Section, _ new: Section) -> String {
     // Not the number of comparisons, which differs where rows are known to be the same.
     let diff = SectionedDiff(old: [old], new: [new]).items[0].items
-    return "\(diff.added) \(diff.removed) \(diff.moved) \(diff.updated) \(diff.unchanged) \(diff.detailChanges)"
+    return
+      "\(diff.added) \(diff.removed) \(diff.moved) \(diff.updated) \(diff.unchanged) \(diff.detailChanges)"
   }
 
   @Test("A part to which rows are added is a section of its own", arguments: RowForm.allCases)

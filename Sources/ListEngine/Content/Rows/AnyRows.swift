@@ -180,7 +180,9 @@ class AnyRows {
   }
 
   /// Keeps the storages of a range from now on, as they are made one by one, and some around it.
-  final func keepStorages(in range: Range<Int>) { kept.keep(range, reach: Self.reach, of: count) }
+  final func keepStorages(in range: Range<Int>) {
+    kept.keep(range, reach: 4 * Self.reach, of: count)
+  }
 
   /// The storage of one row; makes only this one if it is missing.
   final func storage(at position: Int) -> AnyItemStorage {

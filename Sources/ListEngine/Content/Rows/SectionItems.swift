@@ -59,9 +59,11 @@ struct SectionItems {
     return rows.storages(in: (start + range.lowerBound)..<(start + range.upperBound))
   }
 
-  /// The identifier of an item; does not build it.
+  /// The identifier of an item; does not build one that is not presented.
   func identifier(at position: Int) -> AnyIdentifier {
-    rows?.identifier(at: start + position) ?? built[position].identifier
+    // A row that is presented keeps the identifier that was made.
+    guard let rows, part == nil else { return self[position].identifier }
+    return rows.identifier(at: position)
   }
 
   /// One item; does not build it.

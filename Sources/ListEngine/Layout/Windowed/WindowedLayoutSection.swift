@@ -76,12 +76,16 @@ public final class WindowedLayoutSection {
     rows.visitOptions { sizing, layouts, count in
       let items = start..<start + count
       start = items.upperBound
+      // Rows with other properties have layout values, too, but mostly none in them.
+      let layouts = layouts?.isEmpty == false ? layouts : nil
       let last = runs.count - 1
       if layouts == nil, last >= 0, runs[last].layouts == nil,
         runs[last].sizing.rule.isSame(as: sizing)
       {
         runs[last].items = runs[last].items.lowerBound..<items.upperBound
       } else {
+        // Where rows differ, mostly all of them do.
+        if last == 0 { runs.reserveCapacity(rows.count) }
         runs.append(Run(sizing: RowSizing(sizing), layouts: layouts, items: items))
       }
     }
