@@ -76,8 +76,6 @@ package struct BuildComparer {
       return (rounds, metrics(rounds))
     }
     var (rounds, found) = try metrics(until: Self.firstShare, (1, 2))
-    comparison.rounds = rounds.count
-    comparison.otherShare = rounds.otherShare
     comparison.mismatch = mismatch(rounds)
     if found.contains(where: \.needsConfirmation) {
       let hasChange = found.contains { $0.verdict == .regression || $0.verdict == .improvement }
@@ -88,9 +86,10 @@ package struct BuildComparer {
       )
       let (more, second) = try metrics(until: Self.secondShare, (2, 2))
       rounds.add(more)
-      comparison.rounds = rounds.count
       found = MetricComparison.confirmed(found, by: second, together: metrics(rounds))
     }
+    comparison.rounds = rounds.count
+    comparison.otherShare = rounds.otherShare
     comparison.frames = isRepeatable ? rounds.frameMinima : ([], [])
     comparison.metrics = found + counted
     try explain(&comparison)

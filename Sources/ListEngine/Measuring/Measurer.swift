@@ -48,7 +48,7 @@ struct Measurer {
   /// - Returns: the size.
   mutating func size(
     of item: @autoclosure () -> AnyItemStorage,
-    _ sizing: RowSizing,
+    _ sizing: ElementSizing,
     _ state: PresentationItemState,
     at place: ElementPlace,
     _ position: ItemPosition = .single,
@@ -71,7 +71,7 @@ struct Measurer {
     at place: ElementPlace,
     in info: Sizing.MeasureInfo
   ) -> CGSize {
-    let sizing = RowSizing(model.sizing)
+    let sizing = ElementSizing(model.sizing)
     if let known = fixedSize(sizing, state, at: place, in: info.sizeConstraint) { return known }
     let key = SizeKey(info, sizing.rule)
     return size(of: state, at: place, key) { info, services in
@@ -81,7 +81,7 @@ struct Measurer {
 
   /// The size that needs no measuring, as it is valid; nil if there is none.
   private mutating func fixedSize(
-    _ sizing: RowSizing,
+    _ sizing: ElementSizing,
     _ state: PresentationElementState,
     at place: ElementPlace,
     in room: CGSize

@@ -138,5 +138,11 @@ import Workloads
     #expect(kept[50] == nil && kept[100] == nil && kept[199] != nil && kept[249] != nil)
     kept.keep(900..<1_000, reach: 50, of: 1_000)
     #expect(kept[199] == nil && kept[249] == nil)
+    kept.keep(0..<1_000, reach: 50, of: 1_000)
+    for number in [0, 140, 700] { kept[number] = storage(number) }
+    kept.keep(0..<900, reach: 50, of: 1_000)
+    #expect(kept[700] != nil, "little would be forgotten")
+    kept.keep(0..<100, reach: 50, of: 1_000)
+    #expect(kept[0] != nil && kept[140] != nil && kept[700] == nil, "a short part of many rows")
   }
 }

@@ -17,7 +17,7 @@ struct KeptStorages {
     }
   }
 
-  /// Keeps the storages of another range from now on, and those near it; forgets the others.
+  /// Keeps the storages of another range from now on, and those near it; forgets the others, many at once.
   ///
   /// - Parameters:
   ///   - new: the range.
@@ -26,7 +26,8 @@ struct KeptStorages {
   /// - Complexity: O(rows of the range + reach); O(1) if the range is kept.
   mutating func keep(_ new: Range<Int>, reach: Int, of count: Int) {
     let old = range
-    guard new.lowerBound < old.lowerBound || old.upperBound < new.upperBound else { return }
+    let isKept = old.lowerBound <= new.lowerBound && new.upperBound <= old.upperBound
+    guard !isKept || old.count > new.count + 4 * reach else { return }
     let start = max(0, new.lowerBound - reach)
     let end = min(count, new.upperBound + reach)
     var kept = [AnyItemStorage?](repeating: nil, count: end - start)

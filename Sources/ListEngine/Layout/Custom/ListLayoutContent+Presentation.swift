@@ -97,7 +97,7 @@ extension ListLayoutContent.ItemInfo {
     info.measurer = { [unowned info] room in
       pass.measurer.size(
         of: item,
-        RowSizing(item.sizing),
+        ElementSizing(item.sizing),
         state,
         at: place,
         info.announcedPosition,

@@ -21,7 +21,7 @@ public final class WindowedLayoutSection {
 
   /// Consecutive items with the same options.
   private struct Run {
-    let sizing: RowSizing
+    let sizing: ElementSizing
     let layouts: ItemLayouts?
     var items: Range<Int>
   }
@@ -49,6 +49,8 @@ public final class WindowedLayoutSection {
   public var isHeaderSticky: Bool? { presented.header.model?.isStickySectionHeader }
 
   /// The layout-specific options of a presented item.
+  ///
+  /// - Complexity: O(1) for the item before, or the one after it; otherwise O(log n).
   public func layouts(ofItem item: Int) -> ItemLayouts {
     givenLayouts(ofItem: item) ?? ItemLayouts()
   }
@@ -57,7 +59,7 @@ public final class WindowedLayoutSection {
   func givenLayouts(ofItem item: Int) -> ItemLayouts? { runs[run(ofItem: item)].layouts }
 
   /// The rule by which a presented item is sized.
-  func sizing(ofItem item: Int) -> RowSizing { runs[run(ofItem: item)].sizing }
+  func sizing(ofItem item: Int) -> ElementSizing { runs[run(ofItem: item)].sizing }
 
   private func run(ofItem item: Int) -> Int {
     if runs[current].items.contains(item) { return current }
@@ -86,7 +88,7 @@ public final class WindowedLayoutSection {
       } else {
         // Where rows differ, mostly all of them do.
         if last == 0 { runs.reserveCapacity(rows.count) }
-        runs.append(Run(sizing: RowSizing(sizing), layouts: layouts, items: items))
+        runs.append(Run(sizing: ElementSizing(sizing), layouts: layouts, items: items))
       }
     }
     return runs
@@ -94,19 +96,4 @@ public final class WindowedLayoutSection {
 
   /// A presented item.
   func row(at item: Int) -> AnyItemStorage { rows[item - items.lowerBound] }
-}
-
-/// The rule by which a row is sized, with the size that needs no measuring.
-struct RowSizing {
-  let rule: Sizing
-  /// The size of the rule that needs no measuring; nil if there is none.
-  let fixed: CGSize?
-  /// False if a side of that size is infinite or NaN.
-  let isFinite: Bool
-
-  init(_ rule: Sizing) {
-    self.rule = rule
-    fixed = rule.fixedSize
-    isFinite = fixed.map(Sizing.isFinite) ?? true
-  }
 }
