@@ -97,7 +97,9 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, callback,
     lttng_ust_field_enum_value("reorder_end", 19)
     lttng_ust_field_enum_value("source_reload", 20)
     lttng_ust_field_enum_value("display", 21)
-    lttng_ust_field_enum_value("end_display", 22)))
+    lttng_ust_field_enum_value("end_display", 22)
+    lttng_ust_field_enum_value("scroll_view_delegate", 23)
+    lttng_ust_field_enum_value("prefetch", 24)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, auto_scroll,
   LTTNG_UST_TP_ENUM_VALUES(

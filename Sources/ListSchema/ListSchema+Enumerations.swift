@@ -187,6 +187,10 @@ extension ListSchema {
     case display
     /// `Item.onEndDisplay` and `HeaderFooter.onEndDisplay`.
     case endDisplay
+    /// The `UIScrollViewDelegate` of a table or collection view.
+    case scrollViewDelegate
+    /// The prefetching data source.
+    case prefetch
   }
 
   /// The target to which a list scrolls by itself.

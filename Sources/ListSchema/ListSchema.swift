@@ -7,7 +7,7 @@ public enum ListSchema {
   /// The schema of the provider `listscope`.
   public static let schema = Schema(
     name: "listscope",
-    version: 16,
+    version: 17,
     intervals: [
       IntervalDefinition(
         "frame",

@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 public import ListEngine
+import ListSchema
 
 /// A scroll view whose content is a list: what tables and collection views have in common.
 ///
@@ -76,7 +77,8 @@ open class ListHostScrollView: UIScrollView {
   private final func reportOffset() {
     guard !isFollowing, contentOffset != knownOffset else { return }
     knownOffset = contentOffset
-    delegate?.scrollViewDidScroll(self)
+    guard let delegate else { return }
+    list.notify(.scrollViewDelegate, count: 1) { delegate.scrollViewDidScroll(self) }
   }
 
   /// Moves the list with the view.

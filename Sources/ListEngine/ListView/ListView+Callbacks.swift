@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import ListSchema
+package import ListSchema
 import Signposts
 
 extension ListView {
@@ -43,7 +43,13 @@ extension ListView {
     }
   }
 
-  func notify(_ callback: ListSchema.Callback, count: Int, _ body: () -> Void) {
+  /// Runs callbacks of the app in an interval of their own.
+  ///
+  /// - Parameters:
+  ///   - callback: the kind of callback.
+  ///   - count: the number of callbacks; with 0 nothing is run.
+  ///   - body: runs them.
+  package func notify(_ callback: ListSchema.Callback, count: Int, _ body: () -> Void) {
     guard count > 0 else { return }
     services.signposter.interval(
       .notify,

@@ -109,9 +109,10 @@ extension ListView {
       onScreen: onScreen
     )
     guard let changes else { return }
-    if !changes.new.isEmpty { dataSource.list(self, prefetchItemsAt: changes.new) }
+    let new = changes.new
+    notify(.prefetch, count: new.count) { dataSource.list(self, prefetchItemsAt: new) }
     let cancelled = changes.cancelled.filter(isStillThere).map(\.path).sorted()
-    if !cancelled.isEmpty {
+    notify(.prefetch, count: cancelled.count) {
       dataSource.list(self, cancelPrefetchingForItemsAt: cancelled)
     }
   }

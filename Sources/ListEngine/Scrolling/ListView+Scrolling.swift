@@ -103,8 +103,10 @@ extension ListView: UIScrollViewDelegate {
     if let target = pagingTarget(velocity: velocity) { targetContentOffset = target }
     follower?.listWillEndDragging(self, velocity, &targetContentOffset)
     withUnsafeMutablePointer(to: &targetContentOffset) {
-      guard let app = follower?.scrollViewOfApp else { return }
-      app.delegate?.scrollViewWillEndDragging(app, withVelocity: velocity, targetContentOffset: $0)
+      let target = $0
+      passOn {
+        $0.scrollViewWillEndDragging($1, withVelocity: velocity, targetContentOffset: target)
+      }
     }
   }
 
@@ -116,7 +118,7 @@ extension ListView: UIScrollViewDelegate {
   /// Notifies the delegate of the scroll view around the list, if there is one.
   private func passOn(_ event: (any UIScrollViewDelegate, UIScrollView) -> Void) {
     guard let app = follower?.scrollViewOfApp, let delegate = app.delegate else { return }
-    event(delegate, app)
+    notify(.scrollViewDelegate, count: 1) { event(delegate, app) }
   }
 
   /// Performs an update inside of an operation; during a pause of updates it waits.

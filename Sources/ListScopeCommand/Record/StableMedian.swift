@@ -29,7 +29,7 @@ struct StableMedian {
   ///
   /// - Throws: `CommandFailure` when the trace cannot be read, or has no frames.
   mutating func add(_ folder: RecordingFolder) throws {
-    let group = try TraceFolder(folder.path).report().summary.groups.first
+    let group = try TraceFolder(folder.path).report(withFrames: false).summary.groups.first
     let durations = group?.frames?.durations
     guard let value = durations?.p95 ?? durations?.max else {
       throw CommandFailure(

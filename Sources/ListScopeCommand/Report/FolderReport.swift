@@ -13,6 +13,7 @@ extension TraceFolder {
   /// - Parameters:
   ///   - evaluation: the budget of frames, where the trace has none or another one is requested.
   ///   - range: the part of the trace whose intervals are taken.
+  ///   - withFrames: whether single frames are wanted, for all but text.
   ///   - withTimeline: whether all that happened is wanted, too, for a page.
   ///   - progress: takes how much of the trace was read, from 0 to 1.
   /// - Returns: the summary, to be printed.
@@ -20,11 +21,12 @@ extension TraceFolder {
   func report(
     _ evaluation: EvaluationOptions = EvaluationOptions(),
     range: TraceRange = TraceRange(),
+    withFrames: Bool = true,
     withTimeline: Bool = false,
     progress: ((Double) -> Void)? = nil
   ) throws(CommandFailure) -> FolderReport {
     let manifest = manifest
-    let summary = SummaryCollector()
+    let summary = SummaryCollector(keepsFrames: withFrames)
     let samples = [StackSubject.time, .allocations].map { StackProfileBuilder($0, range: range) }
     var collectors: [any TraceCollector] = [summary] + samples
     var timeline = TimelineCollector()

@@ -94,6 +94,7 @@ struct ReportCommand: ParsableCommand {
     var report = try folder.report(
       options.evaluation,
       range: details.range,
+      withFrames: ![.text, .markdown].contains(format),
       withTimeline: format == .html
     )
     report.isRedacted = redact

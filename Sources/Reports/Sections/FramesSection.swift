@@ -12,7 +12,7 @@ struct FramesSection {
   /// The section.
   var section: Section {
     let (id, title) = (context.id("frames"), context.title("Frames"))
-    guard let frames = summary.frames, !frames.frames.isEmpty else {
+    guard let frames = summary.frames, frames.durations.count > 0 else {
       return unmeasured(id, title) ?? .leftOut(id, title, absence, isImportant: true)
     }
     let drawing = FrameChart(context, frames)
@@ -80,6 +80,7 @@ struct FramesSection {
       FrameLines.before(summary.stages).map { "Measured after \($0)." },
       frames.harnessNs.map { "Harness: \(Readable.time($0)) before the frames, not in them." },
       frames.durations.count > frames.frames.count
+        && !frames.frames.isEmpty
         ? "Only the first \(Readable.number(frames.frames.count)) of "
           + "\(Readable.count(frames.durations.count, "frame")) are shown." : nil,
       SlowdownWords(frames).sentence,

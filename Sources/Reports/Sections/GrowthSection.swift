@@ -25,7 +25,7 @@ struct GrowthSection {
       return .leftOut(
         id,
         title,
-        "No frame states its scroll offset, and too few updates state their items."
+        "Too few frames at different scroll offsets, and too few updates of different numbers of items."
       )
     }
     let sentence = Block(.paragraph(Sentence(depthSentence)), in: .page)

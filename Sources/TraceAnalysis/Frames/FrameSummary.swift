@@ -44,7 +44,7 @@ public struct FrameSummary: Sendable {
   }
 
   /// The first frames in the order of their starts, run by run; at most `maxFrames`, and none for a
-  /// stage that is not measured.
+  /// stage that is not measured, nor where single frames are not wanted.
   public let frames: [Frame]
   /// The durations of all raw frames.
   public let durations: Distribution

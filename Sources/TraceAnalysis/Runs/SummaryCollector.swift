@@ -1,7 +1,7 @@
 /// Adds up every run of a trace while it is read, for a summary.
 ///
 /// Memory is bounded by the number of runs: per name, field, phase, reason and list 1 MB of exact values in
-/// the first run, and less in each one after it; and `FrameSummary.maxFrames` frames in all.
+/// the first run, and less in each one after it; and `FrameSummary.maxFrames` frames in all, where they are wanted.
 package final class SummaryCollector: TraceCollector {
   /// A collector for each run that has any intervals, counters or caches, by the run's number.
   private(set) var runs: [StagedCollector] = []
@@ -19,10 +19,14 @@ package final class SummaryCollector: TraceCollector {
   /// have none.
   private var latest: [Int: (version: Int, place: Int?)] = [:]
   /// The number of frames that may still be kept.
-  private var room = FrameSummary.maxFrames
+  private var room: Int
 
   /// Has no run yet.
-  package init() {}
+  ///
+  /// - Parameter keepsFrames: whether single frames are wanted, too; charts show them, text does not.
+  package init(keepsFrames: Bool = true) {
+    room = keepsFrames ? FrameSummary.maxFrames : 0
+  }
 
   private struct Played: Hashable {
     let host: UInt16

@@ -183,7 +183,7 @@ import TraceTestSupport
     let reader = PageReader(HTMLReport(Report(ReportScripts.lossy, path: "trace")).text())
     for sentence in [
       "The trace has no frames.", "The trace has no updates.",
-      "No frame states its scroll offset", "1,204 events lost",
+      "Too few frames at different scroll offsets", "1,204 events lost",
     ] { #expect(reader.text.contains(sentence), "\(sentence)") }
     #expect(reader.text.contains("Not reliable") || reader.text.contains("Too little was played"))
   }

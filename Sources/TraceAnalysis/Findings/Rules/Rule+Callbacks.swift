@@ -40,7 +40,11 @@ extension Advice.Rule {
 
   /// The fix for a callback: one of scrolling is called in every frame, so what it needs is computed before.
   private static func fix(_ callback: String, _ function: SourceFunction?) -> String {
-    guard callback == "did_scroll" else {
+    if callback == "prefetch" {
+      return
+        "Task { await images.load(ids) }  // prefetching starts what is loaded, on another thread"
+    }
+    guard ScrollCallbacks.contain(callback) else {
       return "runLoop.perform { save() }  // after the frame, or on another thread"
     }
     return

@@ -16,12 +16,12 @@ extension Advice.Rule {
     return AdviceFinding(
       sentence:
         "showing and hiding cells takes \(Readable.time(tally.ns)) in \(Readable.number(tally.count)) "
-        + "times, beside configuring them, so prefetchItemsAt or prefetchRowsAt probably loads or computes something "
-        + "instead of starting it: \(loss.words)\(stacksTellMore)",
+        + "times, beside configuring them, so what is called when a cell leaves the screen, such as didEndDisplaying or "
+        + "prepareForReuse, probably computes something: \(loss.words)\(stacksTellMore)",
       figures: ["times": Double(tally.count), "eachNs": Double(tally.ns / tally.count)],
       loss: loss,
       fix:
-        "Task { await images.load(ids) }  // prefetching starts what is loaded, on another thread",
+        "Task { await store(state) }  // nothing slow where a cell leaves the screen",
       costs: [FindingCost(intervals: [IntervalName.visible], time: .own)]
     )
   }

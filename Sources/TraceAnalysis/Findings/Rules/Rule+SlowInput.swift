@@ -27,7 +27,7 @@ extension Advice.Rule {
       ? "\(times), with a scroll and without, so a display link, a timer or another handler that is called in each "
         + "frame probably computes something"
       : isScrolling
-        ? "\(times), for a scroll, beside what the list does for it, so scrollViewDidScroll or another handler of "
+        ? "\(times), for a scroll, beside what the list does for it and its callbacks, so another handler of "
           + "scrolling probably computes something"
         : "\(times) without a scroll, so a handler of touches, texts or timers probably computes something"
     return AdviceFinding(

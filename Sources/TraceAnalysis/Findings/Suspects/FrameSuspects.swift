@@ -150,7 +150,7 @@ struct FrameSuspects: Sendable {
     }
     var around = tree.nesting[position].parent
     while around >= 0 {
-      if tree.value(.callback, at: Int(around))?.name == "did_scroll" {
+      if tree.value(.callback, at: Int(around))?.name.map(ScrollCallbacks.contain) == true {
         return add(.scrollConfigure, nil, tally)
       }
       around = tree.nesting[Int(around)].parent
