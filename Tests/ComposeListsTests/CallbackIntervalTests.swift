@@ -7,7 +7,7 @@ import Testing
 
 @testable import ComposeLists
 
-/// What a table calls of the app while it scrolls has intervals of its own, so that it is not taken for the list's.
+/// Calls of the app while a table scrolls have intervals of their own, so that they are not taken for the list's.
 @MainActor @Suite struct CallbackIntervalTests {
   private final class App: NSObject, UITableViewDataSource, UITableViewDelegate,
     UITableViewDataSourcePrefetching
