@@ -157,7 +157,8 @@ LTTNG_UST_TRACEPOINT_ENUM(listscope, row_finding,
     lttng_ust_field_enum_value("duplicate_identifier", 2)
     lttng_ust_field_enum_value("shifted_content", 3)
     lttng_ust_field_enum_value("changed_property", 4)
-    lttng_ust_field_enum_value("same_picture", 5)))
+    lttng_ust_field_enum_value("same_picture", 5)
+    lttng_ust_field_enum_value("piling_views", 6)))
 
 LTTNG_UST_TRACEPOINT_ENUM(listscope, sampling_clock,
   LTTNG_UST_TP_ENUM_VALUES(

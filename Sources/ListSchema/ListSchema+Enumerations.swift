@@ -105,6 +105,8 @@ extension ListSchema {
     case changedProperty
     /// A row on screen was applied again since its content had changed, and looks the same.
     case samePicture
+    /// The view of a row has more views in it than a few rows before.
+    case pilingViews
   }
 
   /// A slot of a list for content.

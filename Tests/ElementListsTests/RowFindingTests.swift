@@ -12,7 +12,7 @@ import TraceTestSupport
 @Suite struct RowFindingTests {
   private static let rowRules: Set<Advice.Rule> = [
     .unstableIdentifiers, .neverEqual, .duplicateIdentifiers, .measuredAgain, .viewsMade,
-    .shiftedContent, .unseenChange,
+    .shiftedContent, .unseenChange, .pilingViews,
   ]
 
   /// Returns the findings in the frames of a list that is described this number of times; each
@@ -139,6 +139,35 @@ import TraceTestSupport
       for reason: ApplyReason,
       with info: ApplyItemContentInfo
     ) { spend() }
+  }
+
+  /// A row with some badges, which leaves those of the row before where they are, or removes them.
+  private struct Badged: ItemContent, Equatable {
+    var id: Int
+    var removes: Bool
+    var identifierValue: Int { id }
+    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+    func apply(
+      to views: ItemContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyItemContentInfo
+    ) {
+      if removes { for badge in views.content.subviews { badge.removeFromSuperview() } }
+      for _ in 0..<(id * 7 % 4) { views.content.addSubview(UIView()) }
+      spend()
+    }
+  }
+
+  @Test("Views that are added with each row, and stay, are named", arguments: [false, true])
+  func piling(removes: Bool) throws {
+    let found = findings(turns: 60, rows: 900, scrolledBy: 150) { index, _ in
+      Badged(id: index, removes: removes)
+    }
+    #expect(found.map(\.rule) == (removes ? [] : [.pilingViews]))
+    guard !removes else { return }
+    let finding = try #require(found.first)
+    #expect(finding.subject.type == "Badged")
+    #expect(finding.figures["grown"] ?? 0 > 0.9 * (finding.figures["looked"] ?? 0))
   }
 
   @Test("Rows that change as they should are no finding")

@@ -56,7 +56,7 @@ import TraceTestSupport
     #expect(found.map(\.rule) == (ns == 400_000 ? [.slowInput] : []))
     guard let finding = found.first else { return }
     #expect(finding.sentence.hasPrefix("input handling takes 400 µs, 29 times"))
-    #expect(finding.sentence.contains("scrollViewDidScroll") == isScrolling)
+    #expect(finding.sentence.contains("handler of scrolling") == isScrolling)
     #expect(finding.sentence.contains("touches, texts or timers") == !isScrolling)
   }
 
@@ -73,7 +73,7 @@ import TraceTestSupport
     }
     let finding = try #require(found.first { $0.rule == .slowInput })
     #expect(finding.sentence.contains("a display link, a timer") == isSteady)
-    #expect(finding.sentence.contains("scrollViewDidScroll") == !isSteady)
+    #expect(finding.sentence.contains("handler of scrolling") == !isSteady)
     #expect(finding.costs.first.map { $0.share == 1 } == isSteady)
   }
 

@@ -294,7 +294,7 @@ extension VisibleContent.Element {
       let isNew = state.view == nil && state.dequeueView(services)
       // What an app makes for the row is made in its size.
       if isNew { state.view?.frame = placed.frame }
-      services.inspections.pictures.willApply(to: state.view)
+      services.inspections.willApply(to: state.view)
       state.lookWasApplied()
       services.withTraits {
         switch content {

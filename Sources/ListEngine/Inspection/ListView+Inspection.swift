@@ -73,6 +73,7 @@ extension ListView {
         return false
       }
       comparePictures()
+      countViews()
       return true
     }
   }
@@ -85,6 +86,16 @@ extension ListView {
     inspections.perform(signposter) {
       inspections.pictures.compare(visible, &inspections.budget)
         .record(.samePicture, tellsNone: true, signposter, services.typeNames)
+    }
+  }
+
+  private func countViews() {
+    let (inspections, signposter) = (services.inspections, services.signposter)
+    let due = inspections.viewCounts.due(display.visible.elements)
+    guard !due.isEmpty else { return }
+    inspections.perform(signposter) {
+      inspections.viewCounts.count(due)?
+        .record(.pilingViews, tellsNone: true, signposter, services.typeNames)
     }
   }
 

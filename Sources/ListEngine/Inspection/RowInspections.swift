@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import ListSchema
 import Signposts
 
@@ -10,8 +11,17 @@ final class RowInspections {
   var leftOut = 0
   /// The pictures of the rows on screen.
   let pictures = RowPictures()
+  /// The numbers of views in them.
+  let viewCounts = RowViewCounts()
   /// The time of the inspections since it was last taken, in nanoseconds.
   private var untoldNs: Int64 = 0
+
+  /// Notes that a view is about to show something else.
+  @MainActor func willApply(to view: UIView?) {
+    guard pictures.isActive else { return }
+    pictures.willApply(to: view)
+    viewCounts.willApply(to: view)
+  }
 
   /// Performs a part of an inspection, inside an interval.
   func perform(_ signposter: Signposter, _ body: () -> Void) {

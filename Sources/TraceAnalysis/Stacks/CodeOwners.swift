@@ -181,6 +181,21 @@ public struct CodeOwners: Sendable {
 
   private static let describing = "ListView.configure("
 
+  /// The user's function that adds a view to another, while a row is shown or laid out; nil where there is none.
+  func viewAdder(_ placed: [PlacedPart], _ frames: [StackFrame], in intervals: [String])
+    -> SourceFunction?
+  {
+    guard intervals.contains(IntervalName.apply) || intervals.contains(IntervalName.viewLayout),
+      let call = frames.lastIndex(where: { frame in
+        Self.adding.contains { frame.function.name.containsBytes(of: $0) }
+      }), let last = placed.last(where: { $0.frame < call }),
+      case .user(let function) = last.part, function.line != nil
+    else { return nil }
+    return function
+  }
+
+  private static let adding = ["UIView.addSubview(", "UIView.insertSubview("]
+
   /// The parts without functions that are in no source, such as those that encode a value, where others are in one.
   private static func withLines(_ placed: ArraySlice<PlacedPart>) -> [PlacedPart] {
     let named = placed.filter {

@@ -71,6 +71,8 @@ public struct StackSummary: Sendable {
 
   /// The user's functions that make rows.
   let rowMakers: RowMakers
+  /// The user's function that most often adds views to those of rows; nil where none is known.
+  private(set) var viewAdder: SourceFunction?
   /// The number of samples in the own time of the intervals of each name.
   let samplesByInterval: [String: Int]
   /// The functions that wait inside of frames, those that wait longest first.
@@ -103,6 +105,7 @@ public struct StackSummary: Sendable {
     var hotspots = HotspotTotals()
     var hotPaths = HotPathTotals()
     var rowMakers = RowMakers()
+    var viewAdders: [SourceFunction: Int] = [:]
     var describers: (inCallbacks: [SourceFunction: Int], elsewhere: [SourceFunction: Int]) =
       ([:], [:])
     let starts = StackStarts(profile, names)
@@ -120,6 +123,9 @@ public struct StackSummary: Sendable {
       let module = owners.module(frames, profile)
       hotPaths.add(entry, module: module, owners.calls(placed, frames, in: entry.intervals))
       if entry.intervals.contains(IntervalName.configure) { rowMakers.add(frames, entry.samples) }
+      if let adder = owners.viewAdder(placed, frames, in: entry.intervals) {
+        viewAdders[adder, default: 0] += entry.samples
+      }
       if entry.intervals.contains(IntervalName.configure),
         let describer = owners.describer(placed, frames)
       {
@@ -145,6 +151,7 @@ public struct StackSummary: Sendable {
     self.hotPaths = hotPaths.ofLateFrames
     hotPathsInTime = hotPaths.ofFramesInTime
     self.rowMakers = rowMakers
+    viewAdder = Self.most(viewAdders)
     self.describers = (Self.most(describers.inCallbacks), Self.most(describers.elsewhere))
     samplesByInterval = hotspots.samplesByInterval
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }

@@ -19,6 +19,7 @@ extension Advice.Rule: CaseIterable {
     .shiftedContent,
     .neverEqual,
     .unseenChange,
+    .pilingViews,
     .expensiveObjects,
     .imageDecoding,
     .fileReading,

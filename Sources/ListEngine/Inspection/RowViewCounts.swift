@@ -1,0 +1,78 @@
+import HeadlessUIKit
+import ListSchema
+import Signposts
+
+/// The numbers of views in the views of rows, from which follows whether these get more with every row that they show.
+///
+/// A view is counted when a frame is over, and again after it has shown some further rows.
+@preconcurrency @MainActor
+final class RowViewCounts {
+  private struct Known {
+    var views: Int
+    /// The number of times it was given content since.
+    var uses = 0
+  }
+
+  /// The rows that a view shows between two counts: the difference of one row and the next may be by chance.
+  private static let uses = 3
+  /// The most views that are followed.
+  private static let maxKnown = 32
+  /// The most views that are counted after one frame.
+  private static let maxCounted = 4
+  /// The second counts that are told together, and the most of a run.
+  private static let (told, maxLooked) = (8, 128)
+  /// Larger trees are counted up to here.
+  private static let maxViews = 1_000
+
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var found = FoundRows()
+  /// The number of second counts, and of those that were told.
+  private var (looked, toldCount) = (0, 0)
+
+  nonisolated init() {}
+
+  /// Notes that a view is about to show something else.
+  func willApply(to view: UIView?) {
+    if let view { known[ObjectIdentifier(view)]?.uses += 1 }
+  }
+
+  /// Returns the rows whose views are to be counted now.
+  func due(_ visible: [VisibleContent.Element]) -> [VisibleContent.Element] {
+    guard looked < Self.maxLooked else { return [] }
+    let due = visible.lazy.filter { element in
+      guard element.isItem, let view = element.state.view else { return false }
+      guard let one = self.known[ObjectIdentifier(view)] else {
+        return self.known.count < Self.maxKnown
+      }
+      return one.uses >= Self.uses
+    }
+    return Array(due.prefix(Self.maxCounted))
+  }
+
+  /// Counts views, and compares them with their last counts.
+  ///
+  /// - Returns: rows to tell of, as often as there are some.
+  func count(_ due: [VisibleContent.Element]) -> FoundRows? {
+    for element in due {
+      guard case .item(let item, _) = element.content, let view = element.state.view else {
+        continue
+      }
+      var left = Self.maxViews
+      Self.count(view, &left)
+      let now = Known(views: Self.maxViews - left)
+      let before = known.updateValue(now, forKey: ObjectIdentifier(view))
+      guard let before, !(item.item.anyContent is EmbeddedList) else { continue }
+      let section = element.placed.place.section
+      found.add(item, section: section, isFound: now.views > before.views)
+      looked += 1
+    }
+    guard looked - toldCount >= Self.told else { return nil }
+    defer { (found, toldCount) = (FoundRows(), looked) }
+    return found
+  }
+
+  private static func count(_ view: UIView, _ left: inout Int) {
+    left -= 1
+    for subview in view.subviews where left > 0 { count(subview, &left) }
+  }
+}
