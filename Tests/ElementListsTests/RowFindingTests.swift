@@ -146,12 +146,13 @@ import TraceTestSupport
     var id: Int
     var removes: Bool
     var identifierValue: Int { id }
-    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+    static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
     func apply(
       to views: ItemContentViews<Self>,
       for reason: ApplyReason,
       with info: ApplyItemContentInfo
     ) {
+      views.content.text = "\(id)"
       if removes { for badge in views.content.subviews { badge.removeFromSuperview() } }
       for _ in 0..<(id * 7 % 4) { views.content.addSubview(UIView()) }
       spend()

@@ -77,6 +77,21 @@ import TraceTestSupport
     #expect(finding.costs.first.map { $0.share == 1 } == isSteady)
   }
 
+  @Test("A few inputs that take long are not due to scrolling, in whatever frames they are")
+  func rareInput() throws {
+    let found = findings(frames: 60) { script in
+      script.frame([
+        Work(name: "input", own: 20_000_000, inside: [Work(name: "scroll", own: 100)])
+      ])
+      for _ in 0..<9 {
+        script.frame([Work(name: "input", own: 50_000, inside: [Work(name: "scroll", own: 100)])])
+      }
+    }
+    let finding = try #require(found.first { $0.rule == .slowInput })
+    #expect(finding.sentence.contains("touches, texts or timers"))
+    #expect(!finding.sentence.contains("handler of scrolling"))
+  }
+
   @Test("A layout that takes long for each row", arguments: [(9_000, true), (300, false)])
   func placing(eachNs: Int64, isSlow: Bool) {
     let found = findings { script in

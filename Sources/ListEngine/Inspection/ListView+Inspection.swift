@@ -72,30 +72,26 @@ extension ListView {
         pictures.end()
         return false
       }
-      comparePictures()
-      countViews()
+      lookAtRows()
       return true
     }
   }
 
-  private func comparePictures() {
+  /// Compares the pictures of the rows on screen, and counts the views in them.
+  private func lookAtRows() {
     let visible = display.visible.elements
     let (inspections, signposter) = (services.inspections, services.signposter)
     inspections.budget.advance(to: runLoop.time)
-    guard inspections.pictures.isDue(visible, inspections.budget) else { return }
+    let hasPictures = inspections.pictures.isDue(visible, inspections.budget)
+    let counted = inspections.viewCounts.due(visible)
+    guard hasPictures || !counted.isEmpty else { return }
     inspections.perform(signposter) {
+      inspections.viewCounts.follow(visible)
+      inspections.viewCounts.count(counted)?
+        .record(.pilingViews, tellsNone: true, signposter, services.typeNames)
+      guard hasPictures else { return }
       inspections.pictures.compare(visible, &inspections.budget)
         .record(.samePicture, tellsNone: true, signposter, services.typeNames)
-    }
-  }
-
-  private func countViews() {
-    let (inspections, signposter) = (services.inspections, services.signposter)
-    let due = inspections.viewCounts.due(display.visible.elements)
-    guard !due.isEmpty else { return }
-    inspections.perform(signposter) {
-      inspections.viewCounts.count(due)?
-        .record(.pilingViews, tellsNone: true, signposter, services.typeNames)
     }
   }
 

@@ -8,7 +8,7 @@ import Signposts
 @preconcurrency @MainActor
 final class RowViewCounts {
   private struct Known {
-    var views: Int
+    let views: Int
     /// The number of times it was given content since.
     var uses = 0
   }
@@ -36,32 +36,35 @@ final class RowViewCounts {
     if let view { known[ObjectIdentifier(view)]?.uses += 1 }
   }
 
-  /// Returns the rows whose views are to be counted now.
+  /// Counts views for the first time, as many as are followed.
+  func follow(_ visible: [VisibleContent.Element]) {
+    for element in visible where known.count < Self.maxKnown && element.isItem {
+      guard let view = element.state.view, known[ObjectIdentifier(view)] == nil else { continue }
+      known[ObjectIdentifier(view)] = Known(views: Self.count(view))
+    }
+  }
+
+  /// Returns the rows whose views are to be counted again now.
   func due(_ visible: [VisibleContent.Element]) -> [VisibleContent.Element] {
     guard looked < Self.maxLooked else { return [] }
     let due = visible.lazy.filter { element in
-      guard element.isItem, let view = element.state.view else { return false }
-      guard let one = self.known[ObjectIdentifier(view)] else {
-        return self.known.count < Self.maxKnown
-      }
-      return one.uses >= Self.uses
+      element.isItem
+        && element.state.view.map { self.known[ObjectIdentifier($0)]?.uses ?? 0 } ?? 0 >= Self.uses
     }
     return Array(due.prefix(Self.maxCounted))
   }
 
-  /// Counts views, and compares them with their last counts.
+  /// Counts views again, and compares them with their last counts.
   ///
   /// - Returns: rows to tell of, as often as there are some.
   func count(_ due: [VisibleContent.Element]) -> FoundRows? {
     for element in due {
-      guard case .item(let item, _) = element.content, let view = element.state.view else {
-        continue
-      }
-      var left = Self.maxViews
-      Self.count(view, &left)
-      let now = Known(views: Self.maxViews - left)
-      let before = known.updateValue(now, forKey: ObjectIdentifier(view))
-      guard let before, !(item.item.anyContent is EmbeddedList) else { continue }
+      guard case .item(let item, _) = element.content, let view = element.state.view,
+        let before = known[ObjectIdentifier(view)]
+      else { continue }
+      let now = Known(views: Self.count(view))
+      known[ObjectIdentifier(view)] = now
+      guard !(item.item.anyContent is EmbeddedList) else { continue }
       let section = element.placed.place.section
       found.add(item, section: section, isFound: now.views > before.views)
       looked += 1
@@ -69,6 +72,12 @@ final class RowViewCounts {
     guard looked - toldCount >= Self.told else { return nil }
     defer { (found, toldCount) = (FoundRows(), looked) }
     return found
+  }
+
+  private static func count(_ view: UIView) -> Int {
+    var left = maxViews
+    count(view, &left)
+    return maxViews - left
   }
 
   private static func count(_ view: UIView, _ left: inout Int) {

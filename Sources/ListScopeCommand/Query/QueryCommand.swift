@@ -136,7 +136,7 @@ struct QueryCommand: ParsableCommand {
       ? TraceTable.allCases.map(\.rawValue) + TraceView.all.map(\.name)
       : TraceTable.allCases.flatMap { $0.columns.map(\.name) }
     let words = Suggestion(for: String(found.2), among: names).words
-    return words.isEmpty ? "" : "\(words.dropFirst()) "
+    return words.isEmpty || names.contains(String(found.2)) ? "" : "\(words.dropFirst()) "
   }
 }
 

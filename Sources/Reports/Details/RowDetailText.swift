@@ -35,7 +35,7 @@ public struct RowDetailText: Sendable {
 
   private func advice(_ group: RunGroup) -> [String] {
     let sentences = group.advice.filter { $0.subject.type == type }.map { advice in
-      advice.sentence.shownName + (advice.fix.map { ". Fix: \($0)" } ?? "")
+      advice.sentence.shown + (advice.fix.map { ". Fix: \($0)" } ?? "")
     }
     let effects = group.whatIf.filter { $0.subject.type == type }.map(\.sentence)
     return (sentences + effects).flatMap {

@@ -37,7 +37,7 @@ public struct MarkdownReport: Sendable {
   /// The lines of the answer below the verdict.
   private var answer: [String] {
     guard let answer = report.answer else { return [] }
-    return answer.lines.dropFirst().map { "- **\($0.name):** \($0.words.plain.markdown)" }
+    return answer.lines.dropFirst().map { "- **\($0.name):** \($0.words.markdown)" }
   }
 
   private var warnings: [String] {

@@ -4,8 +4,24 @@ extension String {
   /// Names of functions and files are code. Elsewhere signs of Markdown and HTML become entities, and names of
   /// people and numbers of issues are kept from being linked.
   var markdown: String {
-    shown.split(separator: " ", omittingEmptySubsequences: false).map(Self.word)
-      .joined(separator: " ")
+    let parts = shown.split(separator: "`", omittingEmptySubsequences: false)
+    // Between backticks is code; a single one is a sign like others.
+    guard parts.count % 2 == 1 else { return Self.words(shown[...]) }
+    return parts.enumerated().map { place, part in
+      place % 2 == 0 ? Self.words(part) : String(part).markdownCode
+    }
+    .joined()
+  }
+
+  /// The text as code in Markdown.
+  var markdownCode: String {
+    // A bar divides cells of tables in code, too.
+    let isPlain = !isEmpty && !contains("`") && !contains("|")
+    return isPlain ? "`\(self)`" : "`\(self)`".withEntities
+  }
+
+  private static func words(_ text: Substring) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(separator: " ")
   }
 
   /// A name with a point in it, with labels and a line: `Screen.rows(in:)`, `Screen.swift:54`.
@@ -45,7 +61,7 @@ extension String {
     case "@", "#": "&#\(scalar.value);<!-- -->"
     // Within a word it means nothing.
     case "_" where last.isWord && next.isWord: "_"
-    case "&", "<", ">", "\"", "'", "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$", "!":
+    case "&", "<", ">", "\"", "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "$", "!":
       "&#\(scalar.value);"
     // Addresses become links by themselves, after `://` and `www.`
     case ":" where next == "/", "." where next.properties.isAlphabetic: "&#\(scalar.value);"

@@ -20,7 +20,7 @@ struct Answer: Hashable, Sendable {
     [
       ("Verdict", Sentence([.strong("\(verdict.word)."), .text(" \(verdict.sentence)")])),
       ("Cause", Sentence([.words(cause)])),
-      ("Where", Sentence([.name(place ?? Self.unknown)])),
+      ("Where", Sentence([.words(place ?? Self.unknown)])),
       ("Fix", Sentence([fix.map { .code($0) } ?? .text(fixWords)])),
       ("Gain", Sentence(gain)),
     ]

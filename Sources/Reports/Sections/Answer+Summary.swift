@@ -38,17 +38,7 @@ extension Answer {
 
   private static func late(_ runs: RunGroup, _ verdict: Verdict, _ sampling: String?) -> Answer {
     let (advice, whatIf) = mostUseful(runs)
-    guard let advice else {
-      let words =
-        runs.frames?.lateFramesOfList == 0
-        ? "the late frames were made late by the machine, not by the list" : "not known"
-      return Answer(
-        verdict: verdict,
-        cause: words,
-        fixWords: sampling ?? "none that the trace shows",
-        gain: unknown
-      )
-    }
+    guard let advice else { return few(runs, verdict, sampling) }
     let place = place(advice) ?? rows(advice, runs).map { "\($0); the line is not known" }
     let isPlaced = advice.subject.function != nil
     return Answer(
@@ -60,6 +50,29 @@ extension Answer {
         ? "do this less often, or before the row is on screen"
         : sampling ?? "no place of your code stands out",
       gain: whatIf.map(gain) ?? "not known: the trace does not tell what part of its time would go"
+    )
+  }
+
+  /// Answers where too few frames were late for a finding: each has a cause.
+  private static func few(_ runs: RunGroup, _ verdict: Verdict, _ sampling: String?) -> Answer {
+    guard let cause = runs.frames?.causes.first(where: { !$0.isOfMachine }) else {
+      return Answer(
+        verdict: verdict,
+        cause: "the late frames were made late by the machine, not by the list",
+        fixWords: sampling ?? "none that the trace shows",
+        gain: unknown
+      )
+    }
+    let whatIf = runs.whatIf.first {
+      $0.subject.kind == "cause" && $0.subject.name == cause.name
+    }
+    return Answer(
+      verdict: verdict,
+      cause:
+        "\(cause.name), in \(Readable.count(cause.count, "late frame")), which is too few for more",
+      place: runs.appType(whatIf?.subject.type).map { "\($0); the line is not known" },
+      fixWords: sampling ?? "no place of your code stands out",
+      gain: whatIf.map(gain) ?? unknown
     )
   }
 
@@ -165,8 +178,22 @@ extension Answer {
     let ofCause = late.flatMap { late in
       runs.whatIf.first { $0.subject.kind == "cause" && $0.subject.name == late.subject.cause }
     }
+    // A place in the user's code says more than the name of a step.
+    if late?.subject.function == nil, let path = placed(advice) {
+      return (path, whatIf(of: path, runs))
+    }
     return late.map { ($0, ofCause) } ?? best?.element ?? (advice.first, nil)
   }
+
+  /// The heaviest path that has a line, and a part of the frames' time worth a word.
+  private static func placed(_ advice: [Advice]) -> Advice? {
+    advice.first { one in
+      one.rule == .heaviestPath && !one.isOrdinary && one.subject.function?.line != nil
+        && one.loss?.shareOfFrameTime ?? 0 >= minPlaced
+    }
+  }
+
+  private static let minPlaced = 0.1
 
   /// Returns whether much of the late frames, or of their hitch time, is due to a finding; of a mistake whose
   /// reason is known, a part that matters is enough.
@@ -189,7 +216,9 @@ extension Answer {
   private static func gain(_ whatIf: WhatIf) -> String {
     let machine = whatIf.lateFramesOfMachine
     let others =
-      machine > 0 ? " (\(Readable.number(machine)) more are late because of the machine)" : ""
+      machine > 0
+      ? " (\(Readable.number(machine)) more \(machine == 1 ? "is" : "are") late because of the machine)"
+      : ""
     return "\(Readable.number(whatIf.now.lateFrames)) → "
       + "\(Readable.count(whatIf.removed.lateFrames, "late frame")) of the list's own\(others), hitch rate "
       + "\(Readable.number(whatIf.now.hitches.msPerS)) → "

@@ -12,7 +12,7 @@ package struct FunctionName {
   private static let detailedMakings = [
     "function signature specialization <", "generic specialization <",
     "generic not re-abstracted specialization <", "generic partial specialization <",
-    "inlined generic function <",
+    "inlined generic function <", "generic pre-specialization <",
   ]
   /// Longer names are not looked into.
   private static let maxBytes = 4_096
@@ -61,7 +61,7 @@ package struct FunctionName {
     return name.replacing("[Closure Propagated", with: "Closure Propagated")
   }
 
-  private static func withoutMakings(_ name: Substring) -> Substring {
+  fileprivate static func withoutMakings(_ name: Substring) -> Substring {
     var rest = name
     while true {
       if let making = makings.first(where: rest.hasPrefix) {
@@ -134,7 +134,7 @@ package struct FunctionName {
       }
       rest = rest[end...]
     }
-    for module in [module, "Swift"] where short.hasPrefix(module + ".") {
+    for module in [module, "Swift"] where !module.isEmpty && short.hasPrefix(module + ".") {
       return String(short.dropFirst(module.count + 1))
     }
     return short
@@ -157,7 +157,7 @@ extension SourceFunction {
   ///
   /// - Complexity: O(length of the name).
   public var shortName: String {
-    module.map { FunctionName(module: $0).short(name) } ?? name
+    FunctionName(module: module ?? "").short(name)
   }
 
   /// True if the compiler made it, to copy or free a value or to find a type: it is in no source.
@@ -166,7 +166,8 @@ extension SourceFunction {
       "outlined ", "type metadata ", "lazy protocol witness ", "associated type witness ",
       "reabstraction thunk ",
     ]
-    .contains(where: name.hasPrefix) || name.containsBytes(of: " value witness for ")
+    .contains(where: FunctionName.withoutMakings(name[...]).hasPrefix)
+      || name.containsBytes(of: " value witness for ")
   }
 
   /// True if it is a thunk without a line, which only passes on what it is given.

@@ -62,6 +62,11 @@ struct HotPath: Sendable {
     ["sort(", "sorted(", "Sort", "_merge", "sortedArray("].contains { callee.contains($0) }
   }
 
+  /// True for a function that looks for one element of a collection, which a dictionary finds at once.
+  static func isLookup(_ callee: String) -> Bool {
+    ["first(where", "firstIndex(", "lastIndex("].contains { callee.contains($0) }
+  }
+
   static func isSearch(_ callee: String) -> Bool {
     ["first(where", "firstIndex(", "lastIndex(", "contains(", "filter(", "allSatisfy("]
       .contains { callee.contains($0) }

@@ -45,7 +45,8 @@ extension Advice.Rule {
         "Task { await images.load(ids) }  // prefetching starts what is loaded, on another thread"
     }
     guard ScrollCallbacks.contain(callback) else {
-      return "runLoop.perform { save() }  // after the frame, or on another thread"
+      return
+        "Task { … }  // what \(function?.shortName ?? "the callback") does, after the frame or on another thread"
     }
     return
       "let prepared = prepare(data)  // what \(function?.shortName ?? "the callback") computes, once when "

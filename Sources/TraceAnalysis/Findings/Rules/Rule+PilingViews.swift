@@ -29,7 +29,8 @@ extension Advice.Rule {
         figures: ["grown": Double(tally.found), "looked": Double(tally.looked)],
         subject: FindingSubject(type: type, function: adder),
         loss: loss,
-        fix: "badges.forEach { $0.removeFromSuperview() }  // before others are added, or keep and reuse them",
+        fix:
+          "badges.forEach { $0.removeFromSuperview() }  // before others are added; or keep and reuse them",
         costs: [
           FindingCost(intervals: [IntervalName.apply], type: type),
           FindingCost(intervals: [IntervalName.viewLayout], type: type, time: .own),

@@ -9,7 +9,7 @@ extension Advice.Rule {
     let tally = group.suspects.total(.repeatedConfigure)
     guard tally.frames >= 5 else { return [] }
     let function = stacks?.describers.elsewhere ?? stacks?.describers.inCallbacks
-    return describing(group, tally, FindingSubject(function: function)) { loss in
+    return describing(group, tally, FindingSubject(function: function), withUpdates: true) { loss in
       "the content is \(group.host.describes) more than once in a frame\(by(function)): \(Readable.number(tally.count)) times in "
         + "\(Readable.count(tally.frames, "frame")) the result was replaced before it was shown: \(loss.words)"
     } fix: {

@@ -9,7 +9,7 @@ extension Advice.Rule {
     let tally = group.suspects.total(.scrollConfigure)
     guard tally.frames >= 5 else { return [] }
     let function = stacks?.describers.inCallbacks
-    return describing(group, tally, FindingSubject(function: function)) { loss in
+    return describing(group, tally, FindingSubject(function: function), withUpdates: true) { loss in
       "the content is \(group.host.describes) in a callback of scrolling\(by(function)), in "
         + "\(Readable.count(tally.frames, "frame")): "
         + loss.words

@@ -70,8 +70,9 @@ struct FrameSuspects: Sendable {
   private mutating func addStep(_ tree: IntervalTree, _ position: Int) {
     let pair = tree.pairs[position]
     guard let step = tree.shapes[Int(pair.shape)].step else { return }
-    let amount = tree.value(step.amount, at: position)?.integer ?? 0
     let ns = tree.nesting[position].selfNs
+    let amount =
+      step == .input ? Self.slow(ns) : tree.value(step.amount, at: position)?.integer ?? 0
     add(.step(step), nil, SuspectTally(count: 1, amount: max(0, amount), ns: ns))
     if step == .scroll { addScroll(tree, position) }
     guard step == .viewLayout, let views = tree.value(.views, at: position)?.integer else { return }
@@ -86,8 +87,14 @@ struct FrameSuspects: Sendable {
       tree.shapes[Int(tree.pairs[parent].shape)].step == .input
     else { return }
     lastInput = parent
-    add(.scrollingInput, nil, SuspectTally(count: 1, ns: tree.nesting[parent].selfNs))
+    let ns = tree.nesting[parent].selfNs
+    add(.scrollingInput, nil, SuspectTally(count: 1, amount: Self.slow(ns), ns: ns))
   }
+
+  /// 1 for handling input that takes long: handling a touch and starting a scroll takes a fiftieth of that.
+  private static func slow(_ inputNs: Int64) -> Int64 { inputNs >= slowInputNs ? 1 : 0 }
+
+  private static let slowInputNs: Int64 = 100_000
 
   private mutating func addMeasuring(_ tree: IntervalTree, _ position: Int) {
     let type = ContentTypes.Key(tree, position)

@@ -44,7 +44,7 @@ enum SuspectWork: Hashable, Sendable {
   case callback(String)
   /// The app providing cells, headers and footers, by the function that does it.
   case providedViews(String)
-  /// Handling input that scrolls, without what the list does for it.
+  /// Handling input that scrolls, without what the list does for it; as amount the slow ones.
   case scrollingInput
   /// Asking a layout object for the attributes of all elements; as amount their number.
   case allAttributes
@@ -62,8 +62,8 @@ enum SuspectWork: Hashable, Sendable {
   case wholeList
   /// Time in which the thread of a frame waited.
   case waiting
-  /// A step of the engine that runs code of the app; as amount the sections of the content, or the
-  /// items of a layout.
+  /// A step of the engine that runs code of the app; as amount the sections of the content, the items of a
+  /// layout, or the slow ones of input.
   case step(AppStep)
 }
 

@@ -28,6 +28,7 @@ extension Advice.Rule {
     _ group: RunGroup,
     _ tally: SuspectTally,
     _ subject: FindingSubject = FindingSubject(),
+    withUpdates: Bool = false,
     _ sentence: (FindingLoss) -> String,
     fix: () -> String
   ) -> [AdviceFinding] {
@@ -43,8 +44,10 @@ extension Advice.Rule {
         fix: fix(),
         costs: [
           FindingCost(
-            intervals: [IntervalName.configure],
-            share: all > 0 ? Double(tally.ns) / Double(all) : 1
+            intervals: [IntervalName.configure]
+              + (withUpdates ? [IntervalName.update, IntervalName.setContent] : []),
+            share: all > 0 ? Double(tally.ns) / Double(all) : 1,
+            frames: withUpdates ? .updates : .all
           )
         ]
       )

@@ -101,7 +101,8 @@ struct DescribingCost {
     switch kind {
     case .path(let path): path.describingFix(ofType: type) ?? Advice.Rule.describedOnce
     case .besideLazyRows, .besideFewRows: Advice.Rule.describedOnce
-    case .eachRow: Advice.Rule.foundByIdentifier
+    case .eachRow:
+      "let prepared = prepare(models)  // what each row needs, once when the data changes"
     case .line(let function):
       "let prepared = prepare(models)  // what \(function.shortName) computes, once when the data changes"
     case .rows: Advice.Rule.lazyItems(type)

@@ -11,7 +11,7 @@ extension HotPath {
     init(_ callee: String, of type: String?) {
       if HotPath.isSort(callee) {
         self = .sort
-      } else if HotPath.isSearch(callee) {
+      } else if HotPath.isLookup(callee) {
         self = .search
       } else if Self.makesRows(callee, type) {
         self = .make
@@ -60,7 +60,7 @@ extension HotPath {
           ? Advice.Rule.describedOnce : Advice.Rule.lazyItems(group.rows.mainType))
     }
     if HotPath.isSort(callee) { return Advice.Rule.describedOnce }
-    if HotPath.isSearch(callee) { return Advice.Rule.foundByIdentifier }
+    if HotPath.isLookup(callee) { return Advice.Rule.foundByIdentifier }
     if interval == IntervalName.measure, callee.contains("sizeThatFits(") {
       return MeasuredRows(group, type: contentType).fix
     }

@@ -45,10 +45,10 @@ struct StepWork {
 
   /// The number of times in a frame that has it: `1.5 times a frame, with 3,000 sections each`.
   private static func often(_ tally: SuspectTally, _ amount: String) -> String {
-    let times = Double(tally.count) / Double(max(1, tally.frames))
+    let times = (10 * Double(tally.count) / Double(max(1, tally.frames))).rounded() / 10
     let each = tally.amount / max(1, tally.count)
     return
-      "\(Readable.factor((10 * times).rounded() / 10))\(times == 1 ? " time" : " times") a frame"
+      "\(Readable.factor(times))\(times == 1 ? " time" : " times") a frame"
       + (each > 1 ? ", with \(Readable.count(each, amount)) each" : "")
   }
 
