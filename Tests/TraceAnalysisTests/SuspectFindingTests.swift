@@ -126,7 +126,8 @@ import TraceTestSupport
   @Test(
     "The fix for describing is what its counts tell: few rows, costly ones, or many",
     arguments: [
-      (40, 400, "probably a sort", "sorted"), (200, 5_000_000, "probably a search", "byID"),
+      (40, 400, "probably a sort", "sorted"),
+      (200, 5_000_000, "probably a search", "what each row needs"),
       (200, 400, "", "setLazyItems"),
     ] as [(Int, Int64, String, String)]
   )

@@ -15,8 +15,8 @@ extension String {
 
   /// The text as code in Markdown.
   var markdownCode: String {
-    // A bar divides cells of tables in code, too.
-    let isPlain = !isEmpty && !contains("`") && !contains("|")
+    // A bar divides cells of tables in code, too; what could be a tag or a mention stays a text.
+    let isPlain = !isEmpty && !contains { "`|<@#".contains($0) }
     return isPlain ? "`\(self)`" : "`\(self)`".withEntities
   }
 

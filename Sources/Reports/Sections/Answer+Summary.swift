@@ -178,12 +178,21 @@ extension Answer {
     let ofCause = late.flatMap { late in
       runs.whatIf.first { $0.subject.kind == "cause" && $0.subject.name == late.subject.cause }
     }
+    // So does what takes much of the frames' time for a reason that is known.
+    if let strong = advice.first(where: isStrong) { return (strong, whatIf(of: strong, runs)) }
     // A place in the user's code says more than the name of a step.
     if late?.subject.function == nil, let path = placed(advice) {
       return (path, whatIf(of: path, runs))
     }
     return late.map { ($0, ofCause) } ?? best?.element ?? (advice.first, nil)
   }
+
+  /// Returns whether a finding that is no ordinary work has much of the frames' time.
+  private static func isStrong(_ advice: Advice) -> Bool {
+    !advice.isOrdinary && advice.loss?.shareOfFrameTime ?? 0 >= minStrong
+  }
+
+  private static let minStrong = 0.25
 
   /// The heaviest path that has a line, and a part of the frames' time worth a word.
   private static func placed(_ advice: [Advice]) -> Advice? {
@@ -231,7 +240,9 @@ extension Answer {
     let subject = advice.subject
     let rows = (subject.type ?? subject.element).map { "\($0)" }
     let function = subject.function.map { function in
-      function.fileAndLine.map { "\($0), in \(function.shortName)" } ?? function.shortName
+      (function.fileAndLine.map { "\($0), in \(function.shortName)" } ?? function.shortName)
+        + (subject.callers.isEmpty
+          ? "" : "; called in \(subject.callers.map(\.label).joined(separator: ", by "))")
     }
     let parts = [rows, function].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ": ")

@@ -37,7 +37,7 @@ public struct Advice: Hashable, Sendable {
     let evidence = Evidence(group: summary, stacks: stacks, sites: sites)
     let found = Rule.allCases.flatMap { rule in
       rule.findings(evidence).prefix(rule == .heaviestPath ? maxPaths : maxOfRule)
-        .map { Advice(rule, $0, summary) }
+        .map { Advice(rule, $0, summary, stacks) }
     }
     return found.filter { !$0.isSaid(by: found) }.enumerated()
       .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
@@ -45,12 +45,13 @@ public struct Advice: Hashable, Sendable {
   }
 
   /// Takes a finding, with the types that the app's author knows.
-  private init(_ rule: Rule, _ finding: AdviceFinding, _ group: RunGroup) {
+  private init(_ rule: Rule, _ finding: AdviceFinding, _ group: RunGroup, _ stacks: StackSummary?) {
     self.rule = rule
     sentence = group.withAppTypes(finding.sentence, finding.subject.type)
     figures = finding.figures.merging(finding.loss?.figures ?? [:]) { own, _ in own }
     subject = finding.subject
     subject.type = group.appType(finding.subject.type)
+    subject.callers = stacks?.callers.callers(of: finding.subject.function) ?? []
     loss = finding.loss
     (fix, costs) = (finding.fix, finding.costs)
     isOrdinary = finding.isOrdinary

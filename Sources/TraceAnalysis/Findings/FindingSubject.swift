@@ -10,6 +10,8 @@ public struct FindingSubject: Hashable, Sendable {
   public var identifier: String?
   /// The user's function, where samples of stacks name it.
   public var function: SourceFunction?
+  /// The user's functions that it is mostly called by, its own caller first; at most two.
+  public internal(set) var callers: [SourceFunction] = []
   /// The cause of late frames.
   public var cause: String?
   /// The interval whose cost grows.

@@ -157,7 +157,10 @@ extension SourceFunction {
   ///
   /// - Complexity: O(length of the name).
   public var shortName: String {
-    FunctionName(module: module ?? "").short(name)
+    if let module { return FunctionName(module: module).short(name) }
+    // Without a module it may be a name of another language, but for what the Swift compiler says of it.
+    let isMade = FunctionName.withoutMakings(name[...]).startIndex > name.startIndex
+    return isMade ? FunctionName(module: "").short(name) : name
   }
 
   /// True if the compiler made it, to copy or free a value or to find a type: it is in no source.

@@ -210,8 +210,10 @@ struct HotspotTotals {
     let interval = isByWork ? entry.work : entry.intervals.last ?? ""
     let place = Place(interval: interval, contentType: entry.contentType)
     totals[place, default: Amount()].add(entry)
-    for frame in frames {
+    for (depth, frame) in frames.enumerated() {
       guard let kind = kinds.kind(of: frame.function.name) else { continue }
+      // Libraries make such strings for themselves, when a text is measured or drawn.
+      if kind == .attributedString, !Self.isCalled(by: user, frames[..<depth]) { return }
       let key = Key(
         kind: kind,
         contentType: place.contentType,
@@ -223,6 +225,11 @@ struct HotspotTotals {
       if kind == .formatter { found[key]?.addFormatter(entry, frames, user) }
       return
     }
+  }
+
+  /// Returns whether a function is the last one of some calls.
+  private static func isCalled(by user: SourceFunction?, _ calls: ArraySlice<StackFrame>) -> Bool {
+    user != nil && calls.last?.function.name == user?.name
   }
 
   /// The number of samples in the own time of the intervals of each name.

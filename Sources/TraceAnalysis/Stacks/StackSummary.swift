@@ -71,6 +71,8 @@ public struct StackSummary: Sendable {
 
   /// The user's functions that make rows.
   let rowMakers: RowMakers
+  /// The user's functions that call others.
+  let callers: UserCallers
   /// The user's function that most often adds views to those of rows; nil where none is known.
   private(set) var viewAdder: SourceFunction?
   /// The number of samples in the own time of the intervals of each name.
@@ -106,6 +108,7 @@ public struct StackSummary: Sendable {
     var hotPaths = HotPathTotals()
     var rowMakers = RowMakers()
     var viewAdders: [SourceFunction: Int] = [:]
+    var callers = UserCallers()
     var describers: (inCallbacks: [SourceFunction: Int], elsewhere: [SourceFunction: Int]) =
       ([:], [:])
     let starts = StackStarts(profile, names)
@@ -117,6 +120,7 @@ public struct StackSummary: Sendable {
       let parts = placed.parts
       let user = owners.user(parts)
       let partNames = parts.names
+      callers.add(parts, entry.samples)
       calls.add(entry.samples, partNames)
       groups.add(entry, partNames)
       hotspots.add(entry, frames, user)
@@ -152,6 +156,7 @@ public struct StackSummary: Sendable {
     hotPathsInTime = hotPaths.ofFramesInTime
     self.rowMakers = rowMakers
     viewAdder = Self.most(viewAdders)
+    self.callers = callers
     self.describers = (Self.most(describers.inCallbacks), Self.most(describers.elsewhere))
     samplesByInterval = hotspots.samplesByInterval
     let sorted = intervals.sorted { ($1.value.samples, $0.key) < ($0.value.samples, $1.key) }

@@ -70,9 +70,10 @@ extension Scenario {
   /// - Precondition: no two of them share a name.
   public var allParameters: [ParameterDefinition] {
     let all = ListSchema.schema.parameters + parameters
+    let twice = Dictionary(grouping: all, by: \.name).first { $0.value.count > 1 }?.key
     precondition(
-      Set(all.map(\.name)).count == all.count,
-      "\(name): a parameter has a name that another one has"
+      twice == nil,
+      "\(name): two parameters have the name '\(twice ?? "")'; `record --help` has those of all scenarios"
     )
     return all
   }

@@ -55,6 +55,17 @@ import TraceAnalysis
   )
   func names(text: String, shown: String) { #expect(text.markdown == shown) }
 
+  @Test(
+    "Text between backticks is code; a single one is a sign",
+    arguments: [
+      ("only `theme.version` differs", "only `theme.version` differs"),
+      ("as `all.map { ($0.id, $0) }` does", "as `all.map { ($0.id, $0) }` does"),
+      ("one ` alone", "one &#96; alone"), ("a `b|c`", "a &#96;b&#124;c&#96;"),
+      ("list's `` end", "list's &#96;&#96; end"),
+    ]
+  )
+  func code(text: String, shown: String) { #expect(text.markdown == shown) }
+
   @Test("Every row of a table has as many cells")
   func cells() {
     let report = MarkdownReport(Report(HostileScript.summary("a | b"), path: "trace")).text()

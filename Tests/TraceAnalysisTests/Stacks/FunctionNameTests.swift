@@ -89,6 +89,8 @@ import TraceAnalysis
   @Test("Names of other languages stay as they are")
   func others() {
     #expect(SourceFunction(name: "main(int, char**)").shortName == "main(int, char**)")
+    let made = "generic pre-specialization <Swift.String> of Swift.Array.append(__owned A) -> ()"
+    #expect(SourceFunction(name: made).shortName == "Array.append(_:)")
   }
 
   @Test("A label says where a function is")

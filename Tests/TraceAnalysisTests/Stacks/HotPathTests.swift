@@ -82,6 +82,19 @@ import TraceTestSupport
     #expect(found.first?.fix?.contains(fix) == true, "\(found)")
   }
 
+  @Test("The two functions that a slow one is mostly called by are known, its own caller first")
+  func callers() {
+    let found = advice([
+      Samples(stack: "H reload L show:3 crest:69 paint:50 shadow:44", count: 400),
+      Samples(stack: "H reload L show:4 other:8 shadow:44", count: 100),
+    ])
+    #expect(found.first?.subject.function?.line == 44)
+    #expect(found.first?.subject.callers.map(\.line) == [50, 69])
+    // A function that calls itself is no caller of its own.
+    let recursive = advice([Samples(stack: "H L walk:7 walk:7 walk:7", count: 400)])
+    #expect(recursive.first?.subject.callers == [])
+  }
+
   @Test("What describing the content costs is followed to the user's function, with its fix")
   func describing() throws {
     var script = SuspectScript()

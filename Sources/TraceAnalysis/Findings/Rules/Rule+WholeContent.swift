@@ -19,7 +19,8 @@ extension Advice.Rule {
     let subject = FindingSubject(type: group.rows.mainType, function: cost.function)
     let rows = subject.type.map { ", mostly of type \($0)" } ?? ""
     return describing(group, tally, subject) { loss in
-      "the whole content is described for a few rows\(rows): \(Readable.number(tally.count)) times about "
+      "the whole content is described for a few rows\(rows)\(by(stacks?.describers.elsewhere)): "
+        + "\(Readable.number(tally.count)) times about "
         + "\(Readable.number(tally.amount / max(1, tally.frames))) items, of which no more than 1 in 500 "
         + "changed where rows are presented: \(loss.words)"
         + cost.words
