@@ -260,11 +260,8 @@ import TraceTestSupport
     #expect(found.allSatisfy { $0.figures["calls"] == 58 })
   }
 
-  @Test(
-    "A description in a callback of scrolling",
-    arguments: ["did_scroll", "scroll_view_delegate", "content_updated"]
-  )
-  func scrollConfigure(callback: String) {
+  @Test(arguments: ["did_scroll", "scroll_view_delegate", "content_updated"])
+  func `a description in a callback of scrolling`(callback: String) {
     let found = findings { script in
       let notify = Work(
         name: "notify",

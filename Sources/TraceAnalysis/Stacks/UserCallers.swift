@@ -18,7 +18,7 @@ struct UserCallers: Sendable {
 
   /// Returns the functions that a function is mostly called by, its own caller first.
   ///
-  /// What the compiler made of one function counts as that.
+  /// Several functions that the compiler made of one count as that.
   func callers(of function: SourceFunction?) -> [SourceFunction] {
     guard let function else { return [] }
     var (seen, names): (Set, Set) = ([function.name], [function.shortName])
