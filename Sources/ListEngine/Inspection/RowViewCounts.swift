@@ -8,6 +8,8 @@ import Signposts
 @preconcurrency @MainActor
 final class RowViewCounts {
   private struct Known {
+    /// Weak, as another view may take the place in memory of one that is gone.
+    weak var view: UIView?
     let views: Int
     /// The number of times it was given content since.
     var uses = 0
@@ -33,14 +35,17 @@ final class RowViewCounts {
 
   /// Notes that a view is about to show something else.
   func willApply(to view: UIView?) {
-    if let view { known[ObjectIdentifier(view)]?.uses += 1 }
+    if let view, isKnown(view) { known[ObjectIdentifier(view)]?.uses += 1 }
   }
+
+  private func isKnown(_ view: UIView) -> Bool { known[ObjectIdentifier(view)]?.view === view }
 
   /// Counts views for the first time, as many as are followed.
   func follow(_ visible: [VisibleContent.Element]) {
+    if known.count == Self.maxKnown { known = known.filter { $0.value.view != nil } }
     for element in visible where known.count < Self.maxKnown && element.isItem {
-      guard let view = element.state.view, known[ObjectIdentifier(view)] == nil else { continue }
-      known[ObjectIdentifier(view)] = Known(views: Self.count(view))
+      guard let view = element.state.view, !isKnown(view) else { continue }
+      known[ObjectIdentifier(view)] = Known(view: view, views: Self.count(view))
     }
   }
 
@@ -48,8 +53,8 @@ final class RowViewCounts {
   func due(_ visible: [VisibleContent.Element]) -> [VisibleContent.Element] {
     guard looked < Self.maxLooked else { return [] }
     let due = visible.lazy.filter { element in
-      element.isItem
-        && element.state.view.map { self.known[ObjectIdentifier($0)]?.uses ?? 0 } ?? 0 >= Self.uses
+      guard element.isItem, let view = element.state.view, self.isKnown(view) else { return false }
+      return self.known[ObjectIdentifier(view)]?.uses ?? 0 >= Self.uses
     }
     return Array(due.prefix(Self.maxCounted))
   }
@@ -62,7 +67,7 @@ final class RowViewCounts {
       guard case .item(let item, _) = element.content, let view = element.state.view,
         let before = known[ObjectIdentifier(view)]
       else { continue }
-      let now = Known(views: Self.count(view))
+      let now = Known(view: view, views: Self.count(view))
       known[ObjectIdentifier(view)] = now
       guard !(item.item.anyContent is EmbeddedList) else { continue }
       let section = element.placed.place.section

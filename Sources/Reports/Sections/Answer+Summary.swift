@@ -69,7 +69,7 @@ extension Answer {
     return Answer(
       verdict: verdict,
       cause:
-        "\(cause.name), in \(Readable.count(cause.count, "late frame")), which is too few for more",
+        "\(cause.name), in \(Readable.count(cause.count, "late frame")): too few to say more",
       place: runs.appType(whatIf?.subject.type).map { "\($0); the line is not known" },
       fixWords: sampling ?? "no place of your code stands out",
       gain: whatIf.map(gain) ?? unknown

@@ -68,7 +68,6 @@ struct HotPath: Sendable {
   }
 
   static func isSearch(_ callee: String) -> Bool {
-    ["first(where", "firstIndex(", "lastIndex(", "contains(", "filter(", "allSatisfy("]
-      .contains { callee.contains($0) }
+    isLookup(callee) || ["contains(", "filter(", "allSatisfy("].contains { callee.contains($0) }
   }
 }

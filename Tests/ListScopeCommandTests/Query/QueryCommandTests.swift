@@ -117,6 +117,14 @@ import Testing
     #expect(result.errors.contains("Did you mean '\(name)'? "), "\(result.errors)")
   }
 
+  @Test("A column of another table is not suggested in its own place")
+  func meantElsewhere() throws {
+    let result = try query(Self.trace, "SELECT name FROM frames")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("no such column: name"))
+    #expect(!result.errors.contains("Did you mean"), "\(result.errors)")
+  }
+
   @Test("The tables can only be read")
   func readOnly() throws {
     let result = try query(Self.trace, "DELETE FROM frames")

@@ -10,11 +10,12 @@ import TraceTestSupport
 @Suite struct AnswerTests {
   /// A trace with a verdict of each kind.
   enum Case: String, CaseIterable {
-    case late, smooth, tooLittle, lossy, empty, emptyList
+    case late, few, smooth, tooLittle, lossy, empty, emptyList
 
     var summary: TraceSummary {
       switch self {
       case .late: ReportScripts.run
+      case .few: Self.frames(60, late: 2)
       case .smooth: Self.frames(60, late: 0)
       case .tooLittle: ReportScripts.oneFrame
       case .lossy: ReportScripts.lossy
@@ -40,6 +41,12 @@ import TraceTestSupport
       }
       return TraceSummary(script.trace(), schema: ListSchema.schema)
     }
+  }
+
+  @Test("Two late frames have a cause, though they are too few for a finding")
+  func fewLateFrames() throws {
+    let answer = try #require(Report(Case.few.summary, path: "trace").answer)
+    #expect(answer.cause == "unexplained, in 2 late frames: too few to say more")
   }
 
   @Test("Text, Markdown, page and JSON begin with the same five lines", arguments: Case.allCases)

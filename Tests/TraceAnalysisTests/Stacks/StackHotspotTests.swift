@@ -99,6 +99,27 @@ import TraceTestSupport
   }
 
   @Test(
+    "Strings with attributes that the app makes are named, not those that a library makes for itself",
+    arguments: [false, true]
+  )
+  func attributedStrings(isOfLibrary: Bool) {
+    let called = [CodeAddress(binary: 0, address: 9), CodeAddress(binary: 0, address: 8)]
+    var names = Self.work.mapValues { [$0] }
+    names[called[0]] = [SourceFunction(name: "NSAttributedString.init(string:)")]
+    names[called[1]] = [SourceFunction(name: "String.size(withAttributes:)")]
+    let entry = StackProfile.Entry(
+      intervals: ["frame", "apply"],
+      contentType: "MessageRow",
+      cause: nil,
+      stack: (isOfLibrary ? called : [called[0]]) + Self.stack,
+      samples: 60
+    )
+    let profile = StackProfile.ofApp([entry], inFrames: 60)
+    let summary = StackSummary(profile, StackNames(functions: names), Self.owners)
+    #expect(findings(summary).contains { $0.rule == .expensiveObjects } == !isOfLibrary)
+  }
+
+  @Test(
     "Constraints that rows make are named, with the solving that follows while views are laid out"
   )
   func constraints() throws {

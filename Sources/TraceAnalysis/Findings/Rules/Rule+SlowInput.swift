@@ -19,7 +19,8 @@ extension Advice.Rule {
     let part = isScrolling ? scrolling : isAlways || isRare ? all : without(all, scrolling)
     let (ns, count) = (part.ns, max(1, part.count))
     let tally = SuspectTally(count: count, ns: ns, lateFrames: all.lateFrames)
-    guard isRare ? all.amount >= minSlow : ns / count >= slowInputNs, let loss = group.loss(tally),
+    guard isRare ? all.amount >= minSlow : ns / count >= FrameSuspects.slowInputNs,
+      let loss = group.loss(tally),
       loss.shareOfFrameTime >= 0.1
     else {
       return nil
@@ -27,8 +28,8 @@ extension Advice.Rule {
     let times = "\(Readable.time(ns / count)), \(Readable.number(count)) times"
     let what =
       isRare
-      ? "100 µs or more in \(Readable.number(all.amount)) of \(Readable.number(count)) times, so a handler of touches, "
-        + "texts or timers probably computes something"
+      ? "\(Readable.time(FrameSuspects.slowInputNs)) or more in \(Readable.number(all.amount)) of "
+        + "\(Readable.number(count)) times, so a handler of touches, texts or timers probably computes something"
       : isAlways
         ? "\(times), with a scroll and without, so a display link, a timer or another handler that is called in each "
           + "frame probably computes something"
@@ -71,6 +72,4 @@ extension Advice.Rule {
   private static let minSlow: Int64 = 3
   /// Fewer may have taken as long by chance.
   private static let minOthers: Int64 = 5
-  /// Handling a touch and starting a scroll takes a fiftieth of that.
-  private static let slowInputNs: Int64 = 100_000
 }

@@ -21,7 +21,7 @@ extension Advice.Rule {
       let why =
         ofRow >= manyViewsOfRow
         ? "\(Readable.number(views)) views on average, at least \(Readable.number(ofRow)) for each row on screen, so "
-          + "rows have more than they need, make them in layoutSubviews(), or keep those that they got for rows before"
+          + "rows have more than they need, probably make them in layoutSubviews(), or keep those of rows before"
         : "\(Readable.time(each)) for each of \(Readable.number(views)) views on average, so layoutSubviews() probably "
           + "computes or makes something, or constraints are changed for it"
       return AdviceFinding(

@@ -91,10 +91,11 @@ struct FrameSuspects: Sendable {
     add(.scrollingInput, nil, SuspectTally(count: 1, amount: Self.slow(ns), ns: ns))
   }
 
-  /// 1 for handling input that takes long: handling a touch and starting a scroll takes a fiftieth of that.
+  /// 1 for handling input that takes long.
   private static func slow(_ inputNs: Int64) -> Int64 { inputNs >= slowInputNs ? 1 : 0 }
 
-  private static let slowInputNs: Int64 = 100_000
+  /// Handling a touch and starting a scroll takes a fiftieth of that.
+  static let slowInputNs: Int64 = 100_000
 
   private mutating func addMeasuring(_ tree: IntervalTree, _ position: Int) {
     let type = ContentTypes.Key(tree, position)
