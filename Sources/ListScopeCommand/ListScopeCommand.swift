@@ -54,10 +54,9 @@ public struct ListScopeCommand: ParsableCommand {
 
   /// Throws where the first word names no command: the parser would call it an unexpected argument.
   static func checkSubcommand(_ arguments: [String]) throws(CommandFailure) {
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
     let commands = configuration.subcommands.map { $0.configuration }
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
-      !commands.contains(where: { $0.commandName == word })
-    else { return }
+    guard !commands.contains(where: { $0.commandName == word }) else { return }
     let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
     throw CommandFailure(
       message: "There is no command '\(word)'.\(Suggestion(for: word, among: names).words) "
@@ -103,19 +102,20 @@ public struct ListScopeCommand: ParsableCommand {
     case _ where code == .failure: return CommandFailure.bug(error).report()
     default: break
     }
-    let message = ValueSuggestion.added(to: fullMessage(for: error))
+    let message = fullMessage(for: error)
     guard !message.isEmpty else { return code }
     do throws(CommandFailure) {
-      if code != .success, isLAMI {
-        try StandardOutput.write(LAMIOptions.failure(message))
-        return code
-      }
-      guard code == .success else {
-        StandardError.write(message + "\n")
-        return code
-      }
       // Help, versions and completions.
-      try StandardOutput.writeLine(message)
+      guard code != .success else {
+        try StandardOutput.writeLine(message)
+        return code
+      }
+      let failure = ValueSuggestion.added(to: message)
+      if isLAMI {
+        try StandardOutput.write(LAMIOptions.failure(failure))
+      } else {
+        StandardError.write(failure + "\n")
+      }
       return code
     } catch {
       return error.report()

@@ -47,6 +47,37 @@ import Testing
     #expect(Set(pictures).count == options.count)
   }
 
+  @Test("Pictures at several frames of one run are those of runs that end there")
+  func atFrames() throws {
+    let folder = try OutputFolder()
+    let frames = [0, 7, 40]
+    let run = try snapshot("catalog --items 300 --at-frames 40,0,7 --output \(folder.path)/at.png")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    for frame in frames {
+      let path = "\(folder.path)/alone.png"
+      _ = try snapshot("catalog --items 300 --frames \(frame + 1) --output \(path)")
+      #expect(
+        try Data(contentsOf: URL(fileURLWithPath: path))
+          == Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/at-\(frame).png"))
+      )
+    }
+  }
+
+  @Test(
+    "Frames that cannot be drawn are refused",
+    arguments: [
+      ("--at-frames 3,-1", "3,-1"), ("--at-frames 3,,4", "3,,4"),
+      ("--at-frames 3 --offset 1", "--offset"),
+      ("--at-frames 3 --seconds 4", "--seconds"), ("--at-frames 3 --preview", "--preview"),
+    ]
+  )
+  func framesRefused(arguments: String, named: String) throws {
+    let folder = try OutputFolder()
+    let run = try snapshot("catalog \(arguments) --output \(folder.path)/list.png")
+    #expect(run.status == 64 && run.errors.contains(named), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
   @Test("The same options draw the same picture, byte by byte, whatever the user's settings are")
   func same() throws {
     let folder = try OutputFolder()

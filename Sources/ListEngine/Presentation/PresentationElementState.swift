@@ -3,13 +3,13 @@ import ListSchema
 
 /// The state that a list keeps for one element (item, header or footer) from update to update.
 public class PresentationElementState {
+  // Of these three, nothing that runs while one is changed reads it: a check would cost more than reading it.
   /// Cached sizes.
-  var sizes = SizeCache()
+  @exclusivity(unchecked) final var sizes = SizeCache()
   /// The view that shows the content, while it is on screen.
-  // Only assigned: a check would cost more than reading it.
   @exclusivity(unchecked) final var view: UIView?
   /// The look that the layout gives it; nil as it is placed.
-  final var look: ElementLook?
+  @exclusivity(unchecked) final var look: ElementLook?
   /// The rule of the content last applied to the view.
   var appliedRule = ReappliesToVisibleView.always
   /// The number of times that the look has changed: the content, or whether the row is selected.

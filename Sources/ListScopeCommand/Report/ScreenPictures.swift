@@ -17,7 +17,7 @@ struct ScreenPictures {
 
   /// A small screen is enough to recognise the rows, and is within `ScreenPicture.maxBytes`.
   private static let scales = ["0.42", "0.3", "0.2"]
-  /// The time that all pictures may take, in seconds.
+  /// The time that the runs may take, in seconds; the page has the pictures that were drawn until then.
   private static let maxSeconds = 20.0
 
   init(_ report: FolderReport) {
@@ -25,21 +25,36 @@ struct ScreenPictures {
     frames = report.timeline?.frames ?? []
   }
 
-  /// The pictures; none where the run cannot be played again.
+  /// The pictures, of one run for each scale that is needed; none where the run cannot be played again.
   func taken() -> [ScreenPicture] {
     guard let arguments, !chosen.isEmpty, let folder = try? TemporaryFolder("listscope-pictures")
     else { return [] }
-    let (child, end) = (ChildProgram(), Date(timeIntervalSinceNow: Self.maxSeconds))
+    let child = ChildProgram()
     let interruption = child.interruption()
     defer { withExtendedLifetime(interruption) {} }
-    var pictures: [ScreenPicture] = []
-    for frame in chosen {
-      guard Date() < end, let picture = picture(of: frame, arguments, child, folder.url) else {
-        break
-      }
-      pictures.append(picture)
+    let end = DispatchWorkItem { child.interrupt() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.maxSeconds, execute: end)
+    defer { end.cancel() }
+    var pictures: [Int: ScreenPicture] = [:]
+    for scale in Self.scales {
+      let missing = Set(chosen).subtracting(pictures.keys)
+      guard !missing.isEmpty else { break }
+      let file = folder.url.appendingPathComponent("frame.png").path
+      let command =
+        [CurrentExecutable.path, "snapshot"] + arguments
+        + ["--at-frames", FrameNumbers(missing).argument, "--scale", scale, "--output", file]
+      let ending = try? child.run(command)
+      for frame in missing { pictures[frame] = Self.picture(of: frame, file) }
+      guard ending?.isSuccess == true else { break }
     }
-    return pictures
+    return chosen.compactMap { pictures[$0] }
+  }
+
+  /// The picture of a frame, if it was drawn and is a small enough file.
+  private static func picture(of frame: Int, _ file: String) -> ScreenPicture? {
+    let url = URL(fileURLWithPath: FrameNumbers.path(file, frame))
+    guard let png = try? Data(contentsOf: url) else { return nil }
+    return ScreenPicture(frame: frame, png: png)
   }
 
   /// The numbers of the frames: the one that is late by most, and others along the run.
@@ -69,25 +84,5 @@ struct ScreenPictures {
       arguments +=
         parameter.option.map { ["--\($0)", "\(value)"] } ?? ["--set", "\(parameter.name)=\(value)"]
     }
-  }
-
-  /// Plays the run until a frame was shown, and draws the screen; smaller where it is too large a file.
-  private func picture(
-    of frame: Int,
-    _ arguments: [String],
-    _ child: ChildProgram,
-    _ folder: URL
-  ) -> ScreenPicture? {
-    let file = folder.appendingPathComponent("\(frame).png")
-    for scale in Self.scales {
-      let command =
-        [CurrentExecutable.path, "snapshot"] + arguments
-        + ["--frames", "\(frame + 1)", "--scale", scale, "--output", file.path]
-      guard let ending = try? child.run(command), ending.isSuccess,
-        let png = try? Data(contentsOf: file)
-      else { return nil }
-      if let picture = ScreenPicture(frame: frame, png: png) { return picture }
-    }
-    return nil
   }
 }

@@ -28,6 +28,8 @@ struct KeptStorages {
     let old = range
     let isKept = old.lowerBound <= new.lowerBound && new.upperBound <= old.upperBound
     guard !isKept || old.count > new.count + 4 * reach else { return }
+    // Most rows that are described again are described again before anything scrolls.
+    let reach = old.isEmpty ? 0 : reach
     let start = max(0, new.lowerBound - reach)
     let end = min(count, new.upperBound + reach)
     var kept = [AnyItemStorage?](repeating: nil, count: end - start)

@@ -18,6 +18,7 @@ struct SnapshotCommand: ParsableCommand {
         \(ProgramName.current) snapshot catalog --offset 1200 --style dark --output list.svg
         \(ProgramName.current) snapshot ops --items 50 --frames 20 --output list.png
         \(ProgramName.current) snapshot inbox --content-size accessibilityLarge --output xl.png
+        \(ProgramName.current) snapshot chat --at-frames 0,60,120 --output chat.png
 
       With --preview it draws the first visible row of each type in all states of a row instead: at rest, \
       pressed, selected, dragged.
@@ -74,6 +75,17 @@ struct SnapshotCommand: ParsableCommand {
   )
   var offset: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw the list after each of these frames of one run, such as 0,60,120. The number of the frame \
+      becomes part of the file's name: list-60.png.
+      """,
+      valueName: "numbers"
+    )
+  )
+  var atFrames: FrameNumbers?
+
   @Option(help: "The size of the screen in points, up to 10000 each way.")
   var size = Size.screen
 
@@ -104,6 +116,21 @@ struct SnapshotCommand: ParsableCommand {
     guard (0.1...10).contains(scale) else {
       throw ValidationError("--scale must be between 0.1 and 10, not \(scale). Try --scale 2.")
     }
+    if atFrames != nil { try validateSeveral() }
+  }
+
+  private func validateSeveral() throws {
+    guard offset == nil, !preview, !options.limitsLength else {
+      throw ValidationError(
+        "--at-frames draws a run as it is played, up to its last frame: leave out --offset, --preview, "
+          + "--frames and --seconds."
+      )
+    }
+    guard output != "-" else {
+      throw ValidationError(
+        "--at-frames writes several files: give --output a name, such as list.png."
+      )
+    }
   }
 
   func run() throws {
@@ -111,17 +138,15 @@ struct SnapshotCommand: ParsableCommand {
     try CommandOutput.check(output)
     do {
       let text = try PangoText()
-      let view = try play(scenario, text)
       let renderer = PictureRenderer(
         text: text,
         scale: scale,
         traits: try options.parameters().traits(style.interfaceStyle)
       )
-      // Fonts follow the user's text size while they are drawn, too.
-      let picture = try UITraitCollection.$current.withValue(renderer.traits) {
-        try renderer.data(of: view, as: pictureFormat)
+      guard let atFrames else {
+        return try draw(play(scenario, text), renderer, to: output)
       }
-      try CommandOutput.write(picture, to: output)
+      try play(scenario, text, drawing: atFrames, renderer)
     } catch let error as PangoTextError {
       throw CommandFailure(error)
     } catch let error as PictureError {
@@ -142,16 +167,52 @@ struct SnapshotCommand: ParsableCommand {
     }
   }
 
-  /// The list, laid out and scrolled.
-  private func play(_ scenario: any Scenario, _ text: PangoText) throws -> UIView {
+  private func draw(_ view: UIView, _ renderer: PictureRenderer, to path: String) throws {
+    // Fonts follow the user's text size while they are drawn, too.
+    let picture = try UITraitCollection.$current.withValue(renderer.traits) {
+      try renderer.data(of: view, as: pictureFormat)
+    }
+    try CommandOutput.write(picture, to: path)
+  }
+
+  /// Plays a run, and draws the screen after some of its frames.
+  private func play(
+    _ scenario: any Scenario,
+    _ text: PangoText,
+    drawing frames: FrameNumbers,
+    _ renderer: PictureRenderer
+  ) throws {
     var parameters = try options.parameters()
-    if !options.limitsLength { parameters.frames = 1 }
-    let runner = ScenarioRunner(
+    parameters.frames = frames.last + 1
+    let runner = runner(parameters, text)
+    var left = frames.numbers[...]
+    var failure: (any Error)?
+    _ = runner.run(scenario) { played in
+      // A late frame on the real clock takes the place of others.
+      while failure == nil, let next = left.first, next < played {
+        left.removeFirst()
+        do { try draw(runner.screenView, renderer, to: FrameNumbers.path(output, next)) } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func runner(_ parameters: RunParameters, _ text: PangoText) -> ScenarioRunner {
+    ScenarioRunner(
       parameters,
       signposter: .disabled,
       textMeasurer: text,
       screen: size.rect
     )
+  }
+
+  /// The list, laid out and scrolled.
+  private func play(_ scenario: any Scenario, _ text: PangoText) throws -> UIView {
+    var parameters = try options.parameters()
+    if !options.limitsLength { parameters.frames = 1 }
+    let runner = runner(parameters, text)
     _ = runner.run(scenario)
     if let offset {
       let reached = runner.scroll(to: offset)
