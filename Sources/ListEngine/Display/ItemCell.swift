@@ -22,7 +22,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell {
   private var layers: [(layer: ItemContentLayer, view: UIView)] = []
 
   /// The views that the row's content is applied to.
-  @exclusivity(unchecked) private(set) lazy var views = ItemContentViews<Content>(content: content) { [unowned self] in
+  private(set) lazy var views = ItemContentViews<Content>(content: content) { [unowned self] in
     add($0, $1)
   }
 
