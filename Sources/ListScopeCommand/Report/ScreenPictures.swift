@@ -75,7 +75,7 @@ struct ScreenPictures {
       let scenario = ScenarioCatalogue.shared.all.first(where: { $0.name == manifest.scenario })
     else { return nil }
     // What warm-up and repetitions show is the same.
-    let skipped = Set([ParameterDefinition.repetition, .frames, .warmupFrames].map(\.name))
+    let skipped = Set([ParameterDefinition.repetition, .warmupFrames].map(\.name))
     return scenario.allParameters.reduce(into: [scenario.name]) { arguments, parameter in
       guard !skipped.contains(parameter.name), let value = manifest.parameters[parameter.name]
       else {

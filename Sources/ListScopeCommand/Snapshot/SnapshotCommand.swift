@@ -120,10 +120,16 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   private func validateSeveral() throws {
-    guard offset == nil, !preview, !options.limitsLength else {
+    guard offset == nil, !preview else {
       throw ValidationError(
-        "--at-frames draws a run as it is played, up to its last frame: leave out --offset, --preview, "
-          + "--frames and --seconds."
+        "--at-frames draws a run as it is played: leave out --offset and --preview."
+      )
+    }
+    let (length, last) = (try options.parameters().frames, atFrames?.last ?? 0)
+    guard last < length else {
+      throw ValidationError(
+        "The run has \(length) frames, 0 to \(length - 1), so --at-frames cannot draw frame \(last). "
+          + "Try --frames \(last + 1)."
       )
     }
     guard output != "-" else {
@@ -175,19 +181,17 @@ struct SnapshotCommand: ParsableCommand {
     try CommandOutput.write(picture, to: path)
   }
 
-  /// Plays a run, and draws the screen after some of its frames.
+  /// Plays a run until the last of some frames, and draws the screen after each of them.
   private func play(
     _ scenario: any Scenario,
     _ text: PangoText,
     drawing frames: FrameNumbers,
     _ renderer: PictureRenderer
   ) throws {
-    var parameters = try options.parameters()
-    parameters.frames = frames.last + 1
-    let runner = runner(parameters, text)
+    let runner = runner(try options.parameters(), text)
     var left = frames.numbers[...]
     var failure: (any Error)?
-    _ = runner.run(scenario) { played in
+    _ = runner.run(scenario, until: frames.last + 1) { played in
       // A late frame on the real clock takes the place of others.
       while failure == nil, let next = left.first, next < played {
         left.removeFirst()

@@ -25,7 +25,7 @@ public struct HTMLReport: Sendable {
   /// Nothing may be fetched, and no script or style has a say but those of this program.
   private func policy(_ styles: [PageCode]) -> String {
     "default-src 'none'; img-src data:; style-src \(styles.map(\.hash).joined(separator: " ")); "
-      + "script-src \(PageFiles.scripts.map(\.hash).joined(separator: " ")); base-uri 'none'; form-action 'none'"
+      + "script-src \(PageFiles.scriptHashes); base-uri 'none'; form-action 'none'"
   }
 
   private func head(_ styles: [PageCode]) -> Markup {

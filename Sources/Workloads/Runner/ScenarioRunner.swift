@@ -84,20 +84,30 @@ public final class ScenarioRunner {
   ///
   /// - Parameters:
   ///   - scenario: the scenario to play.
+  ///   - end: the number of frames of the display after which it ends early; nil to play all of them.
+  ///     A scenario may do something in the middle of its run, so that a short run is not the start
+  ///     of a long one.
   ///   - progress: called after every frame with the number of frames of the display gone by.
   /// - Returns: the measurements of the frames.
-  public func run(_ scenario: any Scenario, progress: (Int) -> Void = { _ in }) -> Outcome {
-    guard parameters.contentSize != nil else { return play(scenario, progress) }
-    return UITraitCollection.$current.withValue(parameters.traits()) { play(scenario, progress) }
+  public func run(
+    _ scenario: any Scenario,
+    until end: Int? = nil,
+    progress: (Int) -> Void = { _ in }
+  ) -> Outcome {
+    let end = min(end ?? parameters.frames, parameters.frames)
+    guard parameters.contentSize != nil else { return play(scenario, end, progress) }
+    return UITraitCollection.$current.withValue(parameters.traits()) {
+      play(scenario, end, progress)
+    }
   }
 
-  private func play(_ scenario: any Scenario, _ progress: (Int) -> Void) -> Outcome {
+  private func play(_ scenario: any Scenario, _ end: Int, _ progress: (Int) -> Void) -> Outcome {
     let script =
       scenario.gesture(named: parameters.gesture) ?? scenario.gestures.first ?? GestureScript.none
     announceRun(scenario, script)
     screens = lists.map { _ in nil }
     let users = lists.indices.map { makeUser($0, scenario, script) }
-    let readings = playMetered(users, progress)
+    let readings = playMetered(users, end, progress)
     for user in users { user.list.signposter.setState(nil) }
     return Outcome(
       frameDurationsNs: readings.map { $0.durationNs },
@@ -136,28 +146,28 @@ public final class ScenarioRunner {
 
   /// Plays the frames with one meter for all of them, where they are recorded: making one takes memory, and so does
   /// making it the current one.
-  private func playMetered(_ users: [ListUser], _ progress: (Int) -> Void)
+  private func playMetered(_ users: [ListUser], _ end: Int, _ progress: (Int) -> Void)
     -> [FrameStopwatch.Reading]
   {
-    guard signposter.isEnabled else { return play(users, progress) }
+    guard signposter.isEnabled else { return play(users, end, progress) }
     let meter = RowLayoutMeter()
     for user in users { user.meter = meter }
     var readings: [FrameStopwatch.Reading] = []
     // Not through the list's module: in stacks it would be the caller of all that follows.
-    CurrentLayoutMeter.$value.withValue(meter) { readings = play(users, progress) }
+    CurrentLayoutMeter.$value.withValue(meter) { readings = play(users, end, progress) }
     return readings
   }
 
-  private func play(_ users: [ListUser], _ progress: (Int) -> Void)
+  private func play(_ users: [ListUser], _ end: Int, _ progress: (Int) -> Void)
     -> [FrameStopwatch.Reading]
   {
     let pacer = FramePacer(parameters)
     let memory = MemoryCounter(signposter)
     var clock = DisplayClock(refreshRate: parameters.refreshRateHz)
     var readings: [FrameStopwatch.Reading] = []
-    readings.reserveCapacity(parameters.frames * users.count)
+    readings.reserveCapacity(end * users.count)
     var number = 0
-    while clock.frame < parameters.frames {
+    while clock.frame < end {
       var delay = pacer.begin(frame: clock.frame)
       for user in users {
         let frame = ListUser.Frame(
@@ -173,7 +183,7 @@ public final class ScenarioRunner {
       }
       number += 1
       memory.frameEnded(number, refreshRate: parameters.refreshRateHz)
-      clock.advance(to: min(pacer.frame(after: clock.frame), parameters.frames))
+      clock.advance(to: min(pacer.frame(after: clock.frame), end))
       progress(clock.frame)
     }
     memory.runEnded()

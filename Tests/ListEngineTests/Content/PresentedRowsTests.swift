@@ -130,12 +130,16 @@ import Workloads
     kept[3] = storage(3)
     #expect(kept.isEmpty && kept[3] == nil, "outside of the range")
     kept.keep(100..<200, reach: 50, of: 1_000)
-    for number in [50, 100, 199, 249, 250] { kept[number] = storage(number) }
-    #expect(kept[250] == nil && kept[249] != nil)
-    kept.keep(120..<240, reach: 50, of: 1_000)
-    #expect(kept[50] != nil, "the range is kept as it is")
-    kept.keep(220..<320, reach: 50, of: 1_000)
-    #expect(kept[50] == nil && kept[100] == nil && kept[199] != nil && kept[249] != nil)
+    for number in [99, 100, 199, 200] { kept[number] = storage(number) }
+    #expect(kept[99] == nil && kept[100] != nil && kept[199] != nil && kept[200] == nil)
+    kept.keep(120..<220, reach: 50, of: 1_000)
+    #expect(kept[100] != nil, "near the range")
+    for number in [69, 70, 269, 270] { kept[number] = storage(number) }
+    #expect(kept[69] == nil && kept[70] != nil && kept[269] != nil && kept[270] == nil)
+    kept.keep(130..<250, reach: 50, of: 1_000)
+    #expect(kept[70] != nil, "the range is kept as it is")
+    kept.keep(230..<330, reach: 50, of: 1_000)
+    #expect(kept[70] == nil && kept[100] == nil && kept[199] != nil && kept[269] != nil)
     kept.keep(900..<1_000, reach: 50, of: 1_000)
     #expect(kept[199] == nil && kept[249] == nil)
     kept.keep(0..<1_000, reach: 50, of: 1_000)

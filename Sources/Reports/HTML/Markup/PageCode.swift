@@ -34,20 +34,24 @@ package struct PageCode: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Only numbers that are not finite cannot be encoded, and the charts hold none.
     let data = (try? encoder.encode(value)) ?? Data("null".utf8)
-    source = Self.inert(String(decoding: data, as: UTF8.self))
+    source = Self.inert(data)
   }
 
-  /// Outside of strings JSON has none of these characters.
-  private static func inert(_ json: String) -> String {
-    var result = ""
-    result.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        result += "\\u" + String(format: "%04x", scalar.value)
-      default: result.unicodeScalars.append(scalar)
+  /// Outside of strings JSON has none of these characters: `<`, `>`, `&`, and the two that end lines in scripts alone.
+  private static func inert(_ json: Data) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count)
+    for byte in json {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
+        result += "\\u00\(String(byte, radix: 16))".utf8
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+      case 0xA8...0xA9 where result.suffix(2) == [0xE2, 0x80]:
+        result.removeLast(2)
+        result += "\\u20\(byte == 0xA8 ? 28 : 29)".utf8
+      default: result.append(byte)
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -10,8 +10,8 @@ struct SessionUsualFacts: Sendable {
   private let columnStarts: [Double]
 
   init(_ facts: [SessionRowFacts?], _ table: SessionRowTable, gaps: [Double: Int]) {
-    var counts: [Int: [SessionRowFacts: Int]] = [:]
-    var all: [SessionRowFacts: Int] = [:]
+    var counts: [Int: Tallies<SessionRowFacts>] = [:]
+    var all = Tallies<SessionRowFacts>()
     var starts: [Double: Int] = [:]
     var (besides, lines) = (0, 0)
     for (row, facts) in facts.enumerated() {
@@ -19,13 +19,12 @@ struct SessionUsualFacts: Sendable {
       if facts.start == 0 { besides += 1 } else if facts.start != nil { lines += 1 }
       starts[facts.x, default: 0] += 1
       (facts.x, facts.start) = (0, nil)
-      counts[table.rows[row].type, default: [:]][facts, default: 0] += 1
-      all[facts, default: 0] += 1
+      counts[table.rows[row].type, default: Tallies()].add(facts)
+      all.add(facts)
     }
-    byType = counts.compactMapValues(Self.most)
-    ofAll =
-      Self.most(all) ?? SessionRowFacts(x: 0, width: 0, height: 44, start: nil, labels: [])
-    gap = Self.most(gaps) ?? 0
+    byType = counts.compactMapValues(\.most)
+    ofAll = all.most ?? SessionRowFacts(x: 0, width: 0, height: 44, start: nil, labels: [])
+    gap = gaps.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
     columns = lines == 0 ? 1 : max(1, Int((Double(besides) / Double(lines)).rounded()) + 1)
     columnStarts = starts.sorted { $0.value > $1.value }.prefix(columns).map(\.key).sorted()
   }
@@ -38,10 +37,26 @@ struct SessionUsualFacts: Sendable {
     facts.start = column == 0 ? height + gap : 0
     return facts
   }
+}
 
-  private static func most<Value>(_ counts: [Value: Int]) -> Value? {
-    let most = counts.values.max()
-    // Of equally frequent ones always the same: dictionaries have no order.
-    return counts.filter { $0.value == most }.keys.min { "\($0)" < "\($1)" }
+/// The number of times that each value was seen.
+private struct Tallies<Value: Hashable> {
+  private var places: [Value: Int] = [:]
+  /// The values in the order in which they were first seen.
+  private var tallies: [(value: Value, count: Int)] = []
+
+  /// The value that was seen most; of equally frequent ones the first.
+  var most: Value? {
+    guard let count = tallies.lazy.map(\.count).max() else { return nil }
+    return tallies.first { $0.count == count }?.value
+  }
+
+  mutating func add(_ value: Value) {
+    if let place = places[value] {
+      tallies[place].count += 1
+    } else {
+      places[value] = tallies.count
+      tallies.append((value, 1))
+    }
   }
 }
