@@ -80,6 +80,15 @@ public struct LayoutIndex: Sendable {
     return knownLength(at: index - starts[chunk], in: chunk) != nil
   }
 
+  /// The length of an element, nil if it is unknown, and the end of elements that are stored as one run with it.
+  ///
+  /// - Complexity: O(log count).
+  func equalLengths(from index: Int) -> (length: Double?, end: Int) {
+    let chunk = chunk(of: index)
+    let length = knownLength(at: index - starts[chunk], in: chunk)
+    return (length, chunks[chunk].slots == nil ? starts[chunk + 1] : index + 1)
+  }
+
   /// The element at an offset: the last one of nonzero length that does not start after it.
   ///
   /// An offset before the first element gives the first one, one after the last the last; nil if

@@ -124,5 +124,8 @@ struct LayoutIndexTests {
     guard position < oracle.lengths.count else { return }
     #expect(index[position] == oracle.lengths[position])
     #expect(index.isKnown(position) == (oracle.given[position] != nil))
+    let (length, end) = index.equalLengths(from: position)
+    #expect(end > position && end <= oracle.given.count)
+    #expect(oracle.given[position..<end].allSatisfy { $0 == length })
   }
 }
