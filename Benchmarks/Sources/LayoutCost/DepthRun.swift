@@ -85,10 +85,15 @@ final class DepthRun {
     list.content = contents[round % 2]
   }
 
+  /// The number of frames of `measuredScroll`.
+  static let scrollFrames = 100
+
   /// One point per frame, back and forth, so that no row enters or leaves.
   @inline(never)
-  func measuredScroll(_ round: Int) {
-    list.scrollView.contentOffset.y = start + (round % 2 == 0 ? -1 : 0)
+  func measuredScroll() {
+    for frame in 0..<Self.scrollFrames {
+      list.scrollView.contentOffset.y = start + (frame % 2 == 0 ? -1 : 0)
+    }
   }
 
   /// A fling of 40 frames up and down again, with all rows and windows that it brings in.
@@ -111,7 +116,7 @@ func depthCases(items: Int) -> [Benchmark.Case] {
       return Measured.allCases.map { measured in
         Benchmark.Case(
           "\(measured.rawValue), \(policy.rawValue), depth \(Int(depth * 100)) %",
-          operations: 1,
+          operations: measured == .scroll ? DepthRun.scrollFrames : 1,
           floor: Benchmark.Floor("at the start, window") { measured.round(start.run, $0) }
         ) { measured.round(run.run, $0) }
       }
@@ -138,7 +143,7 @@ private enum Measured: String, CaseIterable {
   func round(_ run: DepthRun, _ number: Int) -> () -> Void {
     switch self {
     case .update: { run.measuredUpdate(number) }
-    case .scroll: { run.measuredScroll(number) }
+    case .scroll: { run.measuredScroll() }
     case .fling: { run.measuredFling() }
     }
   }
