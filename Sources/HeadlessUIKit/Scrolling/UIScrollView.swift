@@ -6,7 +6,7 @@ public import Foundation
 /// frame of `runLoop`; the caller simulates fingers and momentum (see `beginDragging`).
 open class UIScrollView: UIView {
   /// The delegate, which observes scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The run loop of animated scrolls: the one that was set, or else that of the window.
   ///

@@ -25,8 +25,8 @@ package struct RowSwipeActions {
 
 /// The scroll view of a list, which tells another scroll view around the list what it does.
 package final class ListScrollView: UIScrollView {
-  /// Called after every change of the offset.
-  package var didMove: (() -> Void)?
+  /// Called after every change of the offset; only assigned, so not checked.
+  @exclusivity(unchecked) package var didMove: (() -> Void)?
   /// Called after the content got another size.
   package var didResizeContent: (() -> Void)?
 

@@ -46,7 +46,8 @@ open class ListView: UIView {
   final var windowState = WindowState()
   final var presentation = PresentationState()
   final var placement: Placement
-  final var scrollState = ScrollState()
+  // Read in every frame, and changed by functions that call nothing: not checked.
+  @exclusivity(unchecked) final var scrollState = ScrollState()
   final var interaction = InteractionState()
   final var display = Display()
   /// The object around the list that decides about touches of rows; nil for none.
