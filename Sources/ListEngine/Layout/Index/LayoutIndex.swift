@@ -80,13 +80,28 @@ public struct LayoutIndex: Sendable {
     return knownLength(at: index - starts[chunk], in: chunk) != nil
   }
 
-  /// The length of an element, nil if it is unknown, and the end of elements that are stored as one run with it.
+  /// The first element of a range whose length is not known, or not the given one; the end of the range if there
+  /// is none.
   ///
-  /// - Complexity: O(log count).
-  func equalLengths(from index: Int) -> (length: Double?, end: Int) {
-    let chunk = chunk(of: index)
-    let length = knownLength(at: index - starts[chunk], in: chunk)
-    return (length, chunks[chunk].slots == nil ? starts[chunk + 1] : index + 1)
+  /// - Parameters:
+  ///   - lengths: the given lengths.
+  ///   - range: the elements to compare.
+  ///   - start: the element whose length is the first one of `lengths`.
+  /// - Complexity: O(log count) for each chunk, and O(elements compared).
+  func firstDifference(from lengths: [Double], of range: Range<Int>, start: Int) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let chunk = chunk(of: index)
+      let first = starts[chunk]
+      let end = min(range.upperBound, starts[chunk + 1])
+      while index < end {
+        guard knownLength(at: index - first, in: chunk) == lengths[index - start] else {
+          return index
+        }
+        index += 1
+      }
+    }
+    return range.upperBound
   }
 
   /// The element at an offset: the last one of nonzero length that does not start after it.

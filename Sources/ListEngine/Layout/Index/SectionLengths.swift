@@ -125,12 +125,14 @@ struct SectionLengths {
   mutating func record(_ placed: PlacedLengths, _ means: inout LengthMeans) {
     if !hasKnownEnds { means.add(head: placed.head, tail: placed.tail) }
     (head, tail, hasKnownEnds) = (placed.head, placed.tail, true)
-    var known: (length: Double?, end: Int) = (nil, 0)
-    for (row, length) in zip(placed.firstRow..., placed.rows) where row < rows.count {
-      if row >= known.end { known = rows.equalLengths(from: row) }
-      guard known.length != length else { continue }
+    let end = min(placed.firstRow + placed.rows.count, rows.count)
+    var row = placed.firstRow
+    while row < end {
+      row = rows.firstDifference(from: placed.rows, of: row..<end, start: placed.firstRow)
+      guard row < end else { return }
+      let length = placed.rows[row - placed.firstRow]
       if rows.learn(length, of: row) { means.add(row: length, ofType: type, own: &own) }
-      known.end = row
+      row += 1
     }
   }
 

@@ -124,8 +124,14 @@ struct LayoutIndexTests {
     guard position < oracle.lengths.count else { return }
     #expect(index[position] == oracle.lengths[position])
     #expect(index.isKnown(position) == (oracle.given[position] != nil))
-    let (length, end) = index.equalLengths(from: position)
-    #expect(end > position && end <= oracle.given.count)
-    #expect(oracle.given[position..<end].allSatisfy { $0 == length })
+    // The lengths from some element on, all of them known, and one of them perhaps another one.
+    let start = Int.random(in: 0...position, using: &random)
+    var lengths = oracle.given[start...].map { $0 ?? 0 }
+    if Bool.random(using: &random) { lengths[position - start] += 0.5 }
+    #expect(
+      index.firstDifference(from: lengths, of: start..<oracle.given.count, start: start)
+        == (start..<oracle.given.count).first { oracle.given[$0] != lengths[$0 - start] }
+        ?? oracle.given.count
+    )
   }
 }
