@@ -80,13 +80,13 @@ public struct LayoutIndex: Sendable {
     return knownLength(at: index - starts[chunk], in: chunk) != nil
   }
 
-  /// The first element of a range whose length is not known, or not the given one; the end of the range if there
-  /// is none.
+  /// Finds the first element of a range whose length is not known, or not the given one.
   ///
   /// - Parameters:
   ///   - lengths: the given lengths.
   ///   - range: the elements to compare.
   ///   - start: the element whose length is the first one of `lengths`.
+  /// - Returns: the element; the end of the range if there is none.
   /// - Complexity: O(log count) for each chunk, and O(elements compared).
   func firstDifference(from lengths: [Double], of range: Range<Int>, start: Int) -> Int {
     var index = range.lowerBound
