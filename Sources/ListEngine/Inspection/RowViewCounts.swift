@@ -42,6 +42,8 @@ final class RowViewCounts {
 
   /// Counts views for the first time, as many as are followed.
   func follow(_ visible: [VisibleContent.Element]) {
+    // Then no view is looked up any more, which frames would pay for.
+    guard looked < Self.maxLooked else { return known = [:] }
     if known.count == Self.maxKnown { known = known.filter { $0.value.view != nil } }
     for element in visible where known.count < Self.maxKnown && element.isItem {
       guard let view = element.state.view, !isKnown(view) else { continue }

@@ -6,8 +6,6 @@ struct FrameNumbers: ExpressibleByArgument {
   /// The numbers, from 0, in ascending order; at least one.
   let numbers: [Int]
 
-  private static let maxNumber = 10_000_000
-
   /// The last frame.
   var last: Int { numbers[numbers.count - 1] }
 
@@ -19,7 +17,7 @@ struct FrameNumbers: ExpressibleByArgument {
   init?(argument: String) {
     var numbers: Set<Int> = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let number = Int(word), (0..<Self.maxNumber).contains(number) else { return nil }
+      guard let number = Int(word), number >= 0 else { return nil }
       numbers.insert(number)
     }
     self.init(numbers)

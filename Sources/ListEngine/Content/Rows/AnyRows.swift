@@ -14,9 +14,7 @@ class AnyRows {
   /// The functions that were compiled for the type of the rows.
   @usableFromInline final let functions: RowFunctions
   /// The storages that were asked for last, and those around them.
-  ///
-  /// Never read while it is changed: a check would cost more than a reading.
-  @exclusivity(unchecked) private final var made: [AnyItemStorage] = []
+  private final var made: [AnyItemStorage] = []
   /// The position of the first of them.
   private final var firstMade = 0
   /// True if any storage made so far has a callback for its insertion or removal.
