@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -143,6 +144,14 @@ static void *wait_for_notices(void *argument) {
   }
 }
 
+// By its name: scripts/support/delay-load gives programs the library's functions, but not its data.
+static struct lttng_endpoint *notification_endpoint(void) {
+  if (lttng_session_daemon_alive() != 1) return NULL;
+  struct lttng_endpoint **endpoint =
+      dlsym(RTLD_DEFAULT, "lttng_session_daemon_notification_endpoint");
+  return endpoint == NULL ? NULL : *endpoint;
+}
+
 struct listscope_watch *listscope_watch_start(
     const struct listscope_watched_event *events, int count, int *error) {
   *error = -LTTNG_ERR_NOMEM;
@@ -154,8 +163,8 @@ struct listscope_watch *listscope_watch_start(
   }
   watch->readable = ends[0];
   watch->writable = ends[1];
-  watch->channel =
-      lttng_notification_channel_create(lttng_session_daemon_notification_endpoint);
+  struct lttng_endpoint *endpoint = notification_endpoint();
+  if (endpoint != NULL) watch->channel = lttng_notification_channel_create(endpoint);
   *error = watch->channel == NULL ? -LTTNG_ERR_NO_SESSIOND : 0;
   for (int i = 0; i < count && *error == 0; i++) *error = add_trigger(watch, &events[i]);
   pthread_t thread;
