@@ -142,16 +142,18 @@ open class UIScrollView: UIView {
   ///     scroll event per frame and `scrollViewDidEndScrollingAnimation` at the end. If the offset
   ///     is already reached, there is no animation and no event.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    let mover = leader ?? self
-    if mover.animation != nil {
-      mover.endScrollingAnimation()
-      mover.dropScrollingAnimation()
-    }
+    if isScrollAnimating { replaceScrollingAnimation() }
     if animated {
-      mover.startScrollingAnimation(to: offset, end: .scrollingAnimation)
+      (leader ?? self).startScrollingAnimation(to: offset, end: .scrollingAnimation)
     } else {
       scroll(to: offset)
     }
+  }
+
+  private func replaceScrollingAnimation() {
+    if let leader { return leader.replaceScrollingAnimation() }
+    endScrollingAnimation()
+    dropScrollingAnimation()
   }
 
   /// Moves the content without notifying the delegate: the caller is in the middle of an update.

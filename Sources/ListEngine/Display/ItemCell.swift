@@ -3,6 +3,9 @@ import HeadlessUIKit
 
 /// The view of one row, as seen by code that does not know the type of its content.
 class AnyItemCell: UIView {
+  /// The number of times that content was applied.
+  @exclusivity(unchecked) final var applyCount = 0
+
   /// Applies the content of an item, which is of the cell's type.
   func apply(_ item: AnyItemStorage, for reason: ApplyReason, with info: ApplyItemContentInfo) {
     fatalError("\(Self.self) must apply its items")

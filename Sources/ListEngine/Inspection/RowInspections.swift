@@ -18,9 +18,7 @@ final class RowInspections {
 
   /// Notes that a view is about to show something else.
   @MainActor func willApply(to view: UIView?) {
-    guard pictures.isActive else { return }
     pictures.willApply(to: view)
-    viewCounts.willApply(to: view)
   }
 
   /// Performs a part of an inspection, inside an interval.

@@ -9,10 +9,17 @@ import Signposts
 final class RowViewCounts {
   private struct Known {
     /// Weak, as another view may take the place in memory of one that is gone.
-    weak var view: UIView?
+    weak var view: AnyItemCell?
     let views: Int
-    /// The number of times it was given content since.
-    var uses = 0
+    /// The number of times it had been given content.
+    let applyCount: Int
+
+    @MainActor
+    init(_ view: AnyItemCell) {
+      self.view = view
+      views = RowViewCounts.count(view)
+      applyCount = view.applyCount
+    }
   }
 
   /// The rows that a view shows between two counts: the difference of one row and the next may be by chance.
@@ -33,21 +40,13 @@ final class RowViewCounts {
 
   nonisolated init() {}
 
-  /// Notes that a view is about to show something else.
-  func willApply(to view: UIView?) {
-    if let view, isKnown(view) { known[ObjectIdentifier(view)]?.uses += 1 }
-  }
-
-  private func isKnown(_ view: UIView) -> Bool { known[ObjectIdentifier(view)]?.view === view }
-
   /// Counts views for the first time, as many as are followed.
   func follow(_ visible: [VisibleContent.Element]) {
-    // Then no view is looked up any more, which frames would pay for.
     guard looked < Self.maxLooked else { return known = [:] }
     if known.count == Self.maxKnown { known = known.filter { $0.value.view != nil } }
     for element in visible where known.count < Self.maxKnown && element.isItem {
-      guard let view = element.state.view, !isKnown(view) else { continue }
-      known[ObjectIdentifier(view)] = Known(view: view, views: Self.count(view))
+      guard let view = element.state.view as? AnyItemCell, count(of: view) == nil else { continue }
+      known[ObjectIdentifier(view)] = Known(view)
     }
   }
 
@@ -55,8 +54,10 @@ final class RowViewCounts {
   func due(_ visible: [VisibleContent.Element]) -> [VisibleContent.Element] {
     guard looked < Self.maxLooked else { return [] }
     let due = visible.lazy.filter { element in
-      guard element.isItem, let view = element.state.view, self.isKnown(view) else { return false }
-      return self.known[ObjectIdentifier(view)]?.uses ?? 0 >= Self.uses
+      guard element.isItem, let view = element.state.view as? AnyItemCell,
+        let before = self.count(of: view)
+      else { return false }
+      return view.applyCount - before.applyCount >= Self.uses
     }
     return Array(due.prefix(Self.maxCounted))
   }
@@ -66,10 +67,10 @@ final class RowViewCounts {
   /// - Returns: rows to tell of, as often as there are some.
   func count(_ due: [VisibleContent.Element]) -> FoundRows? {
     for element in due {
-      guard case .item(let item, _) = element.content, let view = element.state.view,
-        let before = known[ObjectIdentifier(view)]
+      guard case .item(let item, _) = element.content,
+        let view = element.state.view as? AnyItemCell, let before = count(of: view)
       else { continue }
-      let now = Known(view: view, views: Self.count(view))
+      let now = Known(view)
       known[ObjectIdentifier(view)] = now
       guard !(item.item.anyContent is EmbeddedList) else { continue }
       let section = element.placed.place.section
@@ -79,6 +80,11 @@ final class RowViewCounts {
     guard looked - toldCount >= Self.told else { return nil }
     defer { (found, toldCount) = (FoundRows(), looked) }
     return found
+  }
+
+  /// The last count of a view; nil if it has none.
+  private func count(of view: UIView) -> Known? {
+    known[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
   }
 
   private static func count(_ view: UIView) -> Int {

@@ -3,7 +3,7 @@ import Foundation
 /// A row that the user drags: its original position, and the content as if it were dropped now.
 ///
 /// The presented content itself does not change before the row is dropped.
-struct ReorderDrag {
+final class ReorderDrag {
   let state: PresentationItemState
   /// The original position of the row.
   let original: IndexPath
@@ -22,13 +22,13 @@ struct ReorderDrag {
   }
 
   /// Moves the row to another position; `path` counts without the row.
-  mutating func move(to path: IndexPath) {
+  func move(to path: IndexPath) {
     presentation.moveItem(from: ItemPlace(current), to: ItemPlace(path))
     current = path
   }
 
   /// Presents another item with the same state, as the list does.
-  mutating func replaceItem(of state: PresentationItemState, with item: AnyItemStorage) {
+  func replaceItem(of state: PresentationItemState, with item: AnyItemStorage) {
     guard let place = presentation.place(of: state) else { return }
     presentation.replaceItem(at: place, with: item)
   }

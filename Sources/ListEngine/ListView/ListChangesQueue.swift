@@ -106,10 +106,14 @@ final class ListChangesQueue {
   /// Runs an event now, or, if something else runs, after what waits already; not at all if the same
   /// shared event waits.
   func perform(_ shared: SharedEvent? = nil, _ event: @escaping () -> Void) {
-    guard !isRunning else {
-      if let shared, waits(shared) { return }
-      return waiting.append((0, .event(event, shared)))
-    }
+    guard isRunning else { return performIfIdle(event) }
+    if let shared, waits(shared) { return }
+    waiting.append((0, .event(event, shared)))
+  }
+
+  /// Runs an event now, or, if something else runs, not at all: so nothing of it is kept.
+  func performIfIdle(_ event: () -> Void) {
+    guard !isRunning else { return }
     isRunning = true
     event()
     finishPass()

@@ -14,7 +14,7 @@ extension ListView {
   /// Lets the state follow an event, and performs what it leads to.
   func react(to event: ListEvent) {
     scrollState.receive(event)
-    event.forEachEffect(perform)
+    event.forEachEffect { perform($0) }
   }
 
   private func perform(_ effect: ListEffect) {

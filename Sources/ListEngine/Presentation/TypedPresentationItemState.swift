@@ -64,6 +64,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
       services: services.contentServices(of: self),
       row: reason == .measurement ? nil : row
     )
+    cell.applyCount += 1
     cell.apply(item, for: reason, with: info)
   }
 

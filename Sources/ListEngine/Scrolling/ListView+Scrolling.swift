@@ -8,7 +8,7 @@ extension ListView: UIScrollViewDelegate {
   ///
   /// An offset that moves during an update or a callback is noticed at the end of that.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if !updateQueue.isRunning { updateQueue.perform { self.offsetDidChange() } }
+    updateQueue.performIfIdle { offsetDidChange() }
     follower?.listDidScroll(self)
   }
 
