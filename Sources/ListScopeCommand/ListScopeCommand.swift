@@ -52,9 +52,11 @@ public struct ListScopeCommand: ParsableCommand {
     return [RecordProgramCommand.name] + own + arguments[end...]
   }
 
-  /// Throws where the first word names no command: the parser would call it an unexpected argument.
+  /// Throws where the first word, or the one after `help`, names no command: the parser would call it an
+  /// unexpected argument, or show the help of all commands.
   static func checkSubcommand(_ arguments: [String]) throws(CommandFailure) {
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = words.first, !word.hasPrefix("-"), word != "help" else { return }
     let commands = configuration.subcommands.map { $0.configuration }
     guard !commands.contains(where: { $0.commandName == word }) else { return }
     let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }

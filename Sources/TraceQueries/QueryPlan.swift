@@ -34,13 +34,20 @@ public struct QueryPlan: Hashable, Sendable {
       defer { limited.lift() }
       let reading = ColumnReading()
       _ = try reading.watch(connection) { try connection.onlyStatement(sql) }
-      selection = TableSelection(reading.columns)
+      selection = TableSelection(Self.joinsByName(sql) ? reading.wholeTables : reading.columns)
       indexes = try Self.searched(sql, connection)
     } catch let error as TraceQueryError {
       throw error
     } catch {
       throw .storage(reason: (error as? SQLiteError)?.message ?? "\(error)")
     }
+  }
+
+  /// Returns whether a statement may join tables by the names of their columns, which SQLite compares without
+  /// asking whether it may read them.
+  private static func joinsByName(_ sql: String) -> Bool {
+    let text = sql.lowercased()
+    return text.contains("using") || text.contains("natural")
   }
 
   /// The indexes by which SQLite would search.
@@ -67,6 +74,11 @@ public struct QueryPlan: Hashable, Sendable {
 /// The columns that a statement reads, as SQLite asks for each one while it compiles.
 private final class ColumnReading {
   private(set) var columns: [TraceTable: Set<String>] = [:]
+
+  /// All columns of the tables that are read.
+  var wholeTables: [TraceTable: Set<String>] {
+    Dictionary(uniqueKeysWithValues: columns.keys.map { ($0, Set($0.columns.map(\.name))) })
+  }
 
   /// Compiles by a closure, and notes what is read; allowed is what queries may do.
   func watch<Result>(_ connection: SQLiteConnection, _ compile: () throws -> Result) rethrows

@@ -48,6 +48,7 @@ import Testing
         complaint: "No LTTng session records"
       ),
       Case(arguments: "dance", status: 64, complaint: "There is no command 'dance'"),
+      Case(arguments: "help dance", status: 64, complaint: "There is no command 'dance'"),
     ]
   )
   func badInput(_ bad: Case) throws {

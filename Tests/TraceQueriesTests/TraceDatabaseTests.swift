@@ -137,7 +137,8 @@ import TraceTestSupport
     let columns = table.columns.map(\.name).shuffled(using: &random)
     let (first, second) = (columns[0], columns[1])
     let name = table.rawValue
-    return switch Int.random(in: 0...8, using: &random) {
+    let other = TraceTable.allCases.randomElement(using: &random)?.rawValue ?? "runs"
+    return switch Int.random(in: 0...12, using: &random) {
     case 0: "SELECT count(*) FROM \(name)"
     case 1: "SELECT \(first), \(second) FROM \(name)"
     case 2: "SELECT * FROM \(name) WHERE \(first) NOT NULL"
@@ -148,6 +149,10 @@ import TraceTestSupport
       "SELECT f.phase, i.duration_ns FROM frames f JOIN intervals i ON i.frame_id = f.frame_id WHERE i.name = 'measure'"
     case 7:
       "WITH x AS (SELECT \(first) AS y FROM \(name)) SELECT y FROM x WHERE y IN (SELECT \(second) FROM \(name))"
+    case 8: "SELECT count(*), max(\(name).rowid) FROM \(name) JOIN \(other) AS o USING (run_id)"
+    case 9: "SELECT count(*) FROM \(name) LEFT JOIN runs USING (run_id) WHERE runs.run_id IS NULL"
+    case 10: "SELECT a.\(first) FROM \(name) a JOIN \(name) b USING (run_id, \(second))"
+    case 11: "SELECT count(*) FROM \(name) NATURAL JOIN runs"
     default:
       "SELECT count(*) FROM intervals WHERE parent_id IN (SELECT frame_id FROM frames) AND \(Bool.random(using: &random)) = 1"
     }

@@ -142,17 +142,18 @@ const Selection = Trace && (() => {
       }), folded('The functions as a table', functionTable(called)));
   }
 
-  // The same frames of the other side: from the first to the last that both have.
+  // The frames of a selection, and the same ones of the other side: from the first to the last that both have.
   function counterpart(selection) {
     const here = Parts.at(selection.start);
     const there = Parts.all.find(part => part.side !== here.side);
     if (!there) return null;
     const same = frame => there.places.get(frames.number[frame]);
-    const first = same(after(frames.end, selection.start)), last = same(after(frames.start, selection.end - 1) - 1);
-    const other = first === undefined || last === undefined || last < first
+    const first = after(frames.end, selection.start), last = after(frames.start, selection.end - 1) - 1;
+    const span = (first, last) => first === undefined || last === undefined || last < first
       ? null : { start: frames.start[first], end: frames.end[last] };
-    if (!other) return null;
-    return here.side === 'base' ? { base: selection, head: other } : { base: other, head: selection };
+    const selected = span(first, last), other = span(same(first), same(last));
+    if (!selected || !other) return null;
+    return here.side === 'base' ? { base: selected, head: other } : { base: other, head: selected };
   }
 
   // The selection, and all there is, of base and head against each other.

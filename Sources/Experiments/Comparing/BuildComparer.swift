@@ -91,6 +91,7 @@ package struct BuildComparer {
     comparison.rounds = rounds.count
     comparison.otherShare = rounds.otherShare
     comparison.frames = isRepeatable ? rounds.frameMinima : ([], [])
+    comparison.firstFrame = rounds.firstFrame
     comparison.metrics = found + counted
     try explain(&comparison)
     return comparison

@@ -52,7 +52,7 @@ package enum HistoryExport {
     to path: String,
     force: Bool = false
   ) throws {
-    let target = try CommandOutput(path, .folder, force: force)
+    let target = try CommandOutput(path, .folder(.export), force: force)
     let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
     let manifest = (ExportManifest.fileName, try ExportManifest(tables: format.rawValue).text)

@@ -11,13 +11,17 @@ import Synchronization
 /// has written it.
 package final class CommandOutput: Sendable {
   /// The shape of an output.
-  package enum Shape: Sendable {
+  package enum Shape: Equatable, Sendable {
     /// Bytes in their order.
     case stream
     /// A file that another library writes, anywhere in it.
     case database
     /// Files in folders.
-    case folder
+    case folder(FolderReplacement.Contents)
+
+    fileprivate var folderContents: FolderReplacement.Contents? {
+      if case .folder(let contents) = self { contents } else { nil }
+    }
   }
 
   /// The file, folder, device or pipe that the name stands for.
@@ -41,9 +45,10 @@ package final class CommandOutput: Sendable {
     temporaryPath =
       isElsewhere
       ? NSTemporaryDirectory() + "/listscope-\(getpid()).db" : target.path + ".partial-\(getpid())"
-    replacement =
-      target.kind == .folder && shape == .folder
-      ? try FolderReplacement(target, force: force) : nil
+    let contents = target.kind == .folder ? shape.folderContents : nil
+    replacement = try contents.map { contents throws(CommandFailure) in
+      try FolderReplacement(target, by: contents, force: force)
+    }
     try checkShape()
     if !target.isStream, TraceProtection.covers(target.path) {
       throw .unusableOutput(
@@ -96,7 +101,7 @@ package final class CommandOutput: Sendable {
         let descriptor = try StreamOpening.open(target)
         writing.withLock { $0 = descriptor }
         if shape == .database { try FileReplacement.makeEmpty(temporaryPath, mode: 0o600) }
-      } else if shape == .folder {
+      } else if shape.folderContents != nil {
         guard mkdir(temporaryPath, 0o777) == 0 else { throw SystemError() }
       } else {
         try FileReplacement.prepare(target, at: temporaryPath)

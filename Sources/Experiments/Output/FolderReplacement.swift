@@ -2,19 +2,39 @@ import Foundation
 import Glibc
 import TraceReading
 
-/// A folder that `--force` replaces: only one that this program has written.
+/// A folder that `--force` replaces: only one that this program has written, and of the same kind, so that an export never
+/// takes the place of a recording.
 package struct FolderReplacement: Sendable {
+  /// The contents of a folder of this program.
+  package enum Contents: Sendable {
+    case recording, export
+
+    fileprivate var words: String {
+      switch self {
+      case .recording: "a recording"
+      case .export: "an export"
+      }
+    }
+
+    fileprivate func isIn(_ path: String) -> Bool {
+      switch self {
+      case .recording: TraceManifest(inFolder: path) != nil
+      case .export: ExportManifest(inFolder: path) != nil
+      }
+    }
+  }
+
   private let path: String
   private var asidePath: String { path + ".replaced-\(getpid())" }
 
   /// Accepts a folder to replace.
   ///
   /// - Throws: `CommandFailure` with exit code 64 without `--force`, or where the folder is not ours.
-  package init(_ target: OutputTarget, force: Bool) throws(CommandFailure) {
-    guard Self.isOurs(target.path) else {
+  package init(_ target: OutputTarget, by new: Contents, force: Bool) throws(CommandFailure) {
+    guard new.isIn(target.path) else {
       throw .unusableOutput(
-        "'\(target.name)' exists already, and listscope has not written it, so it is left as it is. "
-          + "Give another name."
+        "'\(target.name)' exists already and is not \(new.words) that listscope has written, so it is left as it "
+          + "is. Give another name."
       )
     }
     guard force else {
@@ -24,11 +44,6 @@ package struct FolderReplacement: Sendable {
       )
     }
     path = target.path
-  }
-
-  /// Returns whether a folder has a manifest of ours: of a recording, or of an export.
-  static func isOurs(_ path: String) -> Bool {
-    TraceManifest(inFolder: path) != nil || ExportManifest(inFolder: path) != nil
   }
 
   /// Puts a complete folder in the place of the old one, which is removed.

@@ -72,11 +72,14 @@ struct PlayedRounds: Sendable {
   /// The minima of the measured frames of both sides, in nanoseconds.
   var frameMinima: (base: [Int64], head: [Int64]) {
     guard let frames = pair({ $0.frameNs }) else { return ([], []) }
-    let skipped = base[0].unmeasuredFrames
+    let skipped = firstFrame
     return (
       Array(frames.base.minima().dropFirst(skipped)), Array(frames.head.minima().dropFirst(skipped))
     )
   }
+
+  /// The number of the first measured frame of a run.
+  var firstFrame: Int { base.first?.unmeasuredFrames ?? 0 }
 
   private func pair(_ values: (RunMeasurements) -> [Int64]) -> (base: RoundTimes, head: RoundTimes)?
   {

@@ -61,7 +61,7 @@ struct FlightFolder {
     for ring in rings { try StandardOutput.writeLine(ring.line) }
     if let first = rings.first {
       try StandardOutput.writeLine(
-        "Next: \(ProgramName.current) report \(first.path.quotedForShell)"
+        "Next: \(ProgramName.current) report \(first.path.quotedPathForShell)"
       )
     }
   }

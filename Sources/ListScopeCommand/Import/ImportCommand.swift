@@ -68,7 +68,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let target = try CommandOutput(output, .folder, force: force)
+    let target = try CommandOutput(output, .folder(.recording), force: force)
     guard !target.target.isStream else {
       throw CommandFailure.unusableOutput("A trace is a folder, so it cannot go to stdout.")
     }

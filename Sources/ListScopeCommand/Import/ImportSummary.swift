@@ -20,7 +20,7 @@ struct ImportSummary {
       [head(run), late(run), samples(run)].compactMap { $0 }
         + ImportNotes(run, recording).sentences.map { "  " + $0 }
     }
-    let next = "report: \(ProgramName.current) report \(output.quotedForShell)"
+    let next = "report: \(ProgramName.current) report \(output.quotedPathForShell)"
     let flames =
       recording.runs.contains { $0.samples != nil }
       ? [

@@ -228,7 +228,7 @@ struct RecordCommand: ParsableCommand {
     try folder.write(manifest)
     let place =
       recording.relaying.relay.map { "at \($0)." }
-      ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path)`."
+      ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path.quotedPathForShell)`."
     throw CommandFailure(
       message: "Interrupted by signal \(signal). \(kept) \(place)",
       status: .interrupted

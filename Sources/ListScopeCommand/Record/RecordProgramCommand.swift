@@ -58,7 +58,11 @@ struct RecordProgramCommand: ParsableCommand {
       if stackRecording?.needsMore != true { break }
     }
     if let stackRecording { say(stackRecording) }
-    try report(manifest, folder)
+    do {
+      try report(manifest, folder)
+    } catch let failure as CommandFailure where failure.status == .badData && status != 0 {
+      throw ended(status, failure.message + "\n")
+    }
     if status != 0 { throw ended(status) }
   }
 
@@ -142,9 +146,10 @@ struct RecordProgramCommand: ParsableCommand {
     }
   }
 
-  private func ended(_ status: Int32) -> CommandFailure {
+  private func ended(_ status: Int32, _ first: String = "") -> CommandFailure {
     CommandFailure(
-      message: "'\(subject)' ended with exit status \(status), which this command passes on.",
+      message: first
+        + "'\(subject)' ended with exit status \(status), which this command passes on.",
       code: status
     )
   }

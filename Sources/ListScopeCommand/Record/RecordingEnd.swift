@@ -2,6 +2,7 @@ import ArgumentParser
 import Experiments
 import Foundation
 import LTTng
+import Reports
 
 /// The end of a recording, as its user should know it.
 struct RecordingEnd {
@@ -60,7 +61,7 @@ struct RecordingEnd {
         + (rest ? ", and what was left in the buffers in '\(folder.path)'." : ".")
     }
     return "What was recorded until then is in '\(folder.path)'; read it with "
-      + "`\(ProgramName.current) report \(folder.path)`."
+      + "`\(ProgramName.current) report \(folder.path.quotedPathForShell)`."
   }
 }
 

@@ -30,7 +30,7 @@ struct RecordingFolder {
     switch target.kind {
     case .nothing: break
     case .folder:
-      let replacement = try FolderReplacement(target, force: force)
+      let replacement = try FolderReplacement(target, by: .recording, force: force)
       self.replacement = replacement
       do { try replacement.moveAside() } catch { throw Self.unusable(path, error) }
     case .standardOutput where path == "-":

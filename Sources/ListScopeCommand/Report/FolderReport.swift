@@ -116,7 +116,7 @@ struct FolderReport {
   /// The commands that can be typed to see more of a trace.
   private static func commands(_ path: String) -> ReportCommands {
     let program = ProgramName.current.quotedForShell
-    let report = "\(program) report \(path.quotedForShell)"
+    let report = "\(program) report \(path.quotedPathForShell)"
     return ReportCommands(
       showFrame: "\(report) --frame",
       showRows: "\(report) --row",

@@ -58,7 +58,7 @@ extension TraceFolder {
     guard found > 0 else {
       throw CommandFailure(
         message:
-          "There is no frame \(number) in '\(path)'. `\(ProgramName.current) report \(path)` "
+          "There is no frame \(number) in '\(path)'. `\(ProgramName.current) report \(path.quotedPathForShell)` "
           + "lists the longest.",
         status: .usage
       )
@@ -84,7 +84,7 @@ extension TraceFolder {
     guard found > 0 else {
       throw CommandFailure(
         message:
-          "There is no update \(number) in '\(path)'. `\(ProgramName.current) report \(path) --full` "
+          "There is no update \(number) in '\(path)'. `\(ProgramName.current) report \(path.quotedPathForShell) --full` "
           + "lists the longest.",
         status: .usage
       )

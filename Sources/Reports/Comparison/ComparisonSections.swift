@@ -173,7 +173,7 @@ struct ComparisonSections {
 
   /// The longest frames of each side, beside the same frames of the other.
   private var worstFrames: Section? {
-    let rows = Self.rows(scenario.frames)
+    let rows = rows(scenario.frames)
     guard !rows.isEmpty else { return nil }
     let worst = [\ReportFields.ComparedFrame.base, \.head].flatMap { time in
       rows.sorted { $0[keyPath: time] > $1[keyPath: time] }.prefix(Self.worstRows).map(\.frame)
@@ -199,11 +199,10 @@ struct ComparisonSections {
     )
   }
 
-  private static func rows(_ frames: (base: [Int64], head: [Int64]))
-    -> [ReportFields.ComparedFrame]
-  {
-    zip(frames.base, frames.head).enumerated()
-      .map { ReportFields.ComparedFrame(frame: $0, base: $1.0, head: $1.1) }
+  private func rows(_ frames: (base: [Int64], head: [Int64])) -> [ReportFields.ComparedFrame] {
+    zip(frames.base, frames.head).enumerated().map {
+      ReportFields.ComparedFrame(frame: scenario.firstFrame + $0, base: $1.0, head: $1.1)
+    }
   }
 
   private var counts: Section? {
@@ -267,14 +266,15 @@ struct ComparisonSections {
   private func overlay(_ base: [Int64], _ head: [Int64]) -> Chart {
     func points(_ times: [Int64]) -> [Chart.Point] {
       times.prefix(Self.drawnFrames).enumerated().map {
-        Chart.Point(Double($0), Double(max(1, $1)) / 1e6)
+        Chart.Point(Double(scenario.firstFrame + $0), Double(max(1, $1)) / 1e6)
       }
     }
+    let first = Double(scenario.firstFrame)
     return Chart(
       id: "overlay\(suffix)",
       title: title("Frames of both sides"),
       summary: "The shortest time of each frame over the rounds, base and head over each other.",
-      x: ChartAxis("frame", 0...Double(max(1, min(Self.drawnFrames, base.count)))),
+      x: ChartAxis("frame", first...first + Double(max(1, min(Self.drawnFrames, base.count)))),
       y: Self.axis(base + head),
       series: [
         .init(name: "base", colour: .blue, shape: .line, points: points(base)),
@@ -308,7 +308,7 @@ struct ComparisonSections {
 
   /// The frames that differ most, side by side.
   private func frameTable(_ base: [Int64], _ head: [Int64]) -> Table {
-    let rows = Self.rows((base, head))
+    let rows = rows((base, head))
       .sorted { abs($0.head - $0.base) > abs($1.head - $1.base) }
     return Table(
       "frame-table\(suffix)",

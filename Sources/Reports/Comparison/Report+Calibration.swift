@@ -23,7 +23,7 @@ extension Report {
       kind: "ListScope calibration",
       makeDocument: { ReportFields.calibration.json(calibration) },
       verdict: Verdict(
-        state: .unknown,
+        state: .numbers,
         sentence: sentences
       ),
       warnings: [],

@@ -34,7 +34,7 @@ extension Report {
       kind: "ListScope history",
       makeDocument: { .array(lines.map { HistorySections.data($0) }) },
       verdict: Verdict(
-        state: .unknown,
+        state: .numbers,
         sentence: """
           A history shows numbers and does not evaluate them. To find the runs from which on a number is \
           another, export it for Apache Otava.

@@ -11,6 +11,8 @@ struct Verdict: Hashable, Sendable {
     case machineBusy = "machine_busy"
     /// There is nothing to evaluate.
     case unknown
+    /// The report shows numbers and evaluates none.
+    case numbers
     /// The program showed no list.
     case noList = "no_list"
     /// The list showed nothing in any frame.
@@ -50,6 +52,7 @@ struct Verdict: Hashable, Sendable {
     case .unreliable: "Not reliable"
     case .machineBusy: "No answer: machine busy"
     case .unknown: "Too little was played"
+    case .numbers: "Numbers"
     case .noList: "No list"
     case .emptyList: "No answer: the list was empty"
     case .regression: "Regression"
@@ -70,6 +73,7 @@ struct Verdict: Hashable, Sendable {
     switch state {
     case .smooth, .improvement, .noChange, .change, .keepDefault, .passed, .updated:
       "✓"
+    case .numbers: "·"
     case .uneven: "!"
     case .rough, .regression: "✕"
     case .unreliable, .machineBusy, .unknown, .noList, .emptyList, .inconclusive, .noneMeets,

@@ -263,11 +263,12 @@ extension Answer {
 
   /// The interval with the highest self time.
   private static func mostExpensive(_ runs: RunGroup) -> String? {
-    let most = runs.intervals.filter { $0.name != IntervalName.inspect }.max {
-      $0.selfNs < $1.selfNs
-    }
-    guard let most, most.selfNs > 0 else { return nil }
     let frames = runs.frames.map { Double($0.durations.sum) } ?? 0
+    // What took longer than all frames was mostly outside of them, as the making of the content is.
+    let most = runs.intervals.filter {
+      $0.name != IntervalName.inspect && (frames == 0 || Double($0.selfNs) <= frames)
+    }.max { $0.selfNs < $1.selfNs }
+    guard let most, most.selfNs > 0 else { return nil }
     let share =
       frames > 0 ? " or \(Readable.share(Double(most.selfNs) / frames)) of frame time" : ""
     return "\(most.name), \(Readable.time(most.selfNs)) by itself\(share)"

@@ -7,21 +7,30 @@ import Signposts
 struct MemoryCounter {
   private static let interval = 10
   private let signposter: Signposter
+  /// The largest resident set that was counted, in bytes: the kernel's own maximum is a little late.
+  private var largest: Int64 = 0
 
   init(_ signposter: Signposter) {
     self.signposter = signposter
   }
 
   /// Called after every frame with the number of frames gone by.
-  func frameEnded(_ count: Int, refreshRate: Int) {
+  mutating func frameEnded(_ count: Int, refreshRate: Int) {
     guard count == 1 || count.isMultiple(of: Self.interval * refreshRate) else { return }
-    signposter.counter("resident_bytes", Self.residentBytes)
+    count()
   }
 
   /// Called after the last frame.
-  func runEnded() {
-    signposter.counter("resident_bytes", Self.residentBytes)
-    signposter.counter("peak_resident_bytes", Self.peakResidentBytes)
+  mutating func runEnded() {
+    count()
+    signposter.counter("peak_resident_bytes", max(largest, Self.peakResidentBytes))
+  }
+
+  private mutating func count() {
+    guard signposter.isEnabled else { return }
+    let bytes = Self.residentBytes
+    largest = max(largest, bytes)
+    signposter.counter("resident_bytes", bytes)
   }
 
   /// The largest resident set that this process has had, in bytes.

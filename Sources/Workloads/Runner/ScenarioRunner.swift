@@ -162,7 +162,7 @@ public final class ScenarioRunner {
     -> [FrameStopwatch.Reading]
   {
     let pacer = FramePacer(parameters)
-    let memory = MemoryCounter(signposter)
+    var memory = MemoryCounter(signposter)
     var clock = DisplayClock(refreshRate: parameters.refreshRateHz)
     var readings: [FrameStopwatch.Reading] = []
     readings.reserveCapacity(end * users.count)

@@ -61,6 +61,34 @@ import Testing
     }
   }
 
+  @Test("An export never takes the place of a recording, nor a recording that of an export")
+  func otherKind() throws {
+    let folder = try OutputFolder()
+    let (trace, tables) = (folder.path + "/trace", folder.path + "/tables")
+    try FileManager.default.copyItem(atPath: Self.traces + "/fling", toPath: trace)
+    #expect(try export("csv", tables).status == 0)
+    let before = try (FolderContents(trace), FolderContents(tables))
+    let itself = try listscope(
+      "export",
+      trace,
+      "--format",
+      "csv",
+      "--output",
+      trace,
+      "--force"
+    )
+    let other = try export("ndjson", trace, "--force")
+    let recorded = try listscope("record", "catalog", "--output", tables, "--force")
+    for (result, words) in [
+      (itself, "is not an export"), (other, "is not an export"), (recorded, "is not a recording"),
+    ] {
+      #expect(result.status == 64)
+      #expect(result.errors.contains(words), "\(result.errors)")
+    }
+    #expect(try FolderContents(trace) == before.0)
+    #expect(try FolderContents(tables) == before.1)
+  }
+
   @Test("A recording that cannot be made leaves the one that it was to replace")
   func failedReplacement() throws {
     let folder = try OutputFolder()

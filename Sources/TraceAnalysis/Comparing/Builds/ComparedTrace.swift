@@ -6,6 +6,8 @@ public struct ComparedTrace: Sendable {
   let rounds: RoundTimes?
   /// The same without the time for which the machine kept the processor from a frame's thread.
   let ranRounds: RoundTimes?
+  /// The number of the first measured frame of a run.
+  let firstFrame: Int
   private(set) var intervals: IntervalTimes
   private(set) var rowTypes: IntervalTimes
 
@@ -28,6 +30,7 @@ public struct ComparedTrace: Sendable {
     func times(_ ns: (Frame) -> Int64) -> RoundTimes? {
       RoundTimes(runs.played.indices.map { runs.frames(ofRun: $0).map(ns) })
     }
+    firstFrame = runs.played.indices.first.flatMap { runs.frames(ofRun: $0).first?.number } ?? 0
     rounds = times { $0.durationNs + $0.freedBeforeNs }
     ranRounds = times { $0.durationNs - HeldTime($0).ns + $0.freedBeforeNs }
   }
@@ -53,6 +56,7 @@ extension ScenarioComparison {
     rounds = min(base.group.runs.count, head.group.runs.count)
     noteUnequalRuns(base.group.runs.count, head.group.runs.count)
     compareFrames(base.rounds, head.rounds, margins)
+    firstFrame = base.firstFrame
     doubtBusyMachine(base.ranRounds, head.ranRounds)
     if let base = base.rounds?.units, let head = head.rounds?.units, base != head,
       mismatch == nil, !allowsDifferences

@@ -45,6 +45,8 @@ public struct ScenarioComparison: Sendable {
   public var notes: [String] = []
   /// Each frame's minimum over the rounds, in nanoseconds.
   public var frames: (base: [Int64], head: [Int64]) = ([], [])
+  /// The number of the first of these frames in its run.
+  public var firstFrame = 0
 
   /// The timelines of both sides, for a page to look into; nil where a side has none.
   public var timelines: (base: TraceTimeline?, head: TraceTimeline?) = (nil, nil)
