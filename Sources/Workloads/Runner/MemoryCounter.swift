@@ -17,16 +17,16 @@ struct MemoryCounter {
   /// Called after every frame with the number of frames gone by.
   mutating func frameEnded(_ count: Int, refreshRate: Int) {
     guard count == 1 || count.isMultiple(of: Self.interval * refreshRate) else { return }
-    count()
+    tellResident()
   }
 
   /// Called after the last frame.
   mutating func runEnded() {
-    count()
+    tellResident()
     signposter.counter("peak_resident_bytes", max(largest, Self.peakResidentBytes))
   }
 
-  private mutating func count() {
+  private mutating func tellResident() {
     guard signposter.isEnabled else { return }
     let bytes = Self.residentBytes
     largest = max(largest, bytes)
