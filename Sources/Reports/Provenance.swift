@@ -27,6 +27,8 @@ public struct Provenance: Hashable, Sendable {
   public var deviceFrames: DeviceFrames?
   /// The samples of that device's threads; nil where no table has any.
   public var deviceSamples: DeviceSamples?
+  /// The name of a file that should have told the rest, and cannot be read; nil for none.
+  public var unreadable: String?
   /// The facts to know about an imported trace before its numbers are believed.
   public var cautions: [String]
 
@@ -38,6 +40,7 @@ public struct Provenance: Hashable, Sendable {
     device: [Fact] = [],
     deviceFrames: DeviceFrames? = nil,
     deviceSamples: DeviceSamples? = nil,
+    unreadable: String? = nil,
     cautions: [String] = []
   ) {
     self.machine = machine
@@ -46,6 +49,7 @@ public struct Provenance: Hashable, Sendable {
     self.device = device
     self.deviceFrames = deviceFrames
     self.deviceSamples = deviceSamples
+    self.unreadable = unreadable
     self.cautions = cautions
   }
 }

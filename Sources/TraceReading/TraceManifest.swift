@@ -162,6 +162,11 @@ public struct TraceManifest: Codable, Hashable, Sendable {
     self = manifest
   }
 
+  /// Returns whether a trace folder has a file of the manifest's name, which `init` may not understand.
+  public static func isExpected(inFolder path: String) -> Bool {
+    FileManager.default.fileExists(atPath: file(inFolder: path).path)
+  }
+
   /// Writes the manifest into a trace folder.
   ///
   /// - Throws: Foundation's error when the file cannot be written.

@@ -95,6 +95,14 @@ struct FolderReport {
     }
   }
 
+  private var provenance: Provenance {
+    var provenance = Provenance(manifest, isRedacted: isRedacted)
+    if manifest == nil, TraceManifest.isExpected(inFolder: path) {
+      provenance.unreadable = TraceManifest.fileName
+    }
+    return provenance
+  }
+
   /// The report, before it is formatted.
   private var report: Report {
     let path = isRedacted ? Self.redactedPath : path
@@ -102,7 +110,7 @@ struct FolderReport {
       isRedacted ? summary.redacted : summary,
       path: path,
       schema: ListSchema.schema,
-      provenance: Provenance(manifest, isRedacted: isRedacted),
+      provenance: provenance,
       // Names of functions and files are the user's.
       stacks: isRedacted ? nil : stacks,
       flight: isRedacted ? nil : flight,

@@ -18,6 +18,7 @@ struct ReportWarning: Hashable, Sendable {
     case mismatch
     case runsLeftOut
     case unfitMachine
+    case unreadableManifest
     case importedTrace
   }
 

@@ -17,9 +17,19 @@ extension ReportWarning {
       clocks(trace), broken(trace), unfinished(trace), unmatched(trace), rejected(trace),
       split(trace), source.flight == nil ? interrupted(trace) : nil, schema(trace), mismatch(trace),
       leftOut(trace),
-      unfit(source.provenance.fitness),
+      unfit(source.provenance.fitness), unreadable(source.provenance),
     ].compactMap { $0 }
       + source.provenance.cautions.map { ReportWarning(kind: .importedTrace, sentence: $0) }
+  }
+
+  private static func unreadable(_ provenance: Provenance) -> ReportWarning? {
+    provenance.unreadable.map {
+      ReportWarning(
+        kind: .unreadableManifest,
+        sentence:
+          "\($0) cannot be read, so the machine, its load and the end of the recording are not known."
+      )
+    }
   }
 
   private static func lost(_ summary: TraceSummary) -> ReportWarning? {
