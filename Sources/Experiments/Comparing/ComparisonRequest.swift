@@ -88,6 +88,7 @@ package struct ComparisonRequest {
     let own = try (
       ShellWords.split(ownOptions.base ?? ""), ShellWords.split(ownOptions.head ?? "")
     )
+    try checkClock(of: [runOptions, own.0, own.1])
     let builds = try ComparedBuilds(base, head, product: product, child, folder.url, listener)
     let settings = completeSettings
     let compared = try scenarios.map { scenario in
@@ -106,6 +107,18 @@ package struct ComparisonRequest {
     )
     comparison.calibration = CalibrationStore().calibration(of: settings)
     return comparison
+  }
+
+  /// Fails where a side would be played on the real clock.
+  private func checkClock(of options: [[String]]) throws(CommandFailure) {
+    let isReal = options.contains { words in
+      words.contains("--clock=real")
+        || zip(words, words.dropFirst()).contains { $0 == ("--clock", "real") }
+    }
+    guard isReal else { return }
+    throw CommandFailure.usage(
+      "Only runs of the virtual clock play the same frames: leave --clock out."
+    )
   }
 
   private var completeSettings: BuildComparer.Settings {

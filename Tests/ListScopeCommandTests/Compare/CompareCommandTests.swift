@@ -40,6 +40,9 @@ import Testing
       (["--base", "/bin/true", "--rounds", "3", "--scenario", "feed"], 64, "from 8 to 1000"),
       (["--base", "/bin/true", "--margin", "x=5%", "--scenario", "feed"], 64, "--margin"),
       (["--base", "/bin/true", "--time-limit", "soon", "--scenario", "feed"], 64, "--time-limit"),
+      (
+        ["--base", "/bin/true", "--scenario", "feed", "--", "--clock", "real"], 64, "virtual clock"
+      ),
       (["--base", "/bin/true", "--head", "/bin/true", "--scenario", "x"], 3, "of this version"),
     ]
   )
