@@ -39,7 +39,8 @@ package final class CommandOutput: Sendable {
   /// - Throws: `CommandFailure` with exit code 64 when the name cannot be used.
   package init(_ name: String, _ shape: Shape = .stream, force: Bool = false) throws(CommandFailure)
   {
-    target = try OutputTarget(name)
+    let target = try OutputTarget(name)
+    self.target = target
     self.shape = shape
     let isElsewhere = shape == .database && target.isStream
     temporaryPath =
