@@ -134,7 +134,7 @@ struct ExportCommand: ParsableCommand {
     if commit?.isEmpty == true { throw ValidationError("--commit must not be empty.") }
     // Engines take the names of folders for numbers where they can, and not all in the same way.
     let isText = host.first?.isLetter == true && host.allSatisfy(\.isASCII) && Double(host) == nil
-    if format.shape == .folder, !isText {
+    if format.shape == .folder(.export), !isText {
       throw ValidationError(
         "--host must begin with a letter, and be ASCII, so that every engine reads the same: such as "
           + "'host-\(host)'."
@@ -329,7 +329,7 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   /// The shape of the output.
   var shape: CommandOutput.Shape {
     switch self {
-    case .csv, .ndjson, .parquet: .folder
+    case .csv, .ndjson, .parquet: .folder(.export)
     case .sqlite: .database
     case .perfetto, .chrome, .firefox, .speedscope, .folded, .stacks: .stream
     }
