@@ -34,7 +34,7 @@ public struct QueryPlan: Hashable, Sendable {
       defer { limited.lift() }
       let reading = ColumnReading()
       _ = try reading.watch(connection) { try connection.onlyStatement(sql) }
-      selection = TableSelection(Self.joinsByName(sql) ? reading.wholeTables : reading.columns)
+      selection = Self.joinsByName(sql) ? .all : TableSelection(reading.columns)
       indexes = try Self.searched(sql, connection)
     } catch let error as TraceQueryError {
       throw error
@@ -43,8 +43,8 @@ public struct QueryPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a statement may join tables by the names of their columns, which SQLite compares without
-  /// asking whether it may read them.
+  /// Returns whether a statement may join tables by the names of their columns: SQLite asks neither for those
+  /// columns nor, without others, for the tables.
   private static func joinsByName(_ sql: String) -> Bool {
     let text = sql.lowercased()
     return text.contains("using") || text.contains("natural")
@@ -74,11 +74,6 @@ public struct QueryPlan: Hashable, Sendable {
 /// The columns that a statement reads, as SQLite asks for each one while it compiles.
 private final class ColumnReading {
   private(set) var columns: [TraceTable: Set<String>] = [:]
-
-  /// All columns of the tables that are read.
-  var wholeTables: [TraceTable: Set<String>] {
-    Dictionary(uniqueKeysWithValues: columns.keys.map { ($0, Set($0.columns.map(\.name))) })
-  }
 
   /// Compiles by a closure, and notes what is read; allowed is what queries may do.
   func watch<Result>(_ connection: SQLiteConnection, _ compile: () throws -> Result) rethrows

@@ -42,13 +42,14 @@ extension Verdict {
   private static let maxSentences = 3
 
   private static func state(_ group: ReportGroup) -> State {
-    let isWhole = group.trace.lostEvents == 0 && group.trace.damage.count == 0
     guard let frames = group.group.frames else {
-      // The frames may be in what is missing.
-      guard isWhole else { return .unreliable }
+      // The frames may be in what cannot be read.
+      guard group.trace.damage.count == 0 else { return .unreliable }
       return SignpostSections.isWithoutList(group.group) ? .noList : .unknown
     }
-    guard isWhole, group.trace.gaps.isEmpty, group.trace.brokenFrames.count == 0 else {
+    guard group.trace.lostEvents == 0, group.trace.damage.count == 0, group.trace.gaps.isEmpty,
+      group.trace.brokenFrames.count == 0
+    else {
       return .unreliable
     }
     guard !frames.isMachineBusy else { return .machineBusy }

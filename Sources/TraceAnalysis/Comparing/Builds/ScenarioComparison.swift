@@ -65,8 +65,7 @@ public struct ScenarioComparison: Sendable {
     guard mismatch == nil, !metrics.isEmpty else { return .inconclusive }
     let metrics = metrics.filter { countsDecide || $0.metric.unit != .count }
     if metrics.contains(where: { $0.verdict == .regression }) { return .regression }
-    let ofAllFrames = metrics.filter(\.metric.isOfAllFrames)
-    guard !ofAllFrames.isEmpty, !ofAllFrames.contains(where: { $0.verdict == .inconclusive }) else {
+    if metrics.contains(where: { $0.verdict == .inconclusive && $0.metric.isOfAllFrames }) {
       return .inconclusive
     }
     return metrics.contains { $0.verdict == .improvement } ? .improvement : .noChange
