@@ -1,5 +1,6 @@
 import Experiments
 import Foundation
+import Glibc
 import LTTng
 import ListSchema
 import Reports
@@ -27,7 +28,8 @@ struct ScreenPictures {
 
   /// The pictures, of one run for each scale that is needed; none where the run cannot be played again.
   func taken() -> [ScreenPicture] {
-    guard let arguments, !chosen.isEmpty, let folder = try? TemporaryFolder("listscope-pictures")
+    guard let arguments, !chosen.isEmpty, Self.hasDescriptors,
+      let folder = try? TemporaryFolder("listscope-pictures")
     else { return [] }
     let child = ChildProgram()
     let interruption = child.interruption()
@@ -49,6 +51,17 @@ struct ScreenPictures {
     }
     return chosen.compactMap { pictures[$0] }
   }
+
+  /// Returns whether files can still be opened, as timers and another program need: Dispatch and Foundation end the
+  /// process where they cannot have one.
+  private static var hasDescriptors: Bool {
+    let opened = (0..<neededDescriptors).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    defer { for descriptor in opened where descriptor >= 0 { close(descriptor) } }
+    return opened.allSatisfy { $0 >= 0 }
+  }
+
+  /// Seven are needed.
+  private static let neededDescriptors = 16
 
   /// The picture of a frame, if it was drawn and is a small enough file.
   private static func picture(of frame: Int, _ file: String) -> ScreenPicture? {
