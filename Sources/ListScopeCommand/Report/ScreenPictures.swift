@@ -60,7 +60,7 @@ struct ScreenPictures {
     return opened.allSatisfy { $0 >= 0 }
   }
 
-  /// Seven are needed.
+  /// Enough for the timers, signals and pipes of one program.
   private static let neededDescriptors = 16
 
   /// The picture of a frame, if it was drawn and is a small enough file.
