@@ -163,7 +163,7 @@ public struct TraceManifest: Codable, Hashable, Sendable {
   }
 
   /// Returns whether a trace folder has a file of the manifest's name, which `init` may not understand.
-  public static func isExpected(inFolder path: String) -> Bool {
+  public static func exists(inFolder path: String) -> Bool {
     FileManager.default.fileExists(atPath: file(inFolder: path).path)
   }
 

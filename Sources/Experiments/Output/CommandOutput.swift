@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// `-` is standard output. A file, new or not, is written beside as `NAME.partial-PID` and renamed when
 /// it is complete; permissions are kept. Links are followed. Devices, FIFOs and sockets are opened and
-/// written through. A folder is never merged into, and replaced only by force, and only if this program
-/// has written it.
+/// written through. A folder is never merged into, and replaced only by force, and only by one of its own
+/// kind that this program has written.
 package final class CommandOutput: Sendable {
   /// The shape of an output.
   package enum Shape: Equatable, Sendable {
@@ -16,11 +16,11 @@ package final class CommandOutput: Sendable {
     case stream
     /// A file that another library writes, anywhere in it.
     case database
-    /// Files in folders.
-    case folder(FolderReplacement.Contents)
+    /// Files in folders, with the contents of a folder that they may replace; nil where they replace none.
+    case folder(FolderReplacement.Contents?)
 
-    fileprivate var folderContents: FolderReplacement.Contents? {
-      if case .folder(let contents) = self { contents } else { nil }
+    fileprivate var isFolder: Bool {
+      if case .folder = self { true } else { false }
     }
   }
 
@@ -46,9 +46,10 @@ package final class CommandOutput: Sendable {
     temporaryPath =
       isElsewhere
       ? NSTemporaryDirectory() + "/listscope-\(getpid()).db" : target.path + ".partial-\(getpid())"
-    let contents = target.kind == .folder ? shape.folderContents : nil
-    replacement = try contents.map { contents throws(CommandFailure) in
-      try FolderReplacement(target, by: contents, force: force)
+    if case .folder(let contents?) = shape, target.kind == .folder {
+      replacement = try FolderReplacement(target, by: contents, force: force)
+    } else {
+      replacement = nil
     }
     try checkShape()
     if !target.isStream, TraceProtection.covers(target.path) {
@@ -102,7 +103,7 @@ package final class CommandOutput: Sendable {
         let descriptor = try StreamOpening.open(target)
         writing.withLock { $0 = descriptor }
         if shape == .database { try FileReplacement.makeEmpty(temporaryPath, mode: 0o600) }
-      } else if shape.folderContents != nil {
+      } else if shape.isFolder {
         guard mkdir(temporaryPath, 0o777) == 0 else { throw SystemError() }
       } else {
         try FileReplacement.prepare(target, at: temporaryPath)
@@ -176,7 +177,7 @@ package final class CommandOutput: Sendable {
 
   private func checkShape() throws(CommandFailure) {
     switch (shape, target.kind) {
-    case (.folder, .nothing), (.folder, .folder): return
+    case (.folder, .nothing), (.folder(.some), .folder): return
     case (.folder, .standardOutput):
       throw .unusableOutput("A folder of files cannot go to stdout. Give the name of a new folder.")
     case (.folder, _): throw Self.exists(target)

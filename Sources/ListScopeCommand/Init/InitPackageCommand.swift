@@ -73,7 +73,7 @@ struct InitPackageCommand: ParsableCommand {
   }
 
   private func write(_ files: [(path: String, text: String)], to folder: String) throws {
-    let output = try CommandOutput(folder, .folder(.export))
+    let output = try CommandOutput(folder, .folder(nil))
     let interruption = Interruption { output.discardAndExit(Interruption.exitCode) }
     defer { withExtendedLifetime(interruption) {} }
     do {

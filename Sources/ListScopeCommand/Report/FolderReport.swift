@@ -97,7 +97,7 @@ struct FolderReport {
 
   private var provenance: Provenance {
     var provenance = Provenance(manifest, isRedacted: isRedacted)
-    if manifest == nil, TraceManifest.isExpected(inFolder: path) {
+    if manifest == nil, TraceManifest.exists(inFolder: path) {
       provenance.unreadable = TraceManifest.fileName
     }
     return provenance

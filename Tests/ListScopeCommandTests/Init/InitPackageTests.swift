@@ -74,6 +74,7 @@ import Testing
     #expect(first.status == 0)
     let second = try initPackage(["mine", "--listscope", CommandRun.repository], in: folder)
     #expect(second.status == 64 && second.errors.contains("exists already"))
+    #expect(second.errors.contains("Remove it, or give another name."))
     let other = try initPackage(["other", "--listscope", folder.path], in: folder)
     #expect(other.status == 66 && other.errors.contains("is not the ListScope package"))
   }

@@ -25,6 +25,15 @@ import TraceAnalysis
     return Report(Comparison(base: "a", head: "b", [comparison])).verdictSentence
   }
 
+  @Test("Frames have the numbers that they have in their runs")
+  func frameNumbers() {
+    var comparison = ScenarioComparison("feed", .traces)
+    (comparison.frames, comparison.firstFrame) = (([1_000, 2_000], [1_000, 9_000]), 7_041)
+    let report = Report(Comparison(base: "a", head: "b", [comparison]))
+    let lines = TextReport(report).text().split(separator: "\n")
+    #expect(lines.contains { $0.contains("7,042") && $0.contains("9.00 µs") }, "\(lines)")
+  }
+
   @Test("A regression names its metrics with their changes, the work that grew first")
   func regression() throws {
     let times = try metric(.frameMean, base: steady(1_000), head: steady(1_380))

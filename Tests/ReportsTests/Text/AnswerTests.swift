@@ -105,6 +105,24 @@ import TraceTestSupport
     #expect(try answer(.lossy).cause.hasPrefix("the largest cost so far: "))
   }
 
+  @Test("What took longer than all frames, outside of them, is not the largest cost")
+  func outside() throws {
+    var script = TraceScript()
+    script.list = 1
+    script.begin("model", 1, at: 0)
+    script.end("model", 1, at: 1_000_000_000)
+    for number in 1...2 {
+      let (start, id) = (Int64(number) * 2_000_000_000, UInt32(number * 10))
+      script.begin("frame", id, at: start, ["frame": .count(number), "phase": .label("drag")])
+      script.begin("measure", id + 1, at: start + 1_000)
+      script.end("measure", id + 1, at: start + 9_000)
+      script.end("frame", id, at: start + 10_000)
+    }
+    let summary = TraceSummary(script.trace(), schema: ListSchema.schema)
+    let answer = try #require(Report(summary, path: "trace").answer)
+    #expect(answer.cause.hasPrefix("the largest cost so far: measure"), "\(answer.cause)")
+  }
+
   @Test(
     "The first screen fits 60 lines, and names the columns that a narrow terminal has no room for"
   )
