@@ -7,9 +7,9 @@
 
 #include "CLTTngControl.h"
 
-enum { SLOTS = 64, SIGNALS = 2 };
+enum { SLOTS = 64, SIGNALS = 3 };
 
-static const int numbers[SIGNALS] = {SIGINT, SIGTERM};
+static const int numbers[SIGNALS] = {SIGINT, SIGTERM, SIGHUP};
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct sigaction before[SIGNALS];
 static int active;
@@ -35,9 +35,10 @@ static void forward_request(int number) {
 
 static void forward(int number) {
   int error = errno;
-  /* A second signal of either kind ends the process immediately; the guards clean up. */
+  /* A second signal ends the process immediately, and the guards clean up; but of a terminal that is
+     closed, both the shell and the kernel tell. */
   for (int i = 0; i < SIGNALS; i++)
-    if (before[i].sa_handler != SIG_IGN) signal(numbers[i], SIG_DFL);
+    if (before[i].sa_handler != SIG_IGN) signal(numbers[i], numbers[i] == SIGHUP ? SIG_IGN : SIG_DFL);
   send_to_all(number);
   errno = error;
 }

@@ -76,7 +76,7 @@ static bool end_start(const struct start *start) {
 
 /* ---- The handler ---- */
 
-static void take_sample(struct thread *thread, const void *context) {
+static void take_sample(struct thread *thread, void *context) {
   struct listscope_sample *sample = &thread->sample;
   listscope_walk_stack(sample, context, thread->stack, thread->outermost_frame);
   sample->number = (uint32_t)__atomic_add_fetch(&counts.samples, 1, __ATOMIC_RELAXED);

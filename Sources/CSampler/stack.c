@@ -160,10 +160,14 @@ static bool is_outside_frame(uintptr_t pc) {
 #if defined(__x86_64__)
   static const uint8_t copy[] = {0x48, 0x89, 0xe5};
   const uint8_t *code = (const uint8_t *)pc;
+  const uintptr_t place = pc & 4095;
   /* push %rbp, and ret. */
   if (code[0] == 0x55 || code[0] == 0xc3) return true;
+  /* pop %rbp, before the jump to a function that is called last; not read from another page. */
+  const bool is_jump = code[0] == 0xe9 || code[0] == 0xeb || code[0] == 0xff;
+  if (is_jump && place > 0 && code[-1] == 0x5d) return true;
   /* mov %rsp, %rbp, unless the rest of it is on the next page. */
-  return (pc & 4095) <= 4096 - sizeof copy && memcmp(code, copy, sizeof copy) == 0;
+  return place <= 4096 - sizeof copy && memcmp(code, copy, sizeof copy) == 0;
 #else
   return false;
 #endif
@@ -176,9 +180,35 @@ static bool is_unwindable(const struct walk *walk) {
                         is_outside_frame(walk->pc));
 }
 
+/* Whether a jump by way of the program's table of addresses comes next, as in the stubs by which one binary calls
+   another. They have no unwind table, and the return address is on top of the stack. */
+static bool is_stub(uintptr_t pc) {
+#if defined(__x86_64__)
+  const uint8_t *code = (const uint8_t *)pc;
+  return (pc & 4095) < 4095 && code[0] == 0xff && code[1] == 0x25;
+#else
+  return false;
+#endif
+}
+
+/* Takes a stub, so that the walk starts at its caller: for the unwinder, that is what was interrupted. */
+static void leave_stub(struct walk *walk, ucontext_t *context) {
+#if defined(__x86_64__)
+  walk->pc = *(const uintptr_t *)walk->sp;
+  walk->sp += sizeof walk->pc;
+  context->uc_mcontext.gregs[REG_RIP] = (greg_t)walk->pc;
+  context->uc_mcontext.gregs[REG_RSP] = (greg_t)walk->sp;
+#endif
+}
+
+static void walk_from_start(struct walk *walk) {
+  uint32_t before = walk->sample->count;
+  if (is_unwindable(walk)) _Unwind_Backtrace(take, walk);
+  if (walk->sample->count == before) follow_frame_pointers(walk);
+}
+
 void listscope_walk_stack(
-    struct listscope_sample *sample, const void *ucontext, struct listscope_stack stack,
-    uintptr_t root) {
+    struct listscope_sample *sample, void *ucontext, struct listscope_stack stack, uintptr_t root) {
   struct walk walk = start_of(ucontext, stack.top);
   walk.sample = sample;
   walk.root = root;
@@ -190,8 +220,16 @@ void listscope_walk_stack(
     sample->end = LISTSCOPE_STACK_BROKEN;
     return;
   }
-  if (is_unwindable(&walk)) _Unwind_Backtrace(take, &walk);
-  if (sample->count == 1) follow_frame_pointers(&walk);
+  if (is_stub(walk.pc) && walk.sp <= stack.top - sizeof walk.pc) {
+    ucontext_t *context = ucontext;
+    const mcontext_t registers = context->uc_mcontext;
+    leave_stub(&walk, context);
+    push(&walk, walk.pc);
+    walk_from_start(&walk);
+    context->uc_mcontext = registers;
+  } else {
+    walk_from_start(&walk);
+  }
   if (sample->count == 1) sample->end = LISTSCOPE_STACK_BROKEN;
 }
 

@@ -26,11 +26,11 @@ struct listscope_stack {
   uintptr_t lowest, top;
 };
 
-/* Walks the stack of the thread that was interrupted at `ucontext`; `root` is its outermost frame. A thread
-   that is on another stack is not walked: what lies between two stacks may not be read. */
+/* Walks the stack of the thread that was interrupted at `ucontext`, which is changed only meanwhile; `root` is
+   its outermost frame. A thread that is on another stack is not walked: what lies between two stacks may not be
+   read. */
 void listscope_walk_stack(
-    struct listscope_sample *sample, const void *ucontext, struct listscope_stack stack,
-    uintptr_t root);
+    struct listscope_sample *sample, void *ucontext, struct listscope_stack stack, uintptr_t root);
 
 /* Walks the stack of the calling thread from the caller of a function on, whose frame this is. */
 void listscope_walk_callers(

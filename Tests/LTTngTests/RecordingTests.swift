@@ -93,7 +93,7 @@ struct RecordingTests {
 
   @Test(
     "An interrupt ends the recording, keeps the trace, and exits with 130",
-    arguments: [SIGINT, SIGTERM]
+    arguments: [SIGINT, SIGTERM, SIGHUP]
   )
   func interrupt(signal: Int32) throws {
     let path = try output("\(signal)")

@@ -58,9 +58,9 @@ int listscope_next_signal(int descriptor);
 
 /* ---- Interrupts ---- */
 
-/* From now on, the first SIGINT or SIGTERM of this process sends its number, as one byte, to
-   the socket `descriptor` instead of ending the process; a second one ends it. Returns a ticket for
-   listscope_stop_forwarding, or -1 when there are too many. */
+/* From now on, the first SIGINT, SIGTERM or SIGHUP of this process sends its number, as one byte, to
+   the socket `descriptor` instead of ending the process; a second one, other than SIGHUP, ends it.
+   Returns a ticket for listscope_stop_forwarding, or -1 when there are too many. */
 int listscope_forward_interrupts(int descriptor);
 
 /* From now on, every SIGUSR1 of this process sends its number to all those sockets. */

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Ends the process with exit code 130 on SIGINT and SIGTERM, for as long as it exists.
+/// Ends the process with exit code 130 on SIGINT, SIGTERM and SIGHUP, for as long as it exists.
 package final class Interruption {
   /// The exit code of an interrupted command.
   package static let exitCode = ExitStatus.interrupted.rawValue
@@ -10,7 +10,7 @@ package final class Interruption {
 
   /// Takes what is to be done before, on another thread; it must end the process.
   package init(_ end: @escaping @Sendable () -> Never) {
-    sources = [SIGINT, SIGTERM].filter { !Self.isIgnored($0) }.map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { end() }
       source.resume()

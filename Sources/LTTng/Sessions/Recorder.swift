@@ -19,7 +19,7 @@ public enum Recorder {
   /// other, and where this is the first process of a container, with which all others end, the call
   /// returns when the daemon is gone, too.
   ///
-  /// The first SIGINT or SIGTERM of this process ends the workload instead of the process, and the
+  /// The first SIGINT, SIGTERM or SIGHUP of this process ends the workload instead of the process, and the
   /// trace so far is kept; a second one ends the process, and the guard cleans up.
   ///
   /// - Throws: `LTTngError` if nothing could be recorded. A workload that fails is no error.

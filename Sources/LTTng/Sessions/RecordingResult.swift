@@ -4,7 +4,7 @@ public struct RecordingResult: Hashable, Sendable, Codable {
   public var traceDirectory: String
   /// The end of the workload.
   public var workload: ProcessEnd
-  /// The signal, SIGINT or SIGTERM, that interrupted the recording; nil if none did.
+  /// The signal, SIGINT, SIGTERM or SIGHUP, that interrupted the recording; nil if none did.
   ///
   /// The trace is then complete up to the signal. There is none if it came before the start.
   public var interruption: Int32?

@@ -1,4 +1,5 @@
 import CPango
+import Foundation
 
 /// The available fonts: the same four on every machine, whatever else is installed.
 ///
@@ -25,21 +26,19 @@ enum FontConfiguration {
   static func makeFontMap(
     folders: [String]
   ) throws(PangoTextError) -> UnsafeMutablePointer<PangoFontMap> {
+    let configuration = try load(folders)
+    // Without a current one, Pango has fontconfig read all fonts of the machine, on a thread of its own.
+    FcConfigSetCurrent(configuration)
+    defer { FcConfigDestroy(configuration) }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .backendMissing
     }
-    do throws(PangoTextError) {
-      let configuration = try load(folders)
-      pango_fc_font_map_set_config(OpaquePointer(map), configuration)
-      FcConfigDestroy(configuration)
-      guard has(family, in: map) else {
-        throw .fontMissing(family: "\(family)", folders: folders)
-      }
-      return map
-    } catch {
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    guard has(family, in: map) else {
       g_object_unref(map)
-      throw error
+      throw .fontMissing(family: "\(family)", folders: folders)
     }
+    return map
   }
 
   private static func has(_ family: StaticString, in map: UnsafeMutablePointer<PangoFontMap>)
@@ -56,7 +55,10 @@ enum FontConfiguration {
 
   private static func load(_ folders: [String]) throws(PangoTextError) -> OpaquePointer {
     guard let configuration = FcConfigCreate() else { throw .configurationRefused }
-    let loaded = xml(folders).withCString { text in
+    let temporaryCache = temporaryCacheFolder()
+    // It exists only where fontconfig had to use it, and what is mapped into memory stays.
+    defer { try? FileManager.default.removeItem(atPath: temporaryCache) }
+    let loaded = xml(folders, temporaryCache).withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
         FcConfigParseAndLoadFromMemory(configuration, $0, FcTrue)
       }
@@ -68,14 +70,21 @@ enum FontConfiguration {
     return configuration
   }
 
+  /// A folder that fontconfig makes where this user may write to no other: without one it complains on
+  /// standard error. Nobody else can have made a folder of that name.
+  private static func temporaryCacheFolder() -> String {
+    "\(NSTemporaryDirectory())/listscope-fonts-\(UUID().uuidString)"
+  }
+
   /// The configuration: the folders, the files, and synthetic italics.
-  private static func xml(_ folders: [String]) -> String {
+  private static func xml(_ folders: [String], _ temporaryCache: String) -> String {
     """
     <?xml version="1.0"?>
     <fontconfig>
       \(folders.map { "<dir>\(escaped($0))</dir>" }.joined())
       <cachedir prefix="xdg">fontconfig</cachedir>
       <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir>\(escaped(temporaryCache))</cachedir>
       <selectfont>
         <rejectfont>\(globs(otherFiles))</rejectfont>
         <acceptfont>\(globs(files.map { "/" + $0 }))</acceptfont>
