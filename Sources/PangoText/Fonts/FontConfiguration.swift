@@ -71,7 +71,7 @@ enum FontConfiguration {
   }
 
   /// A folder that fontconfig makes where this user may write to no other: without one it complains on
-  /// standard error. Nobody else can have made a folder of that name.
+  /// standard error. The name is new, so that the caches in it are those of this process.
   private static func temporaryCacheFolder() -> String {
     "\(NSTemporaryDirectory())/listscope-fonts-\(UUID().uuidString)"
   }
