@@ -202,10 +202,10 @@ struct WaitRecordingTests {
     let trace = folder.path + "/trace"
     let listscope = CommandRun.listscope
     let script = """
-      LD_PRELOAD="$LD_PRELOAD:\(library)" exec \(listscope) run feed --items 500 --frames 600
+      LD_PRELOAD="$LD_PRELOAD:\(library)" exec \(listscope) run feed --items 500 --frames 300
       """
     let recording = try CommandRun.run([
-      listscope, "record", "--stacks", "--output", trace, "--", "sh", "-c", script,
+      listscope, "record", "--stacks", "9000", "--output", trace, "--", "sh", "-c", script,
     ])
     #expect(recording.status == 0, "\(recording.errors)")
     let report = try CommandRun.run([listscope, "report", trace, "--format", "json"])

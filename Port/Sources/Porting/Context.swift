@@ -37,14 +37,6 @@ extension SyntaxProtocol {
     return names
   }
 
-  /// True for a name that the function or the property around a node gives to a value of its own.
-  func isLocal(_ name: String) -> Bool {
-    guard let member = enclosingMember ?? enclosingItem else { return false }
-    let finder = LocalNameFinder(name: name, except: member)
-    finder.walk(member)
-    return finder.isFound
-  }
-
   /// The declaration of the type around a node.
   var enclosingTypeNode: Syntax? {
     var next = parent
@@ -133,41 +125,5 @@ extension CodeBlockItemSyntax {
   var isDelayedCall: Bool {
     guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
     return call.arguments.contains { $0.label?.text == "afterDelay" }
-  }
-}
-
-/// Looks for a parameter, a constant or a variable with a name inside of a member.
-private final class LocalNameFinder: SyntaxVisitor {
-  private let name: String
-  private let member: SyntaxIdentifier
-  private(set) var isFound = false
-
-  init(name: String, except member: Syntax) {
-    self.name = name
-    self.member = member.id
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func look(at token: TokenSyntax?) -> SyntaxVisitorContinueKind {
-    if token?.text == name { isFound = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    // The binding, the list, the declaration, the member.
-    let owner = node.parent?.as(PatternBindingSyntax.self)?.parent?.parent?.parent
-    return owner?.id == member ? .visitChildren : look(at: node.identifier)
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    look(at: node.secondName ?? node.firstName)
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    look(at: node.secondName ?? node.firstName)
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    look(at: node.name)
   }
 }

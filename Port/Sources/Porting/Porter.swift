@@ -130,10 +130,11 @@ public struct Porter: Sendable {
         text: text,
         original: input.text,
         isChanged: false,
-        notes: notes + hiddenNote(text)
+        notes: notes + hiddenNote(input.tree)
       )
     }
-    if Parser.parse(source: text).hasError {
+    let tree = Parser.parse(source: text)
+    if tree.hasError {
       notes = [
         Note(
           kind: .unreadable,
@@ -149,7 +150,7 @@ public struct Porter: Sendable {
         notes: notes
       )
     }
-    notes += hiddenNote(text)
+    notes += hiddenNote(tree)
     let mark = input.hasMark ? "\u{FEFF}" : ""
     return PortedFile(
       path: path,
@@ -162,8 +163,8 @@ public struct Porter: Sendable {
 }
 
 /// The note of a file of which conditions leave nothing to Linux.
-private func hiddenNote(_ text: String) -> [Note] {
-  guard HiddenFile.isHidden(Parser.parse(source: text)) else { return [] }
+private func hiddenNote(_ tree: SourceFileSyntax?) -> [Note] {
+  guard let tree, HiddenFile.isHidden(tree) else { return [] }
   return [
     Note(
       kind: .onlyOnIOS,

@@ -9,6 +9,7 @@ struct SelectorConstants {
   }
 
   private var constants: [String: [Constant]] = [:]
+  private let locals = LocalNames()
 
   /// Adds the constants of a file.
   mutating func add(_ tree: SourceFileSyntax) {
@@ -33,7 +34,7 @@ struct SelectorConstants {
       return only(member.declName.baseName.text) { $0.type.map(all.contains) == true }
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      !expression.isLocal(name)
+      constants[name] != nil, !locals.contains(name, around: expression)
     else { return nil }
     let types = expression.enclosingTypes
     let all = types.flatMap(above) + types

@@ -8,11 +8,12 @@ final class MeaningReader: SyntaxVisitor {
   private let isLinux: Bool
   private(set) var connections: [String] = []
 
-  /// Reads a text as it is compiled on Linux, or on iOS.
-  static func connections(_ text: String, onLinux isLinux: Bool) -> [String] {
-    let reader = MeaningReader(isLinux: isLinux)
-    reader.walk(Parser.parse(source: text))
-    return reader.connections
+  /// Reads a text as it is compiled on iOS, and on Linux.
+  static func connections(_ text: String) -> (iOS: [String], linux: [String]) {
+    let tree = Parser.parse(source: text)
+    let readers = [false, true].map { MeaningReader(isLinux: $0) }
+    for reader in readers { reader.walk(tree) }
+    return (readers[0].connections, readers[1].connections)
   }
 
   private init(isLinux: Bool) {
