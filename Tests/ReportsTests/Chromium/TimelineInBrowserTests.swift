@@ -359,7 +359,7 @@ struct TimelineInBrowserTests {
       let times = "[...Explorer.redraws].sort((a, b) => a - b)"
       let median = try browser.number("\(times)[Explorer.redraws.length >> 1]")
       let longest = try browser.number("\(times).at(-1)")
-      #expect(median > 0 && median <= 16, "median \(median) ms, longest \(longest) ms")
+      #expect(median <= 16, "median \(median) ms, longest \(longest) ms")
       print("redraw at 100,000 intervals: median \(median) ms, longest \(longest) ms")
     }
   }
