@@ -70,8 +70,9 @@ enum FontConfiguration {
     return configuration
   }
 
-  /// A folder that fontconfig makes where this user may write to no other: without one it complains on
-  /// standard error. The name is new, so that the caches in it are those of this process.
+  /// A folder for fontconfig's caches, which it makes where this user may write to no other.
+  ///
+  /// Without one it complains on standard error. The name is new, so that the caches are this process's own.
   private static func temporaryCacheFolder() -> String {
     "\(NSTemporaryDirectory())/listscope-fonts-\(UUID().uuidString)"
   }
