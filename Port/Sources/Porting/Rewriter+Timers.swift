@@ -39,7 +39,7 @@ extension Rewriter {
     guard !declarations.isSwift6, call.node.enclosingType.map(declarations.isMainActor) == true,
       let member = call.node.enclosingMember
     else { return false }
-    return ["RunLoop.current.run", "CFRunLoopRun"].contains { text(member).contains($0) }
+    return delays.runsLoop(member) { text($0) }
   }
 
   /// The block of a timer that calls a function of `self`; a value of nil is the one that it captures.
@@ -126,6 +126,10 @@ extension Rewriter {
   /// a comment; it is cancelled elsewhere, or together with one that stays.
   private func staysOnIOS(_ method: Method, in node: some SyntaxProtocol) -> Bool {
     guard let type = node.enclosingType else { return false }
+    return delays.answer(.stayOnIOS, method, of: type) { stays(method, of: type, in: node) }
+  }
+
+  private func stays(_ method: Method, of type: String, in node: some SyntaxProtocol) -> Bool {
     if declarations.delays.isCancelled(method.name, of: type, outside: file, declarations) {
       return true
     }
@@ -151,19 +155,21 @@ extension Rewriter {
 
   /// The calls of a function in a type.
   private func calls(_ name: String, in node: some SyntaxProtocol, of type: String) -> [Call] {
-    let finder = CallFinder(name: name)
-    finder.walk(node.root)
-    return finder.found.filter { $0.node.enclosingType == type }
+    delays.calls(name, around: node).filter { $0.node.enclosingType == type }
   }
 
   /// True for a method that is delayed with a value somewhere in the file.
   private func takesValues(_ method: Method, in node: some SyntaxProtocol) -> Bool {
-    isDelayed(method, in: node) { $0["with"]?.isNil == false }
+    delays.answer(.takeValues, method) {
+      isDelayed(method, in: node) { $0["with"]?.isNil == false }
+    }
   }
 
   /// True for a method that is delayed in modes of the run loop somewhere in the file: on Linux there is one.
   private func takesModes(_ method: Method, in node: some SyntaxProtocol) -> Bool {
-    isDelayed(method, in: node) { $0["inModes"] != nil }
+    delays.answer(.takeModes, method) {
+      isDelayed(method, in: node) { $0["inModes"] != nil }
+    }
   }
 
   private func isDelayed(
@@ -171,9 +177,7 @@ extension Rewriter {
     in node: some SyntaxProtocol,
     where condition: (Call) -> Bool
   ) -> Bool {
-    let finder = CallFinder(name: "perform")
-    finder.walk(node.root)
-    return finder.found.contains { call in
+    delays.calls("perform", around: node).contains { call in
       call.isDelayed && condition(call)
         && self.method(call[0], in: call.node.enclosingType) == method
     }
@@ -236,26 +240,24 @@ extension Rewriter {
 
   /// The methods that this file delays without a value.
   private func delayedMethods(in file: Syntax, type: String) -> Set<Method> {
-    let finder = CallFinder(name: "perform")
-    finder.walk(file)
-    return Set(
-      finder.found.compactMap { call in
-        guard call.isDelayed, call.node.enclosingType == type
-        else { return nil }
-        return method(call[0], in: type)
+    delays.methods(of: type) {
+      let calls = delays.calls("perform", around: file).filter {
+        $0.isDelayed && $0.node.enclosingType == type
       }
-    )
+      return Set(calls.compactMap { method($0[0], in: type) })
+    }
   }
 
   private func isCancelled(_ method: Method, in node: some SyntaxProtocol) -> Bool {
-    let finder = CallFinder(name: "cancelPreviousPerformRequests")
-    finder.walk(node.root)
-    return finder.found.contains { call in
-      guard call.node.enclosingType == node.enclosingType, call["withTarget"]?.isSelf == true else {
-        return false
+    let type = node.enclosingType
+    return delays.answer(.areCancelled, method, of: type) {
+      delays.calls("cancelPreviousPerformRequests", around: node).contains { call in
+        guard call.node.enclosingType == type, call["withTarget"]?.isSelf == true else {
+          return false
+        }
+        guard let selector = call["selector"] else { return true }
+        return self.method(selector, in: type) == method
       }
-      guard let selector = call["selector"] else { return true }
-      return self.method(selector, in: call.node.enclosingType) == method
     }
   }
 

@@ -21,6 +21,8 @@ final class Rewriter: SyntaxVisitor {
   private var done: Set<Int> = []
   /// The ways in which the classes of all files observe notifications.
   let observations: NotificationPlans
+  /// The delayed calls of this file, and what was found of them.
+  let delays = DelayedCalls()
   /// By class: the names of timers in place of delayed selectors, and the types of their elements.
   var delayed: [String: [String: String]] = [:]
   /// The names of timers that are on Linux alone.

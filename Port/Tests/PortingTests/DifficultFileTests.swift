@@ -66,12 +66,15 @@ import Testing
     let one = """
           b.addTarget(self, action: #selector(plain), for: .touchUpInside)
           let c = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(plain))
+          Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(plain), userInfo: nil, repeats: true)
+          perform(#selector(later), with: nil, afterDelay: 1)
 
       """
     let text =
       "import UIKit\nclass A: UIViewController {\n  func viewDidLoad() {\n"
-      + String(repeating: one, count: 2_000)
-      + String(repeating: "    print(1)\n", count: 17_000) + "  }\n  @objc func plain() {}\n}\n"
+      + String(repeating: one, count: 1_000)
+      + String(repeating: "    print(1)\n", count: 17_000)
+      + "  }\n  @objc func plain() {}\n  @objc func later() {}\n}\n"
     let result = Porter().port(text)
     #expect(result.isChanged && !result.text.contains("#selector"))
     #expect(result.text.split(separator: "\n").count > 20_000)
