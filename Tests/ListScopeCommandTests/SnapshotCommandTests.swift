@@ -30,6 +30,23 @@ import Testing
     #expect(try size(ofPNG: path) == [300, 450])
   }
 
+  @Test("A user who can write no cache of fonts is told nothing of it", .enabled(if: User.isRoot))
+  func fontCaches() throws {
+    let folder = try OutputFolder()
+    let user = User.ordinary.prefix.joined(separator: " ")
+    let script = """
+      mkdir -p /var/cache/fontconfig
+      mount -t tmpfs -o mode=755 tmpfs /var/cache/fontconfig
+      export HOME=/proc/none TMPDIR=\(folder.path)
+      exec \(user) \(CommandRun.listscope) snapshot ops --items 9 --output \(folder.path)/list.png
+      """
+    let run = try CommandRun.run([
+      "unshare", "--mount", "--propagation", "private", "sh", "-ec", script,
+    ])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["list.png"])
+  }
+
   @Test("A snapshot is an SVG where the file name says so, and depends on style, offset and time")
   func svg() throws {
     let folder = try OutputFolder()
