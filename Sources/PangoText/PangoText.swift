@@ -32,7 +32,8 @@ public final class PangoText: TextMeasurer {
   /// Loads the fonts.
   ///
   /// - Parameters:
-  ///   - fontFolders: The folders that are searched for DejaVu Sans, at any depth.
+  ///   - fontFolders: The folders that are searched for DejaVu Sans, at any depth; they become fontconfig's current
+  ///     configuration of the process.
   ///   - cacheCapacity: The maximum number of cached sizes.
   /// - Throws: `PangoTextError` if the font is missing.
   public init(
