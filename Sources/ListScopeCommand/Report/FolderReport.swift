@@ -30,7 +30,9 @@ extension TraceFolder {
     let samples = [StackSubject.time, .allocations].map { StackProfileBuilder($0, range: range) }
     var collectors: [any TraceCollector] = [summary] + samples
     var timeline = TimelineCollector()
-    if withTimeline { collectors.append(TraceParts { timeline.add($0) }) }
+    if withTimeline {
+      collectors.append(TraceParts(until: { timeline.endNs }, { timeline.add($0) }))
+    }
     var before = manifest?.flight.map { SecondsBeforeBuilder($0) }
     // The seconds before are those of the whole trace, whatever the range.
     let isWhole = range == TraceRange()

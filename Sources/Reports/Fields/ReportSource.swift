@@ -22,7 +22,7 @@ struct ReportSource: Sendable {
 
   /// Runs that may be compared, group by group.
   var groups: [ReportGroup] {
-    trace.groups.indices.map { ReportGroup(trace: trace, group: trace.groups[$0], position: $0) }
+    trace.groups.indices.map { ReportGroup(trace, at: $0) }
   }
 
   /// The only group; nil where there are several.
@@ -33,11 +33,19 @@ struct ReportSource: Sendable {
 }
 
 /// Runs that may be compared, as a part of a trace.
-struct ReportGroup: Sendable {
+///
+/// A class, as what it has is large.
+final class ReportGroup: Sendable {
   let trace: TraceSummary
   let group: RunGroup
   /// The position among the groups.
   let position: Int
+
+  init(_ trace: TraceSummary, at position: Int) {
+    self.trace = trace
+    group = trace.groups[position]
+    self.position = position
+  }
 
   /// The runs of the group.
   var runs: [ReportRun] {

@@ -40,9 +40,9 @@ extension Report {
     let answered = Verdict.mostSevere(source.groups)?.position
     let groups = source.groups.map { group in
       SectionContext(
-        group: group,
-        schema: schema,
-        commands: commands,
+        group,
+        schema,
+        commands,
         isOnly: source.only != nil,
         isAnswered: group.position == answered,
         timeline: timeline,
@@ -85,7 +85,9 @@ extension Report {
 }
 
 /// The source of the sections of a group of runs.
-struct SectionContext: Sendable {
+///
+/// A class, as each of its sections has it.
+final class SectionContext: Sendable {
   let group: ReportGroup
   let schema: Schema
   let commands: ReportCommands
@@ -94,9 +96,23 @@ struct SectionContext: Sendable {
   /// True if the first screen is about it.
   let isAnswered: Bool
   /// The whole trace, for a page to look into.
-  var timeline: TraceTimeline?
+  let timeline: TraceTimeline?
   /// True if the trace was imported from a device.
-  var isOfDevice = false
+  let isOfDevice: Bool
+
+  init(
+    _ group: ReportGroup,
+    _ schema: Schema,
+    _ commands: ReportCommands,
+    isOnly: Bool,
+    isAnswered: Bool,
+    timeline: TraceTimeline?,
+    isOfDevice: Bool
+  ) {
+    (self.group, self.schema, self.commands) = (group, schema, commands)
+    (self.isOnly, self.isAnswered) = (isOnly, isAnswered)
+    (self.timeline, self.isOfDevice) = (timeline, isOfDevice)
+  }
 
   /// True if the points of the group can be walked through: a page has one strip.
   var hasStrip: Bool { group.position == 0 }

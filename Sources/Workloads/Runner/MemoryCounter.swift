@@ -33,20 +33,35 @@ struct MemoryCounter {
     signposter.counter("resident_bytes", bytes)
   }
 
-  /// The largest resident set that this process has had, in bytes.
+  /// The largest resident set that this program has had, in bytes.
+  ///
+  /// Not the maximum of `getrusage`, which the process keeps from the program that started this one: the kernel
+  /// takes it over in `exec`. That is the answer only where there is no `/proc`.
   static var peakResidentBytes: Int64 {
+    // A line such as `VmHWM:     48732 kB`; see proc_pid_status(5).
+    let line = text(of: "status").split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
+      .flatMap { Int64($0) }
+    return (kilobytes ?? peakOfProcess) * 1024
+  }
+
+  /// The largest resident set of all programs that this process has run, in kilobytes; see getrusage(2).
+  private static var peakOfProcess: Int64 {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    // Linux counts in kilobytes; see getrusage(2).
-    return Int64(usage.ru_maxrss) * 1024
+    return Int64(usage.ru_maxrss)
   }
 
   /// The resident set of this process, in bytes; 0 where the system does not say.
   private static var residentBytes: Int64 {
     // The second number is the resident set in pages; see proc_pid_statm(5).
-    let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
-      .split(separator: " ")
-    guard let numbers, numbers.count > 1, let pages = Int64(numbers[1]) else { return 0 }
+    let numbers = text(of: "statm").split(separator: " ")
+    guard numbers.count > 1, let pages = Int64(numbers[1]) else { return 0 }
     return pages * Int64(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  /// What the kernel says of this process in a file; empty where it does not.
+  private static func text(of file: String) -> String {
+    (try? String(contentsOfFile: "/proc/self/\(file)", encoding: .utf8)) ?? ""
   }
 }

@@ -16,18 +16,28 @@ public enum TracePart: Sendable {
 /// Hands out a trace of any length part by part, while it is read.
 package final class TraceParts: TraceCollector {
   private let deliver: (TracePart) -> Void
+  private let endNs: () -> Int64?
   private var lanes: [ThreadKey: Lanes] = [:]
   /// Intervals whose content types may not have names yet.
   private var waiting = WaitingSegments()
   /// The allocations in intervals whose content types may not have names yet.
   private var unnamed: [UnnamedAllocations] = []
 
-  /// Prepares to hand out parts to `deliver`.
-  package init(_ deliver: @escaping (TracePart) -> Void) {
-    self.deliver = deliver
+  /// Prepares to hand out parts.
+  ///
+  /// - Parameters:
+  ///   - endNs: the time from which no interval is wanted any more, in nanoseconds since the first event of the
+  ///     trace; nil while all are.
+  ///   - deliver: takes the parts.
+  package init(
+    until endNs: @escaping () -> Int64? = { nil },
+    _ deliver: @escaping (TracePart) -> Void
+  ) {
+    (self.endNs, self.deliver) = (endNs, deliver)
   }
 
   package func add(_ segment: RunSegment, _ runs: RunIndex, _ types: ContentTypes) {
+    if let endNs = endNs(), segment.startNs - (runs.firstNs ?? 0) >= endNs { return }
     waiting.add(segment, types) { handOut($0, runs, types) }
   }
 

@@ -35,7 +35,8 @@ public struct TimelineCollector {
   private var numbers: [TraceTimeline.Kind: Int32] = [:]
   private var frames: [EvaluatedFrame] = []
   private var updates: [TraceTimeline.Update] = []
-  private var endNs: Int64?
+  /// The time from which it takes no more, in nanoseconds since the first event of the trace; nil while it takes all.
+  package private(set) var endNs: Int64?
 
   /// Prepares to collect.
   public init(_ limits: Limits = Limits()) {
