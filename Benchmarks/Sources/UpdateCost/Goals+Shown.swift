@@ -31,18 +31,26 @@ extension Goals {
     }
   }
 
-  /// Frames of a fling in which 2.7 rows appear and as many leave.
-  static func fling() -> Goal {
-    let frames = 100
-    return Goal(
-      name: "frame of a fling in which 2.7 rows arrive",
-      instructions: 150_000,
-      operations: frames
-    ) { _ in
-      let list = list(showing: [Form.eager.section(SmallRow.rows(rows))])
-      let scroll = { list.scrollView.contentOffset.y += 120 }
-      for _ in 0..<frames { scroll() }
-      return { for _ in 0..<frames { scroll() } }
+  /// Frames of a fling in which 2.7 rows appear and as many leave: of a list that was just shown, and of one whose
+  /// rows were all on screen.
+  static func flings() -> [Goal] {
+    [false, true].map { wereAllShown in
+      let frames = 100
+      return Goal(
+        name:
+          "frame of a fling in which 2.7 rows arrive\(wereAllShown ? ", after all were shown" : "")",
+        instructions: 150_000,
+        operations: frames
+      ) { _ in
+        let list = list(showing: [Form.eager.section(SmallRow.rows(rows))])
+        let scroll = { list.scrollView.contentOffset.y += 120 }
+        if wereAllShown {
+          for _ in 0..<rows * 44 / 120 { scroll() }
+          list.scrollView.contentOffset.y = 0
+        }
+        for _ in 0..<frames { scroll() }
+        return { for _ in 0..<frames { scroll() } }
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ extension ListView {
     guard services.inspections.budget.hasValues else { return leaveOut(pass) }
     var inspection = RowInspection(
       pass.diff,
-      old: pass.old.sections.elements.map { ($0.model, $0.items.startIndex) },
+      old: pass.old.elements.map { ($0.model, $0.items.startIndex) },
       new: pass.slice.content.sections.enumerated().map { index, section in
         (section, pass.slice.firstItem(ofSection: index))
       }

@@ -8,7 +8,7 @@ extension ListView {
   /// collection view checks the commands of a batch update.
   ///
   /// - Precondition: they do; otherwise the diff is wrong.
-  func checkBatchUpdate(_ diff: SectionedDiff, from old: PresentationState) {
+  func checkBatchUpdate(_ diff: SectionedDiff, from old: OffsetArray<PresentationSection>) {
     guard validatesBatchUpdates, !diff.isEmpty else { return }
     let updates = CollectionUpdates(diff)
     services.signposter.interval(
@@ -22,7 +22,7 @@ extension ListView {
     ) {
       do throws(CollectionUpdateError) {
         try updates.validate(
-          oldCounts: old.sections.map(\.items.count),
+          oldCounts: old.map(\.items.count),
           newCounts: presentation.sections.map(\.items.count)
         )
       } catch {

@@ -117,7 +117,7 @@ extension ListView {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
-    let old = presentation
+    let old = presentation.sections
     let holdsEnd = holdsEnd(for: reason)
     var changes: PresentationState.Changes?
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
@@ -127,7 +127,7 @@ extension ListView {
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    let wasEmpty = old.sections.isEmpty || reason == .transitionedToBounds(isEmpty: false)
+    let wasEmpty = old.isEmpty || reason == .transitionedToBounds(isEmpty: false)
     if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
     if !bounds.size.isEmpty { scrollState.hasShownRows = presentation.itemCount > 0 }
     let pass = UpdatePass(
@@ -202,7 +202,7 @@ extension ListView {
   ) -> PresentationState.Changes {
     services.signposter.interval(.present, .presentBegin(changes: diff.changeCount)) {
       // A copy, because contents and coordinators may query the list meanwhile.
-      var next = presentation
+      var next = presentation.takeCopy()
       let changes = next.update(
         diff,
         to: slice,
@@ -215,7 +215,8 @@ extension ListView {
           isWindowed && firstIndexPath(of: $0) != nil
         }
       )
-      presentation = next
+      presentation = consume next
+      changes.offWindow.apply(to: &presentation.offWindow)
       return changes
     } end: {
       .presentEnd(

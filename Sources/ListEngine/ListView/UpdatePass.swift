@@ -1,8 +1,10 @@
 /// The parts of one update, from the content to the callbacks; an object, because it is large and
 /// handed on.
 final class UpdatePass {
-  /// The presentation before the update.
-  let old: PresentationState
+  /// The sections that were presented before the update.
+  ///
+  /// Nothing else of what was presented: dictionaries that an update changes would be copied.
+  let old: OffsetArray<PresentationSection>
   /// The part of the content that is presented now.
   let slice: Content.Slice
   /// The difference between the two.
@@ -16,14 +18,14 @@ final class UpdatePass {
     change?.insertionsAndRemovals
     ?? InsertionsAndRemovals(
       diff,
-      old: old.sections.map(\.model),
+      old: old.map(\.model),
       new: slice.content.sections
     )
   /// True if the content has changed, as far as it was compared.
   var hasChanges: Bool { !diff.isEmpty || change.map { !$0.diff.isEmpty } ?? false }
 
   init(
-    old: PresentationState,
+    old: OffsetArray<PresentationSection>,
     slice: Content.Slice,
     diff: SectionedDiff,
     changes: PresentationState.Changes,

@@ -13,8 +13,11 @@ struct OffWindowItems {
     let contentNumber: UInt32
   }
 
-  /// Keyed by the hashes of the identifiers, which do not change, whatever an app's `==` returns.
-  private var entries: [Int: [Entry]] = [:]
+  /// Keyed by the hashes of the identifiers, which do not change, whatever an app's `==` returns; of several with
+  /// one hash, the one that was added last.
+  private var entries: [Int: Entry] = [:]
+  /// The others of them, in the order in which they were added.
+  private var earlier: [Int: [Entry]] = [:]
   /// The number of items.
   private(set) var count = 0
 
@@ -22,54 +25,74 @@ struct OffWindowItems {
 
   /// Keeps an item for later.
   mutating func insert(_ entry: Entry) {
-    entries[entry.item.identifier.cachedHash, default: []].append(entry)
+    let key = entry.item.identifier.cachedHash
+    if let before = entries.updateValue(entry, forKey: key) {
+      earlier[key, default: []].append(before)
+    }
     count += 1
   }
 
   /// Removes and returns the item with an identifier; of several, the one that was added last.
   mutating func take(_ identifier: AnyIdentifier) -> Entry? {
-    guard count > 0 else { return nil }
-    guard var found = entries[identifier.cachedHash],
-      let index = found.lastIndex(where: { $0.item.identifier == identifier })
-    else { return nil }
-    let entry = found.remove(at: index)
-    entries[identifier.cachedHash] = found.isEmpty ? nil : found
-    count -= 1
+    guard let entry = last(identifier, where: { _ in true }) else { return nil }
+    remove(entry)
     return entry
+  }
+
+  /// Removes an item that is there.
+  mutating func remove(_ entry: Entry) {
+    let key = entry.item.identifier.cachedHash
+    var others = earlier[key] ?? []
+    if entries[key]?.state === entry.state {
+      entries[key] = others.popLast()
+    } else if let index = others.lastIndex(where: { $0.state === entry.state }) {
+      others.remove(at: index)
+    } else {
+      return
+    }
+    if !earlier.isEmpty { earlier[key] = others.isEmpty ? nil : others }
+    count -= 1
+  }
+
+  /// Returns the item with an identifier that was added last of those for which `isWanted` holds.
+  func last(_ identifier: AnyIdentifier, where isWanted: (Entry) -> Bool) -> Entry? {
+    last(identifier.cachedHash) { $0.item.identifier == identifier && isWanted($0) }
+  }
+
+  private func last(_ key: Int, where isWanted: (Entry) -> Bool) -> Entry? {
+    guard count > 0, let entry = entries[key] else { return nil }
+    return isWanted(entry) ? entry : earlier[key]?.last(where: isWanted)
+  }
+
+  /// Passes on all items; of those with one identifier, the one that was added first is the first.
+  func forEach(_ body: (Entry) -> Void) {
+    for (key, entry) in entries {
+      earlier[key]?.forEach(body)
+      body(entry)
+    }
   }
 
   /// Returns whether there is an item with an identifier.
   func contains(_ identifier: AnyIdentifier) -> Bool {
-    guard count > 0, let found = entries[identifier.cachedHash] else { return false }
-    return found.contains { $0.item.identifier == identifier }
+    last(identifier, where: { _ in true }) != nil
   }
 
   /// The entry of a state; nil if there is none.
   func entry(of state: PresentationItemState) -> Entry? {
     guard count > 0 else { return nil }
-    return entries[state.identifier.cachedHash]?.first { $0.state === state }
+    return last(state.identifier.cachedHash) { $0.state === state }
   }
 
   /// Forgets the items for which `isGone` holds.
   mutating func removeAll(where isGone: (Entry) -> Bool) -> [Entry] {
     var gone: [Entry] = []
-    for (key, found) in entries {
-      let left = found.filter { entry in
-        guard isGone(entry) else { return true }
-        gone.append(entry)
-        return false
-      }
-      guard left.count < found.count else { continue }
-      entries[key] = left.isEmpty ? nil : left
-    }
-    count -= gone.count
+    forEach { if isGone($0) { gone.append($0) } }
+    for entry in gone { remove(entry) }
     return gone
   }
 
   /// Forgets the sizes of all items.
   func removeAllSizes() {
-    for found in entries.values {
-      for entry in found { entry.state.sizes.removeAll() }
-    }
+    forEach { $0.state.sizes.removeAll() }
   }
 }

@@ -1,5 +1,16 @@
 import HeadlessUIKit
 
+extension PresentationState {
+  /// Returns a copy for an update to change.
+  ///
+  /// It has the sizes of rows that were measured ahead, and this one has none any more: a dictionary that both had
+  /// would be copied when it changes.
+  mutating func takeCopy() -> PresentationState {
+    defer { ahead = RowsAhead() }
+    return self
+  }
+}
+
 extension PresentationState.Changes {
   /// The state of an item that appears at a place; an item from another section keeps its state.
   mutating func state(

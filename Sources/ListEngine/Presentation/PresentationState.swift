@@ -85,12 +85,7 @@ struct PresentationState {
   /// The number of presented items.
   ///
   /// Linear in the number of sections.
-  var itemCount: Int {
-    // By index: passing a section to a closure copies it.
-    var count = 0
-    for index in sections.indices { count += sections[index].items.count }
-    return count
-  }
+  var itemCount: Int { sections.itemCount }
 
   /// The changes of one update to the states.
   struct Changes {
@@ -110,8 +105,8 @@ struct PresentationState {
     var coordinated: [(place: ItemPlace, item: AnyItemStorage)] = []
     /// Items moving from one section to another.
     var movingItems = MovingItems()
-    /// Items that were presented and no longer are.
-    var offWindow = OffWindowItems()
+    /// Items that were presented and no longer are, and those that are again.
+    var offWindow: OffWindowChanges
     /// The sizes of rows that were measured before they are presented.
     var ahead = RowsAhead()
     /// True if items that are no longer presented are kept, as they are still part of the list.
@@ -134,8 +129,13 @@ struct PresentationState {
     let update: UInt32
     let contentNumber: UInt32
 
-    init(_ callbacks: UpdateCallbacks, update: UInt32, contentNumber: UInt32) {
-      self.callbacks = callbacks
+    init(
+      _ callbacks: UpdateCallbacks,
+      _ offWindow: OffWindowItems,
+      update: UInt32,
+      contentNumber: UInt32
+    ) {
+      (self.callbacks, self.offWindow) = (callbacks, OffWindowChanges(offWindow))
       self.update = update
       self.contentNumber = contentNumber
     }
@@ -167,6 +167,8 @@ struct PresentationState {
 
   /// Applies a difference to the states, which match `slice` afterwards.
   ///
+  /// The items outside the window stay as they are until the changes are applied to them.
+  ///
   /// - Complexity: O(changes) for sections in which items kept their places; O(n) pointer moves for
   ///   others.
   mutating func update(
@@ -181,6 +183,7 @@ struct PresentationState {
   ) -> Changes {
     var changes = Changes(
       UpdateCallbacks(.queue, wantsAnimations: animated),
+      offWindow,
       update: update,
       contentNumber: slice.contentNumber
     )
@@ -193,12 +196,7 @@ struct PresentationState {
       changes.rowsNow = PresentedRows(slice)
     }
     // Moved out, so that it is not copied when it changes.
-    swap(&changes.offWindow, &offWindow)
     swap(&changes.ahead, &ahead)
-    defer {
-      swap(&changes.offWindow, &offWindow)
-      swap(&changes.ahead, &ahead)
-    }
     containsAllItems = slice.containsAllItems
     contentIdentifier = slice.content.identifier
     changes.release(containerHeader.set(slice.content.containerHeader, update: update))
@@ -228,7 +226,22 @@ struct PresentationState {
     }
     if changes.hasCoordinators { hasCoordinators = true }
     if let change = counted.change { changes.callRowsOutside(change) }
+    // The changes are kept for a while, and what they have would be copied when it is changed next.
+    changes.offWindow.forgetItemsBefore()
+    swap(&changes.ahead, &ahead)
     return changes
+  }
+}
+
+extension OffsetArray<PresentationSection> {
+  /// The number of items in all sections.
+  ///
+  /// Linear in the number of sections.
+  var itemCount: Int {
+    // By index: passing a section to a closure copies it.
+    var count = 0
+    for index in indices { count += self[index].items.count }
+    return count
   }
 }
 

@@ -28,7 +28,7 @@ enum FormerPart {
   init(_ pass: UpdatePass, replacedBy presentation: PresentationState) {
     var sections: [PresentationSection] = []
     if pass.old.itemCount > Self.maxRows {
-      sections = pass.old.sections.elements
+      sections = pass.old.elements
       sections.forgetItems(sharedWith: presentation.sections.elements)
     }
     self = .pass(pass, sections, removed: pass.changes.releasedItems)

@@ -60,7 +60,7 @@ struct MemoryCounter {
     return pages * Int64(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// What the kernel says of this process in a file; empty where it does not.
+  /// The text of a file in which the kernel describes this process; empty where there is none.
   private static func text(of file: String) -> String {
     (try? String(contentsOfFile: "/proc/self/\(file)", encoding: .utf8)) ?? ""
   }
