@@ -211,9 +211,7 @@ extension ListView {
         keepsOffWindow: isWindowed && reason.keepsContent,
         keepsLeaving: isWindowed,
         counted: counted,
-        isInContent: { [unowned self] in
-          isWindowed && firstIndexPath(of: $0) != nil
-        }
+        isInContent: { [unowned self] in isWindowed && firstIndexPath(of: $0) != nil }
       )
       presentation = consume next
       changes.offWindow.apply(to: &presentation.offWindow)
