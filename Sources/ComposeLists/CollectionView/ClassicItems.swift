@@ -152,6 +152,8 @@ final class ClassicItems {
     }
     let isPart = batch != nil
     var commands = batch ?? Batch()
+    // Moved out, so that the commands so far are not copied.
+    batch = Batch()
     change(&commands)
     batch = commands
     if !isPart { commit(animated: animated, completion) }

@@ -123,6 +123,8 @@ extension UITableView {
   ) {
     beginUpdates()
     var collected = self.collected ?? CollectedTableUpdates()
+    // Moved out, so that the updates so far are not copied.
+    self.collected = nil
     change(&collected)
     if animation != .none { collected.isAnimated = true }
     self.collected = collected

@@ -50,23 +50,22 @@ extension UICollectionViewCompositionalLayout {
     _ newConfiguration: UICollectionViewCompositionalLayoutConfiguration,
     in newViewport: LayoutViewport
   ) {
-    let old = solved
     let viewport = newViewport.withUsableNumbers
-    if configuration != newConfiguration { configuration = newConfiguration }
-    let axis = configuration.scrollDirection.axis
+    let axis = newConfiguration.scrollDirection.axis
     let keepsSizes =
-      old.axis == axis && viewport.size[axis.cross] == old.viewport.size[axis.cross]
-    // Each section is taken out, so that it can be changed in place.
-    var sections: [SolvedSection?] = old.sections
-    let boundarySizes = keepsSizes ? old.preferredBoundarySizes : [:]
-    let offsets = old.scrollOffsets
+      solved.axis == axis && viewport.size[axis.cross] == solved.viewport.size[axis.cross]
+    let boundarySizes = keepsSizes ? solved.preferredBoundarySizes : [:]
+    let offsets = solved.scrollOffsets
+    // Each section is taken out, and nothing else keeps it, so that it can be changed in place.
+    var sections: [SolvedSection?] = solved.sections
+    if configuration != newConfiguration { configuration = newConfiguration }
     solved = SolvedLayout(configuration, viewport, sections: [])
     let new = updates.enumerated().map { index, update in
       var section: SolvedSection?
       if let origin = update.origin, sections.indices.contains(origin) {
         section = sections[origin].take()
       }
-      return solve(index, update, in: viewport, keepsSizes ? section : nil)
+      return solve(index, update, in: viewport, keepsSizes ? section.take() : nil)
     }
     solved = SolvedLayout(
       configuration,

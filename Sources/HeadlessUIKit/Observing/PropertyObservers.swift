@@ -51,7 +51,8 @@ enum PropertyObservers {
   private static func add(_ observer: PropertyObserver, to object: AnyObject) {
     lock.withLock {
       let id = ObjectIdentifier(object)
-      var entry = entries[id] ?? Entry(object: object, observers: [])
+      // Taken out, so that the observers are not copied.
+      var entry = entries.removeValue(forKey: id) ?? Entry(object: object, observers: [])
       // The place of an object that is gone may be that of a new one.
       if entry.object !== object { entry = Entry(object: object, observers: []) }
       entry.observers.append(observer)

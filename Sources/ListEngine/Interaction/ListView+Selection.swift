@@ -42,7 +42,10 @@ extension ListView {
     }
     let isFull = presentation.offWindow.count > contentState.itemCount
     guard isFull || offWindowSelection.contains(where: isGone) else { return }
-    interaction.selection.remove(presentation.offWindow.removeAll(where: isGone).map(\.state))
+    // Found first: an app's `==`, which the search calls, may ask the list.
+    let gone = presentation.offWindow.all(where: isGone)
+    presentation.offWindow.remove(gone)
+    interaction.selection.remove(gone.map(\.state))
   }
 
   /// The selected items, in order.

@@ -83,12 +83,32 @@ struct OffWindowItems {
     return last(state.identifier.cachedHash) { $0.state === state }
   }
 
-  /// Forgets the items for which `isGone` holds.
-  mutating func removeAll(where isGone: (Entry) -> Bool) -> [Entry] {
-    var gone: [Entry] = []
-    forEach { if isGone($0) { gone.append($0) } }
-    for entry in gone { remove(entry) }
-    return gone
+  /// Returns the items for which `isWanted` holds.
+  func all(where isWanted: (Entry) -> Bool) -> [Entry] {
+    var all: [Entry] = []
+    forEach { if isWanted($0) { all.append($0) } }
+    return all
+  }
+
+  /// Removes items that are there.
+  ///
+  /// - Complexity: O(items removed, and others with their hashes).
+  mutating func remove(_ gone: [Entry]) {
+    var keysOfSeveral: Set<Int> = []
+    for entry in gone {
+      let key = entry.item.identifier.cachedHash
+      if earlier[key] == nil { entries[key] = nil } else { keysOfSeveral.insert(key) }
+    }
+    if !keysOfSeveral.isEmpty {
+      let states = Set(gone.map { ObjectIdentifier($0.state) })
+      for key in keysOfSeveral {
+        var left = (earlier[key] ?? []) + [entries[key]].compactMap { $0 }
+        left.removeAll { states.contains(ObjectIdentifier($0.state)) }
+        entries[key] = left.popLast()
+        earlier[key] = left.isEmpty ? nil : left
+      }
+    }
+    count -= gone.count
   }
 
   /// Forgets the sizes of all items.

@@ -47,6 +47,26 @@ struct OffWindowChangesTests {
     }
   }
 
+  @Test(
+    "Of items with one identifier those that are gone are removed, and no others",
+    arguments: 1...10
+  )
+  func removal(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let entries = (0..<40).map { _ in Self.entry(Int.random(in: 0..<12, using: &random)) }
+    var items = OffWindowItems()
+    for entry in entries { items.insert(entry) }
+    let isGone = entries.map { _ in Bool.random(using: &random) }
+    let gone = zip(entries, isGone).filter(\.1).map { ObjectIdentifier($0.0.state) }
+    items.remove(items.all { gone.contains(ObjectIdentifier($0.state)) })
+    #expect(items.count == entries.count - gone.count)
+    for (entry, isGone) in zip(entries, isGone).reversed() {
+      #expect((items.entry(of: entry.state) == nil) == isGone)
+      if !isGone { #expect(items.take(entry.item.identifier)?.state === entry.state) }
+    }
+    #expect(items.isEmpty)
+  }
+
   @Test("Until they are applied, the items before are as they were")
   func before() {
     let (one, other) = (Self.entry(1), Self.entry(2))
