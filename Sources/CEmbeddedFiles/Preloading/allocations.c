@@ -36,14 +36,17 @@ void listscope_watch_allocations(void (*function)(size_t, const void *)) { watch
 __attribute__((constructor)) static void start(int argc, char **argv, char **environment) {
   /* A recorded program, and what it starts, runs as it always does. */
   if (getenv("LISTSCOPE_ALLOCATIONS")) return;
-  /* No thread may watch for that: what two threads set up, either of them may allocate. */
   const char *parent = getenv("LISTSCOPE_PARENT");
+  if (!parent) return;
+  /* No thread may watch for that: what two threads set up, either of them may allocate. */
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (parent && atoi(parent) != getppid()) _exit(130);
+  if (atoi(parent) != getppid()) _exit(130);
   int old = personality(0xffffffff);
-  if (old < 0 || (old & ADDR_NO_RANDOMIZE)) return;
-  if (personality(old | ADDR_NO_RANDOMIZE) < 0) return;
-  if (personality(0xffffffff) & ADDR_NO_RANDOMIZE) execve("/proc/self/exe", argv, environment);
+  if (old >= 0 && !(old & ADDR_NO_RANDOMIZE) && personality(old | ADDR_NO_RANDOMIZE) >= 0
+      && (personality(0xffffffff) & ADDR_NO_RANDOMIZE))
+    execve("/proc/self/exe", argv, environment);
+  /* What this program starts has another parent, and may outlive it. */
+  unsetenv("LISTSCOPE_PARENT");
 }
 
 /* An array takes all that malloc_usable_size says, and glibc may add 16 bytes that are left over.

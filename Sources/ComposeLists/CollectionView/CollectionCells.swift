@@ -243,13 +243,16 @@ struct CollectionMarks<SectionID: Hashable, ItemID: Hashable> {
   /// The number of times that everything was to be shown anew.
   private var allReloads = 0
   private var sections: [SectionID: Int] = [:]
-  private var items: [ItemID: Count] = [:]
+  private let items = VersionedMarks<ItemID, Count>()
 
-  /// Returns the number of times that an item was to be shown anew.
-  func count(_ item: ItemID) -> Count {
-    var count = items.isEmpty ? Count() : items[item] ?? Count()
-    count.reloads += allReloads
-    return count
+  /// Returns a function that gives the number of times that an item was to be shown anew until now.
+  func counts() -> (ItemID) -> Count {
+    let (items, version, allReloads) = (items, items.describe(), allReloads)
+    return { item in
+      var count = items.mark(item, in: version) ?? Count()
+      count.reloads += allReloads
+      return count
+    }
   }
 
   /// Returns the number of times that the elements of a section were to be shown anew.
@@ -258,13 +261,14 @@ struct CollectionMarks<SectionID: Hashable, ItemID: Hashable> {
   }
 
   mutating func reloadAll() { allReloads += 1 }
-  mutating func reload(_ item: ItemID) { items[item, default: Count()].reloads += 1 }
-  mutating func reconfigure(_ item: ItemID) { items[item, default: Count()].reconfigurations += 1 }
+  func reload(_ item: ItemID) { items.change(item, from: Count()) { $0.reloads += 1 } }
+  func reconfigure(_ item: ItemID) {
+    items.change(item, from: Count()) { $0.reconfigurations += 1 }
+  }
   mutating func reloadSection(_ section: SectionID) { sections[section, default: 0] += 1 }
 
-  /// Forgets items and sections that are gone, before they are most of what is kept.
-  mutating func forget(itemsExcept isThere: (ItemID) -> Bool, _ count: Int) {
-    guard items.count > max(64, 2 * count) else { return }
-    items = items.filter { isThere($0.key) }
+  /// Forgets items that are gone, before they are most of what is kept.
+  func forget(itemsExcept isThere: (ItemID) -> Bool, _ count: Int) {
+    items.forget(itemsExcept: isThere, count)
   }
 }

@@ -100,7 +100,7 @@ final class CollectionTarget<
 
   private func section(_ id: SectionID, _ snapshot: Snapshot) -> Shown {
     var section = ListEngine.Section(id)
-    let (cells, marks, mark) = (cells, cells.marks, Mark())
+    let (cells, marks, mark) = (cells, cells.marks.counts(), Mark())
     let animates = cells.view?.collection.hasOwnLayout == true
     section.setLazyItems(
       snapshot.itemIdentifiers(inSection: id),
@@ -109,7 +109,7 @@ final class CollectionTarget<
         withViews((self, item)) { $0.0?.position(of: $0.1, in: id, mark) }
       }
     ) { item in
-      let row = CollectionRow(identifierValue: item, marks: marks.count(item), cells: cells)
+      let row = CollectionRow(identifierValue: item, marks: marks(item), cells: cells)
       return animates
         ? Item(row, insertAndRemoveAnimations: cells.animations(of: item)) : Item(row)
     }

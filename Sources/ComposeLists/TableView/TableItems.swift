@@ -48,7 +48,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
 
   private(set) var sections: [AnyHashable] = []
   private(set) var items: [[ItemID]] = []
-  private var marks: [ItemID: RowMarks] = [:]
+  private let marks = VersionedMarks<ItemID, RowMarks>()
   private var sectionReloads: [AnyHashable: Int] = [:]
   /// The number of times that everything was to be shown anew.
   private var allReloads = 0
@@ -78,6 +78,10 @@ final class TableItems<ItemID: Hashable>: TableContents {
   /// Takes over other sections and rows; rows that are gone are not selected any more.
   func set(_ sections: [AnyHashable], _ items: [[ItemID]]) {
     (self.sections, self.items, places) = (sections, items, nil)
+    marks.forget(
+      itemsExcept: { path(of: $0, near: (0, 0)) != nil },
+      items.reduce(0) { $0 + $1.count }
+    )
     guard !selected.isEmpty else { return }
     selected = selected.filter { path(of: $0, near: (0, 0)) != nil }
   }
@@ -127,7 +131,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
 
   func reloadAll() {
     allReloads += 1
-    marks = [:]
+    marks.removeAll()
     sectionReloads = [:]
   }
 
@@ -135,13 +139,15 @@ final class TableItems<ItemID: Hashable>: TableContents {
     for path in paths where has(path) { reload(items[path.section][path.row]) }
   }
 
-  func reload(_ id: ItemID) { marks[id, default: RowMarks()].reloads += 1 }
+  func reload(_ id: ItemID) { marks.change(id, from: RowMarks()) { $0.reloads += 1 } }
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths where has(path) { reconfigure(items[path.section][path.row]) }
   }
 
-  func reconfigure(_ id: ItemID) { marks[id, default: RowMarks()].configurations += 1 }
+  func reconfigure(_ id: ItemID) {
+    marks.change(id, from: RowMarks()) { $0.configurations += 1 }
+  }
 
   func reloadSections(_ sections: [Int]) {
     for section in sections where items.indices.contains(section) {
@@ -199,9 +205,9 @@ final class TableItems<ItemID: Hashable>: TableContents {
   ) {
     let ids = items[section]
     let all = Int32(truncatingIfNeeded: allReloads)
-    let (marks, measurements) = (marks, allMeasurements)
+    let (marks, version, measurements) = (marks, marks.describe(), allMeasurements)
     func row(_ placed: PlacedID<ItemID>, _ sizing: Sizing) -> Item<TableRow<ItemID>> {
-      var mark = marks.isEmpty ? RowMarks() : marks[placed.id] ?? RowMarks()
+      var mark = marks.mark(placed.id, in: version) ?? RowMarks()
       mark.generation = all
       mark.measurements = measurements
       return Item(

@@ -50,13 +50,19 @@ package struct CountedRun {
     return CountFile(facts: CountingImage.facts.merging(played) { $1 }, counts: counts())
   }
 
-  /// Ends this process soon after the one that has started it.
+  /// Ends this process soon after the one that has started it, or after the one that has asked for the run: a script
+  /// may be between the two.
   package static func endWithParent() {
-    let given = ProcessInfo.processInfo.environment[ChildProgram.parentVariable]
-    let parent = given.flatMap { pid_t($0) } ?? getppid()
+    let asking = ProcessInfo.processInfo.environment[ChildProgram.parentVariable]
+      .flatMap { pid_t($0) }
+    let parent = getppid()
     Thread.detachNewThread {
-      while getppid() == parent { usleep(100_000) }
+      while getppid() == parent, asking.map(Self.isRunning) ?? true { usleep(100_000) }
       _exit(ExitStatus.interrupted.rawValue)
     }
+  }
+
+  private static func isRunning(_ process: pid_t) -> Bool {
+    kill(process, 0) == 0 || errno == EPERM
   }
 }

@@ -7,6 +7,30 @@ import Testing
 
 /// The library that counts allocations, loaded before a C program.
 @Suite struct AllocationCounterTests {
+  @Test("What a counted program starts runs as it always does, and a script may start the program")
+  func startedByOthers() throws {
+    let folder = try OutputFolder()
+    let library = try PreloadedLibrary(
+      .allocations,
+      ChildProgram(),
+      environment: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": folder.path,
+      ]
+    ).path()
+    let child = ChildProgram(["LD_PRELOAD": library])
+    let helpers = try child.run(["sh", "-c", "sh -c 'exit 3'; echo $?; env true; echo $?"])
+    #expect(helpers.output == "3\n0\n", "\(helpers.errors)")
+    for option in ["--counts", "--allocation-counts"] {
+      let file = folder.path + "/\(option)"
+      let run = try child.run([
+        "sh", "-c",
+        "\(CommandRun.listscope) run settings --frames 20 --quiet \(option) \(file); exit $?",
+      ])
+      #expect(run.isSuccess, "\(option): \(run.errors)")
+      #expect(try !String(contentsOfFile: file, encoding: .utf8).isEmpty)
+    }
+  }
+
   @Test("The allocation counter counts every call of a thread, and the bytes that were asked for")
   func allocations() throws {
     let folder = try OutputFolder()
