@@ -234,24 +234,18 @@ extension ListContentLayoutAttributes {
 
 /// The number of times that the items and sections of a data source were to be shown anew.
 struct CollectionMarks<SectionID: Hashable, ItemID: Hashable> {
-  /// The number of times that an item was to be shown anew: in another cell, and in the same.
-  struct Count: Hashable {
-    var reloads = 0
-    var reconfigurations = 0
-  }
-
   /// The number of times that everything was to be shown anew.
   private var allReloads = 0
   private var sections: [SectionID: Int] = [:]
-  private let items = VersionedMarks<ItemID, Count>()
+  private let items = VersionedMarks<ItemID>()
 
   /// Returns a function that gives the number of times that an item was to be shown anew until now.
-  func counts() -> (ItemID) -> Count {
+  func counts() -> (ItemID) -> ItemMark {
     let (items, version, allReloads) = (items, items.describe(), allReloads)
     return { item in
-      var count = items.mark(item, in: version) ?? Count()
-      count.reloads += allReloads
-      return count
+      var mark = items.mark(item, in: version)
+      mark.reloads += allReloads
+      return mark
     }
   }
 
@@ -261,10 +255,8 @@ struct CollectionMarks<SectionID: Hashable, ItemID: Hashable> {
   }
 
   mutating func reloadAll() { allReloads += 1 }
-  func reload(_ item: ItemID) { items.change(item, from: Count()) { $0.reloads += 1 } }
-  func reconfigure(_ item: ItemID) {
-    items.change(item, from: Count()) { $0.reconfigurations += 1 }
-  }
+  func reload(_ item: ItemID) { items.reload(item) }
+  func reconfigure(_ item: ItemID) { items.reconfigure(item) }
   mutating func reloadSection(_ section: SectionID) { sections[section, default: 0] += 1 }
 
   /// Forgets items that are gone, before they are most of what is kept.

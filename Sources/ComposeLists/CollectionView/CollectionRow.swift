@@ -4,7 +4,7 @@ import ListEngine
 /// An item of a data source as the content of a list's row.
 struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: ItemContent {
   let identifierValue: ItemID
-  let marks: CollectionMarks<SectionID, ItemID>.Count
+  let marks: ItemMark
   let cells: CollectionCells<SectionID, ItemID>
 
   /// Items look the same until the data source says something else.

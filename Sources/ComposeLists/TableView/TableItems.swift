@@ -48,7 +48,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
 
   private(set) var sections: [AnyHashable] = []
   private(set) var items: [[ItemID]] = []
-  private let marks = VersionedMarks<ItemID, RowMarks>()
+  private let marks = VersionedMarks<ItemID>()
   private var sectionReloads: [AnyHashable: Int] = [:]
   /// The number of times that everything was to be shown anew.
   private var allReloads = 0
@@ -139,15 +139,13 @@ final class TableItems<ItemID: Hashable>: TableContents {
     for path in paths where has(path) { reload(items[path.section][path.row]) }
   }
 
-  func reload(_ id: ItemID) { marks.change(id, from: RowMarks()) { $0.reloads += 1 } }
+  func reload(_ id: ItemID) { marks.reload(id) }
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths where has(path) { reconfigure(items[path.section][path.row]) }
   }
 
-  func reconfigure(_ id: ItemID) {
-    marks.change(id, from: RowMarks()) { $0.configurations += 1 }
-  }
+  func reconfigure(_ id: ItemID) { marks.reconfigure(id) }
 
   func reloadSections(_ sections: [Int]) {
     for section in sections where items.indices.contains(section) {
@@ -207,7 +205,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
     let all = Int32(truncatingIfNeeded: allReloads)
     let (marks, version, measurements) = (marks, marks.describe(), allMeasurements)
     func row(_ placed: PlacedID<ItemID>, _ sizing: Sizing) -> Item<TableRow<ItemID>> {
-      var mark = marks.mark(placed.id, in: version) ?? RowMarks()
+      var mark = RowMarks(marks.mark(placed.id, in: version))
       mark.generation = all
       mark.measurements = measurements
       return Item(

@@ -11,6 +11,13 @@ struct RowMarks: Hashable {
   /// The number of times that the height was to be measured again, by the same cell as it is.
   var measurements: Int32 = 0
 
+  init(reloads: Int32 = 0) { self.reloads = reloads }
+
+  init(_ mark: ItemMark) {
+    reloads = Int32(truncatingIfNeeded: mark.reloads)
+    configurations = Int32(truncatingIfNeeded: mark.reconfigurations)
+  }
+
   /// Returns whether the same cell shows both, configured again or not.
   func isSameCell(as other: RowMarks) -> Bool {
     reloads == other.reloads && generation == other.generation
