@@ -11,13 +11,6 @@ struct RowMarks: Hashable {
   /// The number of times that the height was to be measured again, by the same cell as it is.
   var measurements: Int32 = 0
 
-  init(reloads: Int32 = 0) { self.reloads = reloads }
-
-  init(_ mark: ItemMark) {
-    reloads = Int32(truncatingIfNeeded: mark.reloads)
-    configurations = Int32(truncatingIfNeeded: mark.reconfigurations)
-  }
-
   /// Returns whether the same cell shows both, configured again or not.
   func isSameCell(as other: RowMarks) -> Bool {
     reloads == other.reloads && generation == other.generation
@@ -26,6 +19,15 @@ struct RowMarks: Hashable {
   /// Returns whether a cell that shows these marks is as others require.
   func isShownAs(_ other: RowMarks) -> Bool {
     isSameCell(as: other) && configurations == other.configurations
+  }
+}
+
+extension RowMarks {
+  init(_ mark: ItemMark) {
+    self.init(
+      reloads: Int32(truncatingIfNeeded: mark.reloads),
+      configurations: Int32(truncatingIfNeeded: mark.reconfigurations)
+    )
   }
 }
 

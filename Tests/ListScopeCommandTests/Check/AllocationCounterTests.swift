@@ -7,16 +7,20 @@ import Testing
 
 /// The library that counts allocations, loaded before a C program.
 @Suite struct AllocationCounterTests {
-  @Test("What a counted program starts runs as it always does, and a script may start the program")
-  func startedByOthers() throws {
-    let folder = try OutputFolder()
-    let library = try PreloadedLibrary(
+  private static func library(in folder: OutputFolder) throws -> String {
+    try PreloadedLibrary(
       .allocations,
       ChildProgram(),
       environment: [
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": folder.path,
       ]
     ).path()
+  }
+
+  @Test("What a counted program starts runs as it always does, and a script may start the program")
+  func startedByOthers() throws {
+    let folder = try OutputFolder()
+    let library = try Self.library(in: folder)
     let child = ChildProgram(["LD_PRELOAD": library])
     let helpers = try child.run(["sh", "-c", "sh -c 'exit 3'; echo $?; env true; echo $?"])
     #expect(helpers.output == "3\n0\n", "\(helpers.errors)")
@@ -34,13 +38,7 @@ import Testing
   @Test("The allocation counter counts every call of a thread, and the bytes that were asked for")
   func allocations() throws {
     let folder = try OutputFolder()
-    let library = try PreloadedLibrary(
-      .allocations,
-      ChildProgram(),
-      environment: [
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "XDG_CACHE_HOME": folder.path,
-      ]
-    ).path()
+    let library = try Self.library(in: folder)
     let source = folder.path + "/program.c"
     try """
     #define _GNU_SOURCE

@@ -52,7 +52,7 @@ extension RunSegment {
     tree.pairs.first.map { ThreadKey(process: $0.process, thread: $0.thread) }
   }
 
-  /// The begin of its first interval, by the trace's clock; 0 where it has none.
+  /// The start of its first interval, by the trace's clock; 0 where it has none.
   var startNs: Int64 { tree.pairs.first?.startNs ?? 0 }
 }
 
