@@ -42,10 +42,24 @@ extension Chromium {
   }
 
   /// Clicks on the first element that a selector finds.
+  ///
+  /// Once more where the page moved in between, so that something else was hit.
   func click(_ selector: String) throws {
     let box = "document.querySelector('\(selector)')"
+    try wait(for: "\(box) !== null")
+    try evaluate(
+      "window.hits = 0; \(box).addEventListener('click', () => { hits += 1 }, { capture: true, once: true })"
+    )
+    for _ in 0..<5 {
+      try click(try place(of: box))
+      if try isTrue("hits > 0") { return }
+    }
+    throw Failure(description: "five clicks hit something else than \(selector)")
+  }
+
+  /// The middle of an element, in the middle of the window, once it does not move any more.
+  private func place(of box: String) throws -> Point {
     try evaluate("\(box).scrollIntoView({ behavior: 'instant', block: 'center' })")
-    // Where it is once it does not move any more.
     let place = try text(
       """
       new Promise(done => {
@@ -61,7 +75,7 @@ extension Chromium {
       """
     ).split(separator: " ").compactMap { Double($0) }
     try #require(place.count == 2)
-    try click(Point(x: place[0], y: place[1]))
+    return Point(x: place[0], y: place[1])
   }
 
   /// Presses the button, moves, and lets it go.
