@@ -21,6 +21,7 @@ const struct listscope_category *listscope_category_none(void) { return &no_cate
 #if !defined(LISTSCOPE_WITHOUT_LTTNG) && defined(__linux__) && __has_include(<lttng/tracepoint.h>)
 
 #include "gathering.h"
+#include "probes.h"
 
 #define LTTNG_UST_TRACEPOINT_CREATE_PROBES
 #define LTTNG_UST_TRACEPOINT_DEFINE
@@ -102,14 +103,10 @@ void listscope_signpost_emit(
     const struct listscope_category *category, enum listscope_signpost_role role,
     const struct listscope_signpost *signpost) {
   const struct made_category *made = (const struct made_category *)category;
-  if (category == &no_category || !LTTNG_UST_TP_RCU_LINK_TEST()) return;
+  if (category == &no_category) return;
   if (role == listscope_signpost_begin) listscope_tell_task();
-  lttng_ust_tp_rcu_read_lock();
-  const struct lttng_ust_tracepoint_probe *probe =
-      lttng_ust_tp_rcu_dereference(made->tracepoints[role].probes);
-  for (; probe && probe->func; probe++)
-    ((void (*)(void *, const struct listscope_signpost *))probe->func)(probe->data, signpost);
-  lttng_ust_tp_rcu_read_unlock();
+  listscope_call_probes(
+      &made->tracepoints[role], (void *, const struct listscope_signpost *), signpost);
 }
 
 #else

@@ -11,12 +11,14 @@ uint32_t listscope_last_id;
 #if !defined(LISTSCOPE_WITHOUT_LTTNG) && defined(__linux__) && __has_include(<lttng/tracepoint.h>)
 
 #include "gathering.h"
+#include "probes.h"
 
 #define LTTNG_UST_TRACEPOINT_CREATE_PROBES
 #define LTTNG_UST_TRACEPOINT_DEFINE
 #include "tracepoints.h"
 
-#define STATE(name) &lttng_ust_tracepoint_listscope___##name.state
+#define TRACEPOINT(name) &lttng_ust_tracepoint_listscope___##name
+#define STATE(name) TRACEPOINT(name).state
 
 const uint16_t listscope_interval_count = 42;
 const int *const listscope_interval_states[] = {
@@ -119,341 +121,139 @@ const uint16_t listscope_event_field_counts[] = {
 const int *const listscope_named_interval_state = STATE(interval_begin);
 const int *const listscope_counter_state = STATE(counter);
 
+typedef const struct lttng_ust_tracepoint *const tracepoints[];
+
+static tracepoints begins = {
+    TRACEPOINT(frame_begin),
+    TRACEPOINT(scroll_begin),
+    TRACEPOINT(update_begin),
+    TRACEPOINT(slice_begin),
+    TRACEPOINT(diff_begin),
+    TRACEPOINT(present_begin),
+    TRACEPOINT(layout_begin),
+    TRACEPOINT(measure_begin),
+    TRACEPOINT(visible_begin),
+    TRACEPOINT(apply_begin),
+    TRACEPOINT(notify_begin),
+    TRACEPOINT(configure_begin),
+    TRACEPOINT(batch_update_begin),
+    TRACEPOINT(query_begin),
+    TRACEPOINT(select_begin),
+    TRACEPOINT(auto_scroll_begin),
+    TRACEPOINT(reorder_begin),
+    TRACEPOINT(content_size_begin),
+    TRACEPOINT(deferred_begin),
+    TRACEPOINT(set_content_begin),
+    TRACEPOINT(release_begin),
+    TRACEPOINT(input_begin),
+    TRACEPOINT(scroll_to_begin),
+    TRACEPOINT(index_begin),
+    TRACEPOINT(window_begin),
+    TRACEPOINT(anchor_begin),
+    TRACEPOINT(view_layout_begin),
+    TRACEPOINT(element_build_begin),
+    TRACEPOINT(element_measure_begin),
+    TRACEPOINT(element_layout_begin),
+    TRACEPOINT(element_views_begin),
+    TRACEPOINT(calibration_begin),
+    TRACEPOINT(inspect_begin),
+    TRACEPOINT(compile_begin),
+    TRACEPOINT(solve_begin),
+    TRACEPOINT(self_size_begin),
+    TRACEPOINT(section_scroll_begin),
+    TRACEPOINT(render_begin),
+    TRACEPOINT(apply_snapshot_begin),
+    TRACEPOINT(provide_view_begin),
+    TRACEPOINT(count_items_begin),
+    TRACEPOINT(attributes_begin),
+};
+static tracepoints ends = {
+    TRACEPOINT(frame_end),
+    TRACEPOINT(scroll_end),
+    TRACEPOINT(update_end),
+    TRACEPOINT(slice_end),
+    TRACEPOINT(diff_end),
+    TRACEPOINT(present_end),
+    TRACEPOINT(layout_end),
+    TRACEPOINT(measure_end),
+    TRACEPOINT(visible_end),
+    TRACEPOINT(apply_end),
+    TRACEPOINT(notify_end),
+    TRACEPOINT(configure_end),
+    TRACEPOINT(batch_update_end),
+    TRACEPOINT(query_end),
+    TRACEPOINT(select_end),
+    TRACEPOINT(auto_scroll_end),
+    TRACEPOINT(reorder_end),
+    TRACEPOINT(content_size_end),
+    TRACEPOINT(deferred_end),
+    TRACEPOINT(set_content_end),
+    TRACEPOINT(release_end),
+    TRACEPOINT(input_end),
+    TRACEPOINT(scroll_to_end),
+    TRACEPOINT(index_end),
+    TRACEPOINT(window_end),
+    TRACEPOINT(anchor_end),
+    TRACEPOINT(view_layout_end),
+    TRACEPOINT(element_build_end),
+    TRACEPOINT(element_measure_end),
+    TRACEPOINT(element_layout_end),
+    TRACEPOINT(element_views_end),
+    TRACEPOINT(calibration_end),
+    TRACEPOINT(inspect_end),
+    TRACEPOINT(compile_end),
+    TRACEPOINT(solve_end),
+    TRACEPOINT(self_size_end),
+    TRACEPOINT(section_scroll_end),
+    TRACEPOINT(render_end),
+    TRACEPOINT(apply_snapshot_end),
+    TRACEPOINT(provide_view_end),
+    TRACEPOINT(count_items_end),
+    TRACEPOINT(attributes_end),
+};
+static tracepoints events = {
+    TRACEPOINT(schema),
+    TRACEPOINT(run_begin),
+    TRACEPOINT(run_parameter),
+    TRACEPOINT(scenario),
+    TRACEPOINT(run_end),
+    TRACEPOINT(type_name),
+    TRACEPOINT(frame_overrun),
+    TRACEPOINT(invalid_size),
+    TRACEPOINT(measure_cache),
+    TRACEPOINT(state_name),
+    TRACEPOINT(instrument),
+    TRACEPOINT(element_cost),
+    TRACEPOINT(element_node),
+    TRACEPOINT(row_check),
+    TRACEPOINT(stack_sampling),
+    TRACEPOINT(stack_sample),
+    TRACEPOINT(stack_losses),
+    TRACEPOINT(wait_sample),
+    TRACEPOINT(binary),
+    TRACEPOINT(allocations),
+    TRACEPOINT(allocation_sample),
+    TRACEPOINT(ring_request),
+    TRACEPOINT(task),
+};
+
 void listscope_emit_begin(uint16_t code, const struct listscope_interval *interval) {
-  switch (code) {
-  case 0:
-    lttng_ust_tracepoint(listscope, frame_begin, interval);
-    break;
-  case 1:
-    lttng_ust_tracepoint(listscope, scroll_begin, interval);
-    break;
-  case 2:
-    lttng_ust_tracepoint(listscope, update_begin, interval);
-    break;
-  case 3:
-    lttng_ust_tracepoint(listscope, slice_begin, interval);
-    break;
-  case 4:
-    lttng_ust_tracepoint(listscope, diff_begin, interval);
-    break;
-  case 5:
-    lttng_ust_tracepoint(listscope, present_begin, interval);
-    break;
-  case 6:
-    lttng_ust_tracepoint(listscope, layout_begin, interval);
-    break;
-  case 7:
-    lttng_ust_tracepoint(listscope, measure_begin, interval);
-    break;
-  case 8:
-    lttng_ust_tracepoint(listscope, visible_begin, interval);
-    break;
-  case 9:
-    lttng_ust_tracepoint(listscope, apply_begin, interval);
-    break;
-  case 10:
-    lttng_ust_tracepoint(listscope, notify_begin, interval);
-    break;
-  case 11:
-    lttng_ust_tracepoint(listscope, configure_begin, interval);
-    break;
-  case 12:
-    lttng_ust_tracepoint(listscope, batch_update_begin, interval);
-    break;
-  case 13:
-    lttng_ust_tracepoint(listscope, query_begin, interval);
-    break;
-  case 14:
-    lttng_ust_tracepoint(listscope, select_begin, interval);
-    break;
-  case 15:
-    lttng_ust_tracepoint(listscope, auto_scroll_begin, interval);
-    break;
-  case 16:
-    lttng_ust_tracepoint(listscope, reorder_begin, interval);
-    break;
-  case 17:
-    lttng_ust_tracepoint(listscope, content_size_begin, interval);
-    break;
-  case 18:
-    lttng_ust_tracepoint(listscope, deferred_begin, interval);
-    break;
-  case 19:
-    lttng_ust_tracepoint(listscope, set_content_begin, interval);
-    break;
-  case 20:
-    lttng_ust_tracepoint(listscope, release_begin, interval);
-    break;
-  case 21:
-    lttng_ust_tracepoint(listscope, input_begin, interval);
-    break;
-  case 22:
-    lttng_ust_tracepoint(listscope, scroll_to_begin, interval);
-    break;
-  case 23:
-    lttng_ust_tracepoint(listscope, index_begin, interval);
-    break;
-  case 24:
-    lttng_ust_tracepoint(listscope, window_begin, interval);
-    break;
-  case 25:
-    lttng_ust_tracepoint(listscope, anchor_begin, interval);
-    break;
-  case 26:
-    lttng_ust_tracepoint(listscope, view_layout_begin, interval);
-    break;
-  case 27:
-    lttng_ust_tracepoint(listscope, element_build_begin, interval);
-    break;
-  case 28:
-    lttng_ust_tracepoint(listscope, element_measure_begin, interval);
-    break;
-  case 29:
-    lttng_ust_tracepoint(listscope, element_layout_begin, interval);
-    break;
-  case 30:
-    lttng_ust_tracepoint(listscope, element_views_begin, interval);
-    break;
-  case 31:
-    lttng_ust_tracepoint(listscope, calibration_begin, interval);
-    break;
-  case 32:
-    lttng_ust_tracepoint(listscope, inspect_begin, interval);
-    break;
-  case 33:
-    lttng_ust_tracepoint(listscope, compile_begin, interval);
-    break;
-  case 34:
-    lttng_ust_tracepoint(listscope, solve_begin, interval);
-    break;
-  case 35:
-    lttng_ust_tracepoint(listscope, self_size_begin, interval);
-    break;
-  case 36:
-    lttng_ust_tracepoint(listscope, section_scroll_begin, interval);
-    break;
-  case 37:
-    lttng_ust_tracepoint(listscope, render_begin, interval);
-    break;
-  case 38:
-    lttng_ust_tracepoint(listscope, apply_snapshot_begin, interval);
-    break;
-  case 39:
-    lttng_ust_tracepoint(listscope, provide_view_begin, interval);
-    break;
-  case 40:
-    lttng_ust_tracepoint(listscope, count_items_begin, interval);
-    break;
-  case 41:
-    lttng_ust_tracepoint(listscope, attributes_begin, interval);
-    break;
-  }
+  if (code < listscope_interval_count)
+    listscope_call_probes(
+        begins[code], (void *, const struct listscope_interval *), interval);
 }
 
 void listscope_emit_end(uint16_t code, const struct listscope_interval *interval) {
-  switch (code) {
-  case 0:
-    lttng_ust_tracepoint(listscope, frame_end, interval);
-    break;
-  case 1:
-    lttng_ust_tracepoint(listscope, scroll_end, interval);
-    break;
-  case 2:
-    lttng_ust_tracepoint(listscope, update_end, interval);
-    break;
-  case 3:
-    lttng_ust_tracepoint(listscope, slice_end, interval);
-    break;
-  case 4:
-    lttng_ust_tracepoint(listscope, diff_end, interval);
-    break;
-  case 5:
-    lttng_ust_tracepoint(listscope, present_end, interval);
-    break;
-  case 6:
-    lttng_ust_tracepoint(listscope, layout_end, interval);
-    break;
-  case 7:
-    lttng_ust_tracepoint(listscope, measure_end, interval);
-    break;
-  case 8:
-    lttng_ust_tracepoint(listscope, visible_end, interval);
-    break;
-  case 9:
-    lttng_ust_tracepoint(listscope, apply_end, interval);
-    break;
-  case 10:
-    lttng_ust_tracepoint(listscope, notify_end, interval);
-    break;
-  case 11:
-    lttng_ust_tracepoint(listscope, configure_end, interval);
-    break;
-  case 12:
-    lttng_ust_tracepoint(listscope, batch_update_end, interval);
-    break;
-  case 13:
-    lttng_ust_tracepoint(listscope, query_end, interval);
-    break;
-  case 14:
-    lttng_ust_tracepoint(listscope, select_end, interval);
-    break;
-  case 15:
-    lttng_ust_tracepoint(listscope, auto_scroll_end, interval);
-    break;
-  case 16:
-    lttng_ust_tracepoint(listscope, reorder_end, interval);
-    break;
-  case 17:
-    lttng_ust_tracepoint(listscope, content_size_end, interval);
-    break;
-  case 18:
-    lttng_ust_tracepoint(listscope, deferred_end, interval);
-    break;
-  case 19:
-    lttng_ust_tracepoint(listscope, set_content_end, interval);
-    break;
-  case 20:
-    lttng_ust_tracepoint(listscope, release_end, interval);
-    break;
-  case 21:
-    lttng_ust_tracepoint(listscope, input_end, interval);
-    break;
-  case 22:
-    lttng_ust_tracepoint(listscope, scroll_to_end, interval);
-    break;
-  case 23:
-    lttng_ust_tracepoint(listscope, index_end, interval);
-    break;
-  case 24:
-    lttng_ust_tracepoint(listscope, window_end, interval);
-    break;
-  case 25:
-    lttng_ust_tracepoint(listscope, anchor_end, interval);
-    break;
-  case 26:
-    lttng_ust_tracepoint(listscope, view_layout_end, interval);
-    break;
-  case 27:
-    lttng_ust_tracepoint(listscope, element_build_end, interval);
-    break;
-  case 28:
-    lttng_ust_tracepoint(listscope, element_measure_end, interval);
-    break;
-  case 29:
-    lttng_ust_tracepoint(listscope, element_layout_end, interval);
-    break;
-  case 30:
-    lttng_ust_tracepoint(listscope, element_views_end, interval);
-    break;
-  case 31:
-    lttng_ust_tracepoint(listscope, calibration_end, interval);
-    break;
-  case 32:
-    lttng_ust_tracepoint(listscope, inspect_end, interval);
-    break;
-  case 33:
-    lttng_ust_tracepoint(listscope, compile_end, interval);
-    break;
-  case 34:
-    lttng_ust_tracepoint(listscope, solve_end, interval);
-    break;
-  case 35:
-    lttng_ust_tracepoint(listscope, self_size_end, interval);
-    break;
-  case 36:
-    lttng_ust_tracepoint(listscope, section_scroll_end, interval);
-    break;
-  case 37:
-    lttng_ust_tracepoint(listscope, render_end, interval);
-    break;
-  case 38:
-    lttng_ust_tracepoint(listscope, apply_snapshot_end, interval);
-    break;
-  case 39:
-    lttng_ust_tracepoint(listscope, provide_view_end, interval);
-    break;
-  case 40:
-    lttng_ust_tracepoint(listscope, count_items_end, interval);
-    break;
-  case 41:
-    lttng_ust_tracepoint(listscope, attributes_end, interval);
-    break;
-  }
+  if (code < listscope_interval_count)
+    listscope_call_probes(
+        ends[code], (void *, const struct listscope_interval *), interval);
 }
 
 void listscope_emit_event(
     uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values) {
-  switch (code) {
-  case 0:
-    lttng_ust_tracepoint(listscope, schema, list, update, values);
-    break;
-  case 1:
-    lttng_ust_tracepoint(listscope, run_begin, list, update, values);
-    break;
-  case 2:
-    lttng_ust_tracepoint(listscope, run_parameter, list, update, values);
-    break;
-  case 3:
-    lttng_ust_tracepoint(listscope, scenario, list, update, values);
-    break;
-  case 4:
-    lttng_ust_tracepoint(listscope, run_end, list, update, values);
-    break;
-  case 5:
-    lttng_ust_tracepoint(listscope, type_name, list, update, values);
-    break;
-  case 6:
-    lttng_ust_tracepoint(listscope, frame_overrun, list, update, values);
-    break;
-  case 7:
-    lttng_ust_tracepoint(listscope, invalid_size, list, update, values);
-    break;
-  case 8:
-    lttng_ust_tracepoint(listscope, measure_cache, list, update, values);
-    break;
-  case 9:
-    lttng_ust_tracepoint(listscope, state_name, list, update, values);
-    break;
-  case 10:
-    lttng_ust_tracepoint(listscope, instrument, list, update, values);
-    break;
-  case 11:
-    lttng_ust_tracepoint(listscope, element_cost, list, update, values);
-    break;
-  case 12:
-    lttng_ust_tracepoint(listscope, element_node, list, update, values);
-    break;
-  case 13:
-    lttng_ust_tracepoint(listscope, row_check, list, update, values);
-    break;
-  case 14:
-    lttng_ust_tracepoint(listscope, stack_sampling, list, update, values);
-    break;
-  case 15:
-    lttng_ust_tracepoint(listscope, stack_sample, list, update, values);
-    break;
-  case 16:
-    lttng_ust_tracepoint(listscope, stack_losses, list, update, values);
-    break;
-  case 17:
-    lttng_ust_tracepoint(listscope, wait_sample, list, update, values);
-    break;
-  case 18:
-    lttng_ust_tracepoint(listscope, binary, list, update, values);
-    break;
-  case 19:
-    lttng_ust_tracepoint(listscope, allocations, list, update, values);
-    break;
-  case 20:
-    lttng_ust_tracepoint(listscope, allocation_sample, list, update, values);
-    break;
-  case 21:
-    lttng_ust_tracepoint(listscope, ring_request, list, update, values);
-    break;
-  case 22:
-    lttng_ust_tracepoint(listscope, task, list, update, values);
-    break;
-  }
+  listscope_call_probes(
+      events[code], (void *, uint32_t, uint32_t, const struct listscope_value *), list, update,
+      values);
 }
 
 void listscope_named_interval_begin(

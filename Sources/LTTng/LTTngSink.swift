@@ -15,7 +15,9 @@ internal import Synchronization
 /// tracepoint of its *begin* is enabled. Without lttng-ust in the build nothing is ever recorded.
 public final class LTTngSink: SignpostSink {
   private let sampling: StackSampling?
-  private let allocations = AllocationCounting.ofProcess
+  private let allocations: AllocationCounting?
+  /// True if stacks are sampled in intervals, or allocations counted.
+  private let isWatched: Bool
 
   /// Creates a sink.
   ///
@@ -30,6 +32,8 @@ public final class LTTngSink: SignpostSink {
   /// - Parameter sampling: the sampler of stacks; nil for none.
   public init(sampling: StackSampling?) {
     self.sampling = sampling
+    allocations = AllocationCounting.ofProcess
+    isWatched = sampling != nil || allocations != nil
   }
 
   /// True if this build supports tracing, that is, whether it was built with lttng-ust.
@@ -65,7 +69,10 @@ public final class LTTngSink: SignpostSink {
     UnsafeRawPointer(states).assumingMemoryBound(to: UnsafePointer<Atomic<Int32>>.self)
   }
 
+  // `begin` and `end` are not inlined into the thunks of the protocol: there no function of C would be.
+
   /// Emits the start of an interval, unless no session records its kind.
+  @inline(never)
   public func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
@@ -74,50 +81,28 @@ public final class LTTngSink: SignpostSink {
   ) -> SignpostID? {
     guard listscope_interval_enabled(kind.code) else { return nil }
     listscope_tell_known_task()
-    if let sampling, kind == sampling.kinds.frame { sampling.frameBegins(scope) }
     let id = Self.resolved(id)
-    listscope_interval_begin(
-      kind.code,
-      scope.list,
-      scope.update,
-      id.rawValue,
-      values.value0,
-      values.value1,
-      values.value2,
-      values.value3,
-      values.value4,
-      values.value5,
-      values.value6,
-      values.value7
-    )
-    allocations?.begin(kind, scope, id, values)
+    if isWatched {
+      beginWatched(kind, scope, id, values)
+    } else {
+      Self.emitBegin(kind, scope, id, values)
+    }
     return id
   }
 
   /// Emits the end of an interval.
+  @inline(never)
   public func end(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
     values: SignpostValues
   ) {
-    let isSampled = allocations?.end(kind, scope, id) ?? false
-    listscope_interval_end(
-      kind.code,
-      scope.list,
-      scope.update,
-      id.rawValue,
-      values.value0,
-      values.value1,
-      values.value2,
-      values.value3,
-      values.value4,
-      values.value5,
-      values.value6,
-      values.value7
-    )
-    if let sampling, kind == sampling.kinds.frame { sampling.frameEnded() }
-    if isSampled { allocations?.tellBinaries() }
+    if isWatched {
+      endWatched(kind, scope, id, values)
+    } else {
+      Self.emitEnd(kind, scope, id, values)
+    }
   }
 
   /// Emits the start of a named interval, unless no session records them.
@@ -170,6 +155,76 @@ public final class LTTngSink: SignpostSink {
   public func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
     guard listscope_counter_enabled() else { return }
     name.withCString { listscope_counter(scope.list, scope.update, $0, value) }
+  }
+
+  // Not inlined: most intervals are not watched, and pay for what they call.
+  @inline(never)
+  private func beginWatched(
+    _ kind: IntervalKind,
+    _ scope: SignpostScope,
+    _ id: SignpostID,
+    _ values: SignpostValues
+  ) {
+    if let sampling, kind == sampling.kinds.frame { sampling.frameBegins(scope) }
+    Self.emitBegin(kind, scope, id, values)
+    allocations?.begin(kind, scope, id, values)
+  }
+
+  @inline(never)
+  private func endWatched(
+    _ kind: IntervalKind,
+    _ scope: SignpostScope,
+    _ id: SignpostID,
+    _ values: SignpostValues
+  ) {
+    let isSampled = allocations?.end(kind, scope, id) ?? false
+    Self.emitEnd(kind, scope, id, values)
+    if let sampling, kind == sampling.kinds.frame { sampling.frameEnded() }
+    if isSampled { allocations?.tellBinaries() }
+  }
+
+  private static func emitBegin(
+    _ kind: IntervalKind,
+    _ scope: SignpostScope,
+    _ id: SignpostID,
+    _ values: SignpostValues
+  ) {
+    listscope_interval_begin(
+      kind.code,
+      scope.list,
+      scope.update,
+      id.rawValue,
+      values.value0,
+      values.value1,
+      values.value2,
+      values.value3,
+      values.value4,
+      values.value5,
+      values.value6,
+      values.value7
+    )
+  }
+
+  private static func emitEnd(
+    _ kind: IntervalKind,
+    _ scope: SignpostScope,
+    _ id: SignpostID,
+    _ values: SignpostValues
+  ) {
+    listscope_interval_end(
+      kind.code,
+      scope.list,
+      scope.update,
+      id.rawValue,
+      values.value0,
+      values.value1,
+      values.value2,
+      values.value3,
+      values.value4,
+      values.value5,
+      values.value6,
+      values.value7
+    )
   }
 
   private static func resolved(_ id: SignpostID) -> SignpostID {

@@ -46,9 +46,7 @@ public struct Signposter: Sendable {
     id: SignpostID = .automatic,
     _ values: @autoclosure () -> SignpostValues = .none
   ) -> OpenInterval {
-    guard mayRecord(kind),
-      let accepted = sink.begin(kind, scope: scope, id: id, values: values())
-    else { return OpenInterval() }
+    guard let accepted = begin(kind, id, values()) else { return OpenInterval() }
     return OpenInterval(sink: sink, kind: kind, name: nil, scope: scope, id: accepted)
   }
 
@@ -76,10 +74,9 @@ public struct Signposter: Sendable {
     _ values: @autoclosure () -> SignpostValues = .none,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let open = beginInterval(kind, id: id, values())
-    let result = try body()
-    open.end()
-    return result
+    let open = begin(kind, id, values())
+    defer { end(kind, open) }
+    return try body()
   }
 
   /// Runs `body` inside an interval whose end values are computed from the result.
@@ -94,9 +91,11 @@ public struct Signposter: Sendable {
     _ body: () throws(Failure) -> Result,
     end endValues: (Result) -> SignpostValues
   ) throws(Failure) -> Result {
-    let open = beginInterval(kind, id: id, values())
+    let open = begin(kind, id, values())
+    var values = SignpostValues.none
+    defer { end(kind, open, values) }
     let result = try body()
-    open.end(endValues(result))
+    if open != nil { values = endValues(result) }
     return result
   }
 
@@ -118,6 +117,21 @@ public struct Signposter: Sendable {
   public func records(_ kind: EventKind) -> Bool {
     guard isEnabled else { return false }
     return recordedKinds?.contains(kind) ?? sink.isEnabled(kind)
+  }
+
+  /// Begins an interval that ends before the call of this signposter does, which keeps the sink until then.
+  @inlinable
+  func begin(
+    _ kind: IntervalKind,
+    _ id: SignpostID,
+    _ values: @autoclosure () -> SignpostValues
+  ) -> SignpostID? {
+    mayRecord(kind) ? sink.begin(kind, scope: scope, id: id, values: values()) : nil
+  }
+
+  @inlinable
+  func end(_ kind: IntervalKind, _ id: SignpostID?, _ values: SignpostValues = .none) {
+    if let id { sink.end(kind, scope: scope, id: id, values: values) }
   }
 
   /// Returns whether the sink should be asked to record an interval.

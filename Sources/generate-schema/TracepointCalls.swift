@@ -17,12 +17,14 @@ enum TracepointCalls {
     #if !defined(LISTSCOPE_WITHOUT_LTTNG) && defined(__linux__) && __has_include(<lttng/tracepoint.h>)
 
     #include "gathering.h"
+    #include "probes.h"
 
     #define LTTNG_UST_TRACEPOINT_CREATE_PROBES
     #define LTTNG_UST_TRACEPOINT_DEFINE
     #include "tracepoints.h"
 
-    #define STATE(name) &lttng_ust_tracepoint_\(schema.name)___##name.state
+    #define TRACEPOINT(name) &lttng_ust_tracepoint_\(schema.name)___##name
+    #define STATE(name) TRACEPOINT(name).state
 
     \(tables(schema))
 
@@ -59,23 +61,35 @@ enum TracepointCalls {
 
   private static func calls(_ schema: Schema) -> String {
     """
+    typedef const struct lttng_ust_tracepoint *const tracepoints[];
+
+    static tracepoints begins = {
+    \(lines(schema.intervals) { _, row in "    TRACEPOINT(\(row.name)_begin)," })
+    };
+    static tracepoints ends = {
+    \(lines(schema.intervals) { _, row in "    TRACEPOINT(\(row.name)_end)," })
+    };
+    static tracepoints events = {
+    \(lines(schema.events) { _, row in "    TRACEPOINT(\(row.name))," })
+    };
+
     void listscope_emit_begin(uint16_t code, const struct listscope_interval *interval) {
-      switch (code) {
-    \(cases(schema, schema.intervals) { "\($0.name)_begin, interval" })
-      }
+      if (code < listscope_interval_count)
+        listscope_call_probes(
+            begins[code], (void *, const struct listscope_interval *), interval);
     }
 
     void listscope_emit_end(uint16_t code, const struct listscope_interval *interval) {
-      switch (code) {
-    \(cases(schema, schema.intervals) { "\($0.name)_end, interval" })
-      }
+      if (code < listscope_interval_count)
+        listscope_call_probes(
+            ends[code], (void *, const struct listscope_interval *), interval);
     }
 
     void listscope_emit_event(
         uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values) {
-      switch (code) {
-    \(cases(schema, schema.events) { "\($0.name), list, update, values" })
-      }
+      listscope_call_probes(
+          events[code], (void *, uint32_t, uint32_t, const struct listscope_value *), list, update,
+          values);
     }
 
     void listscope_named_interval_begin(
@@ -119,20 +133,6 @@ enum TracepointCalls {
 
     void listscope_counter(uint32_t list, uint32_t update, const char *name, int64_t value) {}
     """
-
-  private static func cases<Row>(
-    _ schema: Schema,
-    _ rows: [Row],
-    _ arguments: (Row) -> String
-  ) -> String {
-    lines(rows) { code, row in
-      """
-        case \(code):
-          lttng_ust_tracepoint(\(schema.name), \(arguments(row)));
-          break;
-      """
-    }
-  }
 
   private static func lines<Row>(_ rows: [Row], _ line: (Int, Row) -> String) -> String {
     rows.enumerated().map { line($0, $1) }.joined(separator: "\n")

@@ -99,9 +99,17 @@ struct SignpostCost: ParsableCommand {
           isFlight ? "interval, flight recorder" : "interval, recorded",
           operations: count,
           floor: Benchmark.Floor("tracepoints from C") { _ in { emit_diff_pairs(UInt32(count)) } }
-        ) { _ in { emitPairs(count, signposter) } }
-      ] + (isFlight ? [] : AppSignposts.cases)
+        ) { _ in { emitIntervals(count, signposter) } }
+      ] + (isFlight ? [] : [openInterval(count, signposter)] + AppSignposts.cases)
     )
+  }
+
+  private static func openInterval(_ count: Int, _ signposter: Signposter) -> Benchmark.Case {
+    Benchmark.Case(
+      "interval, recorded, begun and ended by two calls",
+      operations: count,
+      floor: Benchmark.Floor("tracepoints from C") { _ in { emit_diff_pairs(UInt32(count)) } }
+    ) { _ in { emitPairs(count, signposter) } }
   }
 
   /// Runs this program again in a session of its own.
@@ -142,7 +150,19 @@ struct SignpostCost: ParsableCommand {
   )
 }
 
-/// One begin and end, as the engine writes it.
+/// An interval around a call, as the engine writes nearly all of them.
+@inline(never)
+func emitIntervals(_ count: Int, _ signposter: Signposter) {
+  for index in 0..<count {
+    signposter.interval(.diff, .diffBegin(oldItems: index, newItems: 10_000)) {
+      do_nothing()
+    } end: { _ in
+      .diffEnd(added: 1, removed: 2, moved: 3, updated: 4, comparisons: 5, hashed: 6)
+    }
+  }
+}
+
+/// One begin and end by two calls, as around work that has no function of its own.
 @inline(never)
 func emitPairs(_ count: Int, _ signposter: Signposter) {
   for index in 0..<count {
