@@ -184,7 +184,6 @@ final class ClassicItems {
     reportPlacesThatAreNot(batch)
     batch.replaceReloadedSections(old.count, new.count)
     do throws(CollectionUpdateError) {
-      try batch.updates.validate(oldCounts: old, newCounts: new)
       let reloaded = identities(batch.reloadedItems)
       let reconfigured = identities(batch.reconfiguredItems)
       let reloadedSections = batch.reloadedSections.compactMap {
@@ -237,32 +236,8 @@ final class ClassicItems {
     _ updates: CollectionUpdates,
     to counts: [Int]
   ) throws(CollectionUpdateError) {
-    let pairs = try updates.survivingSections(oldCount: items.count, newCount: counts.count)
-    let (oldSections, oldItems) = (sections, items)
-    sections = counts.map { _ in 0 }
-    items = counts.map { _ in [] }
-    var gone: Set<IndexPath> = Set(updates.deletedItems)
-    var moved: [IndexPath: Int] = [:]
-    for move in updates.movedItems {
-      gone.insert(move.from)
-      moved[move.to] = oldItems[move.from.section][move.from.item]
-    }
-    for pair in pairs {
-      sections[pair.to] = oldSections[pair.from]
-      items[pair.to] = oldItems[pair.from].enumerated().filter {
-        gone.isEmpty || !gone.contains(IndexPath(item: $0.offset, section: pair.from))
-      }.map(\.element)
-    }
-    let survivors = Set(pairs.map(\.to))
-    for section in counts.indices where !survivors.contains(section) {
-      sections[section] = newNumber()
-      items[section] = (0..<counts[section]).map { _ in newNumber() }
-    }
-    let arrivals = (updates.insertedItems.map { ($0, nil) } + moved.map { ($0.key, $0.value) })
-      .filter { survivors.contains($0.0.section) }
-      .sorted { $0.0 < $1.0 }
-    for (path, identity) in arrivals {
-      items[path.section].insert(identity ?? newNumber(), at: path.item)
-    }
+    let after = try updates.perform(on: items, to: counts) { newNumber() }
+    sections = after.origins.map { $0.map { sections[$0] } ?? newNumber() }
+    items = after.items
   }
 }

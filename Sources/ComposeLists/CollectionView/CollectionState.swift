@@ -50,9 +50,7 @@ final class CollectionState {
   var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
-  /// The selected items, in the order of their selection.
-  private(set) var selection: [AnyHashable] = []
-  private var selected: Set<AnyHashable> = []
+  private var selected = SelectedItems<AnyHashable>()
 
   init(_ view: UICollectionView) {
     self.view = view
@@ -160,10 +158,11 @@ final class CollectionState {
 
   // MARK: Selection
 
+  /// The selected items, in the order of their selection.
+  var selection: [AnyHashable] { selected.inOrder }
+
   /// Returns whether an item is selected.
-  func isSelected(_ identity: AnyHashable) -> Bool {
-    !selected.isEmpty && selected.contains(identity)
-  }
+  func isSelected(_ identity: AnyHashable) -> Bool { selected.contains(identity) }
 
   /// True if any number of items can be selected at the same time.
   var selectsSeveral: Bool {
@@ -180,14 +179,7 @@ final class CollectionState {
   /// Selects or deselects an item, and shows it; false if there is nothing to do.
   @discardableResult
   func setSelected(_ identity: AnyHashable, _ isSelected: Bool) -> Bool {
-    guard isSelected != selected.contains(identity) else { return false }
-    if isSelected {
-      selection.append(identity)
-      selected.insert(identity)
-    } else {
-      selection.removeAll { $0 == identity }
-      selected.remove(identity)
-    }
+    guard selected.set(identity, isSelected: isSelected) else { return false }
     if let path = items?.path(of: identity) { cell(at: path)?.isSelected = isSelected }
     return true
   }
@@ -207,10 +199,7 @@ final class CollectionState {
 
   /// Called after other items are shown: forgets those that are gone.
   func itemsDidChange() {
-    for identity in selection where items?.path(of: identity) == nil {
-      selection.removeAll { $0 == identity }
-      selected.remove(identity)
-    }
+    selected.keep { items?.path(of: $0) != nil }
     applyAttributes()
     for row in list.itemsOnScreen {
       (row.content as? CollectionViewHost).map(show)

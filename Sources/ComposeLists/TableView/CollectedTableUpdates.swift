@@ -33,46 +33,18 @@ extension TableItems where ItemID == Int {
     to newCounts: [Int],
     _ nextID: inout Int
   ) throws(CollectionUpdateError) {
-    let updates = collected.updates
-    try updates.validate(oldCounts: counts, newCounts: newCounts)
-    let pairs = try updates.survivingSections(
-      oldCount: counts.count,
-      newCount: newCounts.count
-    )
+    let after = try collected.updates.perform(on: items, to: newCounts) {
+      nextID += 1
+      return nextID - 1
+    }
     reload(collected.reloadedRows)
     reconfigure(collected.reconfiguredRows)
     reloadSections(collected.reloadedSections)
-    var newSections: [AnyHashable?] = Array(repeating: nil, count: newCounts.count)
-    var kept: [[Int]] = Array(repeating: [], count: newCounts.count)
-    let moved = Set(updates.movedItems.map(\.from))
-    let gone = Set(updates.deletedItems).union(moved)
-    for pair in pairs {
-      newSections[pair.to] = sections[pair.from]
-      kept[pair.to] =
-        gone.contains { $0.section == pair.from }
-        ? items[pair.from].enumerated()
-          .filter { !gone.contains(IndexPath(row: $0.offset, section: pair.from)) }.map(\.element)
-        : items[pair.from]
-    }
-    var placed: [IndexPath: Int] = [:]
-    for move in updates.movedItems { placed[move.to] = items[move.from.section][move.from.row] }
-    for path in updates.insertedItems {
-      placed[path] = nextID
+    let newSections = after.origins.map { origin in
+      if let origin { return sections[origin] }
       nextID += 1
+      return AnyHashable(nextID - 1)
     }
-    var bySection: [Int: [(row: Int, id: Int)]] = [:]
-    for (path, id) in placed { bySection[path.section, default: []].append((path.row, id)) }
-    for (section, rows) in bySection {
-      for (row, id) in rows.sorted(by: { $0.row < $1.row }) {
-        kept[section].insert(id, at: min(row, kept[section].count))
-      }
-    }
-    for section in newSections.indices where newSections[section] == nil {
-      newSections[section] = AnyHashable(nextID)
-      nextID += 1
-      kept[section] = (0..<newCounts[section]).map { $0 + nextID }
-      nextID += newCounts[section]
-    }
-    set(newSections.compactMap { $0 }, kept)
+    set(newSections, after.items)
   }
 }

@@ -54,7 +54,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
   private var allReloads = 0
   /// The number of times that all rows were to be measured again.
   private var allMeasurements: Int32 = 0
-  private var selected: [ItemID] = []
+  private var selected = SelectedItems<ItemID>()
   /// The places of all rows; nil until they are asked for.
   private var places: [ItemID: IndexPath]?
 
@@ -82,8 +82,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
       itemsExcept: { path(of: $0, near: (0, 0)) != nil },
       items.reduce(0) { $0 + $1.count }
     )
-    guard !selected.isEmpty else { return }
-    selected = selected.filter { path(of: $0, near: (0, 0)) != nil }
+    selected.keep { path(of: $0, near: (0, 0)) != nil }
   }
 
   var counts: [Int] { items.map(\.count) }
@@ -163,7 +162,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
 
   // MARK: Selection
 
-  func isSelected(_ id: ItemID) -> Bool { !selected.isEmpty && selected.contains(id) }
+  func isSelected(_ id: ItemID) -> Bool { selected.contains(id) }
 
   func isSelected(at path: IndexPath) -> Bool {
     has(path) && isSelected(items[path.section][path.row])
@@ -171,14 +170,12 @@ final class TableItems<ItemID: Hashable>: TableContents {
 
   func setSelected(_ isSelected: Bool, at path: IndexPath) {
     guard has(path) else { return }
-    let id = items[path.section][path.row]
-    selected.removeAll { $0 == id }
-    if isSelected { selected.append(id) }
+    _ = selected.set(items[path.section][path.row], isSelected: isSelected)
   }
 
-  func deselectAll() { selected = [] }
+  func deselectAll() { selected.removeAll() }
 
-  var selectedPaths: [IndexPath] { selected.compactMap { path(of: $0, near: (0, 0)) } }
+  var selectedPaths: [IndexPath] { selected.inOrder.compactMap { path(of: $0, near: (0, 0)) } }
 
   // MARK: Content of the list
 

@@ -6,6 +6,8 @@ struct Selection {
   private var selections = 0
   /// The identifiers last reported to observers.
   private var reported: Set<AnyIdentifier> = []
+  /// True if items were selected or deselected since then.
+  private var hasChanged = false
 
   /// The number of selected items.
   var count: Int { numbered.count }
@@ -23,29 +25,33 @@ struct Selection {
   /// Adds or removes an item; false if nothing changes.
   mutating func set(_ state: PresentationItemState, isSelected: Bool) -> Bool {
     let key = ObjectIdentifier(state)
-    guard isSelected else { return numbered.removeValue(forKey: key) != nil }
-    guard numbered[key] == nil else { return false }
-    selections += 1
-    numbered[key] = (selections, state)
+    guard isSelected != (numbered[key] != nil) else { return false }
+    if isSelected { selections += 1 }
+    numbered[key] = isSelected ? (selections, state) : nil
+    hasChanged = true
     return true
   }
 
   /// Forgets items that are gone.
   mutating func remove(_ gone: [PresentationItemState]) {
     guard !numbered.isEmpty else { return }
-    for state in gone where state.isSelected { numbered[ObjectIdentifier(state)] = nil }
+    for state in gone where state.isSelected {
+      hasChanged = numbered.removeValue(forKey: ObjectIdentifier(state)) != nil || hasChanged
+    }
   }
 
   /// The change since the last report; nil if there is none.
   mutating func takeChange() -> (old: Set<AnyIdentifier>, new: Set<AnyIdentifier>)? {
-    let new = identifiers
-    guard new != reported else { return nil }
-    defer { reported = new }
-    return (reported, new)
+    guard hasChanged else { return nil }
+    let old = reported
+    settle()
+    return reported == old ? nil : (old, reported)
   }
 
   /// Marks the current selection as reported, because the content declared it.
   mutating func settle() {
+    guard hasChanged else { return }
     reported = identifiers
+    hasChanged = false
   }
 }

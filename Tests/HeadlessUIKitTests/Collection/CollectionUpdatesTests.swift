@@ -146,6 +146,19 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
     }
   }
 
+  @Test("To perform an edit leads to what was made", arguments: 1...64 as ClosedRange<UInt64>)
+  func performedEdits(seed: UInt64) throws {
+    for round in 0..<20 {
+      let edit = RandomEdit(seed: seed &* 1_000 &+ UInt64(round))
+      let known = Set(edit.old.joined())
+      let after = try edit.updates.perform(on: edit.old, to: edit.newCounts) { 0 }
+      #expect(after.items == edit.new.map { $0.map { known.contains($0) ? $0 : 0 } })
+      var origins = [Int?](repeating: nil, count: edit.new.count)
+      for pair in edit.survivors { origins[pair.to] = pair.from }
+      #expect(after.origins == origins)
+    }
+  }
+
   @Test("An edit with one thing changed is not valid", arguments: 1...64 as ClosedRange<UInt64>)
   func spoiltEdits(seed: UInt64) throws {
     for round in 0..<20 {
