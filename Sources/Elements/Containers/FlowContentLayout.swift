@@ -39,11 +39,12 @@ struct FlowContentLayout: Layout {
       let size = subelement.sizeThatFits(proposal)
       return CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
     }
+    let grows = subelements.map { $0.traits(forLayoutType: Self.self) == .grows }
     var frames: [CGRect] = []
     var y: CGFloat = 0
     for line in lines(of: sizes, width: limit.width) {
       let height = sizes[line].lazy.map(\.height).max() ?? 0
-      frames += place(line, sizes, subelements, y: y, height: height, width: limit.width)
+      frames += place(line, sizes, grows, y: y, height: height, width: limit.width)
       y += height + lineSpacing
     }
     return frames
@@ -69,15 +70,15 @@ struct FlowContentLayout: Layout {
   private func place(
     _ line: Range<Int>,
     _ sizes: [CGSize],
-    _ subelements: Subelements,
+    _ grows: [Bool],
     y: CGFloat,
     height: CGFloat,
     width: CGFloat
   ) -> [CGRect] {
     let used = sizes[line].reduce(0) { $0 + $1.width }
     let rest = width - used - itemSpacing * CGFloat(line.count - 1)
-    let growing = line.reduce(0) { $0 + (grows(subelements[$1]) ? sizes[$1].width : 0) }
-    let isGrowing = line.contains { grows(subelements[$0]) }
+    let growing = line.reduce(0) { $0 + (grows[$1] ? sizes[$1].width : 0) }
+    let isGrowing = grows[line].contains(true)
     var x: CGFloat =
       switch lineAlignment {
       case _ where isGrowing: 0
@@ -87,15 +88,11 @@ struct FlowContentLayout: Layout {
       }
     return line.map { index in
       var item = sizes[index]
-      if growing > 0, grows(subelements[index]) { item.width += rest * item.width / growing }
+      if growing > 0, grows[index] { item.width += rest * item.width / growing }
       defer { x += item.width + itemSpacing }
       let vertical = vertical(item.height, in: height)
       return CGRect(x: x, y: y + vertical.y, width: item.width, height: vertical.height)
     }
-  }
-
-  private func grows(_ subelement: LayoutSubelement) -> Bool {
-    subelement.traits(forLayoutType: Self.self) == .grows
   }
 
   private func vertical(_ own: CGFloat, in line: CGFloat) -> (y: CGFloat, height: CGFloat) {

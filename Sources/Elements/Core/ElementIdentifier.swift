@@ -37,6 +37,23 @@ struct ElementIdentifierFactory {
   private struct Kind: Hashable {
     let type: ObjectIdentifier
     let key: AnyHashable?
+    /// Compared before the key, which takes longer.
+    let keyHash: Int
+
+    init(_ type: any Any.Type, _ key: AnyHashable?) {
+      self.type = ObjectIdentifier(type)
+      self.key = key
+      keyHash = key?.hashValue ?? 0
+    }
+
+    static func == (left: Kind, right: Kind) -> Bool {
+      left.type == right.type && left.keyHash == right.keyHash && left.key == right.key
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(keyHash)
+    }
   }
 
   /// The most kinds that are looked through one by one: most containers have few children.
@@ -49,8 +66,7 @@ struct ElementIdentifierFactory {
 
   /// The identifier of the next child.
   mutating func nextIdentifier(for type: any Any.Type, key: AnyHashable?) -> ElementIdentifier {
-    let kind = Kind(type: ObjectIdentifier(type), key: key)
-    return ElementIdentifier(elementType: type, key: key, count: nextCount(of: kind))
+    ElementIdentifier(elementType: type, key: key, count: nextCount(of: Kind(type, key)))
   }
 
   private mutating func nextCount(of kind: Kind) -> Int {
@@ -62,7 +78,9 @@ struct ElementIdentifierFactory {
       self.first = (kind, first.count + 1)
       return first.count + 1
     }
-    if let place = few.firstIndex(where: { $0.kind == kind }) {
+    // Not a closure that is given each of them, as that copies keys.
+    for place in few.indices
+    where few[place].kind.keyHash == kind.keyHash && few[place].kind == kind {
       few[place].count += 1
       return few[place].count
     }
