@@ -1,6 +1,7 @@
 /*
  * Calls what sessions have put at a tracepoint that is known by a pointer, as LTTng's macro does for one that is
- * named in the source. For files that include LTTng's header.
+ * named in the source. For files that include LTTng's header. Callers test first whether the tracepoint is enabled; the
+ * probes of one that no session has enabled are null.
  */
 #pragma once
 

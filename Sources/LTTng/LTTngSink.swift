@@ -69,7 +69,8 @@ public final class LTTngSink: SignpostSink {
     UnsafeRawPointer(states).assumingMemoryBound(to: UnsafePointer<Atomic<Int32>>.self)
   }
 
-  // `begin` and `end` are not inlined into the thunks of the protocol: there no function of C would be.
+  // Inlined into a thunk of the protocol, `begin` and `end` would no longer inline functions of C: the compiler
+  // inlines no call in a thunk.
 
   /// Emits the start of an interval, unless no session records its kind.
   @inline(never)
@@ -157,7 +158,7 @@ public final class LTTngSink: SignpostSink {
     name.withCString { listscope_counter(scope.list, scope.update, $0, value) }
   }
 
-  // Not inlined: most intervals are not watched, and pay for what they call.
+  // Not inlined: intervals that are not watched would save the registers that these need.
   @inline(never)
   private func beginWatched(
     _ kind: IntervalKind,

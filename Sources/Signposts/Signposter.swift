@@ -119,7 +119,7 @@ public struct Signposter: Sendable {
     return recordedKinds?.contains(kind) ?? sink.isEnabled(kind)
   }
 
-  /// Begins an interval that ends before the call of this signposter does, which keeps the sink until then.
+  /// Begins an interval; the caller keeps the sink alive until it ends.
   @inlinable
   func begin(
     _ kind: IntervalKind,

@@ -199,7 +199,7 @@ final class CollectionState {
 
   /// Called after other items are shown: forgets those that are gone.
   func itemsDidChange() {
-    selected.keep { items?.path(of: $0) != nil }
+    selected.remove(selected.missing { items?.path(of: $0) != nil })
     applyAttributes()
     for row in list.itemsOnScreen {
       (row.content as? CollectionViewHost).map(show)

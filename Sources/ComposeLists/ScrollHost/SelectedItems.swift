@@ -1,6 +1,7 @@
 /// The items of a table or collection that are selected, in the order of their selection.
 ///
-/// All changes and questions take constant time, however many items are selected.
+/// One that is selected again keeps its place. To select, to deselect and to ask for one takes constant time, however
+/// many are selected.
 struct SelectedItems<ID: Hashable> {
   /// The number of the selection of each item.
   private var numbers: [ID: Int] = [:]
@@ -26,10 +27,16 @@ struct SelectedItems<ID: Hashable> {
     return true
   }
 
-  /// Deselects the items that are gone.
-  mutating func keep(_ isThere: (ID) -> Bool) {
-    guard !numbers.isEmpty else { return }
-    numbers = numbers.filter { isThere($0.key) }
+  /// The selected items that are not there any more.
+  ///
+  /// - Complexity: O(n) calls of `isThere`.
+  func missing(_ isThere: (ID) -> Bool) -> [ID] {
+    numbers.isEmpty ? [] : numbers.keys.filter { !isThere($0) }
+  }
+
+  /// Deselects items.
+  mutating func remove(_ ids: [ID]) {
+    for id in ids { numbers[id] = nil }
   }
 
   /// Deselects all items.

@@ -82,7 +82,7 @@ final class TableItems<ItemID: Hashable>: TableContents {
       itemsExcept: { path(of: $0, near: (0, 0)) != nil },
       items.reduce(0) { $0 + $1.count }
     )
-    selected.keep { path(of: $0, near: (0, 0)) != nil }
+    selected.remove(selected.missing { path(of: $0, near: (0, 0)) != nil })
   }
 
   var counts: [Int] { items.map(\.count) }

@@ -33,52 +33,60 @@ struct FlowContentLayout: Layout {
     }
   }
 
+  /// The size of a child, and whether it uses space that its line does not need.
+  private struct Child {
+    var width: CGFloat
+    let height: CGFloat
+    let grows: Bool
+  }
+
   private func frames(of subelements: Subelements, in proposal: SizeConstraint) -> [CGRect] {
     let limit = proposal.maximum
-    let sizes = subelements.map { subelement in
+    let children = subelements.map { subelement in
       let size = subelement.sizeThatFits(proposal)
-      return CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
+      return Child(
+        width: min(size.width, limit.width),
+        height: min(size.height, limit.height),
+        grows: subelement.traits(forLayoutType: Self.self) == .grows
+      )
     }
-    let grows = subelements.map { $0.traits(forLayoutType: Self.self) == .grows }
     var frames: [CGRect] = []
     var y: CGFloat = 0
-    for line in lines(of: sizes, width: limit.width) {
-      let height = sizes[line].lazy.map(\.height).max() ?? 0
-      frames += place(line, sizes, grows, y: y, height: height, width: limit.width)
+    for line in lines(of: children, width: limit.width) {
+      let height = children[line].lazy.map(\.height).max() ?? 0
+      frames += place(children[line], y: y, height: height, width: limit.width)
       y += height + lineSpacing
     }
     return frames
   }
 
   /// The children of each line.
-  private func lines(of sizes: [CGSize], width: CGFloat) -> [Range<Int>] {
+  private func lines(of children: [Child], width: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     var used: CGFloat = 0
-    for (index, size) in sizes.enumerated() {
+    for (index, child) in children.enumerated() {
       let spaces = CGFloat(index - start) * itemSpacing
-      if index > start, spaces + used + size.width > width.forgivingRounding {
+      if index > start, spaces + used + child.width > width.forgivingRounding {
         lines.append(start..<index)
         (start, used) = (index, 0)
       }
-      used += size.width
+      used += child.width
     }
-    if start < sizes.count { lines.append(start..<sizes.count) }
+    if start < children.count { lines.append(start..<children.count) }
     return lines
   }
 
   private func place(
-    _ line: Range<Int>,
-    _ sizes: [CGSize],
-    _ grows: [Bool],
+    _ line: ArraySlice<Child>,
     y: CGFloat,
     height: CGFloat,
     width: CGFloat
   ) -> [CGRect] {
-    let used = sizes[line].reduce(0) { $0 + $1.width }
+    let used = line.reduce(0) { $0 + $1.width }
     let rest = width - used - itemSpacing * CGFloat(line.count - 1)
-    let growing = line.reduce(0) { $0 + (grows[$1] ? sizes[$1].width : 0) }
-    let isGrowing = grows[line].contains(true)
+    let growing = line.reduce(0) { $0 + ($1.grows ? $1.width : 0) }
+    let isGrowing = line.contains { $0.grows }
     var x: CGFloat =
       switch lineAlignment {
       case _ where isGrowing: 0
@@ -86,9 +94,9 @@ struct FlowContentLayout: Layout {
       case .center: rest / 2
       case .trailing: rest
       }
-    return line.map { index in
-      var item = sizes[index]
-      if growing > 0, grows[index] { item.width += rest * item.width / growing }
+    return line.map { child in
+      var item = child
+      if growing > 0, item.grows { item.width += rest * item.width / growing }
       defer { x += item.width + itemSpacing }
       let vertical = vertical(item.height, in: height)
       return CGRect(x: x, y: y + vertical.y, width: item.width, height: vertical.height)

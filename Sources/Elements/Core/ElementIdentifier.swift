@@ -38,12 +38,12 @@ struct ElementIdentifierFactory {
     let type: ObjectIdentifier
     let key: AnyHashable?
     /// Compared before the key, which takes longer.
-    let keyHash: Int
+    let keyHash: Int32
 
     init(_ type: any Any.Type, _ key: AnyHashable?) {
       self.type = ObjectIdentifier(type)
       self.key = key
-      keyHash = key?.hashValue ?? 0
+      keyHash = Int32(truncatingIfNeeded: key?.hashValue ?? 0)
     }
 
     static func == (left: Kind, right: Kind) -> Bool {
@@ -61,7 +61,7 @@ struct ElementIdentifierFactory {
 
   // Most containers have children of one kind only, or a single one, which need no array.
   private var first: (kind: Kind, count: Int)?
-  private var few: [(kind: Kind, count: Int)] = []
+  private var few: [(kind: Kind, count: Int32)] = []
   private var counts: [Kind: Int] = [:]
 
   /// The identifier of the next child.
@@ -82,7 +82,7 @@ struct ElementIdentifierFactory {
     for place in few.indices
     where few[place].kind.keyHash == kind.keyHash && few[place].kind == kind {
       few[place].count += 1
-      return few[place].count
+      return Int(few[place].count)
     }
     guard few.count == Self.maxFew else {
       few.append((kind, 1))

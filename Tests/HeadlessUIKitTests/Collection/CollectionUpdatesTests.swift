@@ -151,8 +151,14 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
     for round in 0..<20 {
       let edit = RandomEdit(seed: seed &* 1_000 &+ UInt64(round))
       let known = Set(edit.old.joined())
-      let after = try edit.updates.perform(on: edit.old, to: edit.newCounts) { 0 }
-      #expect(after.items == edit.new.map { $0.map { known.contains($0) ? $0 : 0 } })
+      var latest = 0
+      let after = try edit.updates.perform(on: edit.old, to: edit.newCounts) {
+        latest -= 1
+        return latest
+      }
+      let kept = after.items.map { $0.map { max(0, $0) } }
+      #expect(kept == edit.new.map { $0.map { known.contains($0) ? $0 : 0 } })
+      #expect(after.items.joined().filter { $0 < 0 }.sorted() == Array(latest..<0))
       var origins = [Int?](repeating: nil, count: edit.new.count)
       for pair in edit.survivors { origins[pair.to] = pair.from }
       #expect(after.origins == origins)

@@ -43,18 +43,23 @@ extension Chromium {
 
   /// Clicks on the first element that a selector finds.
   ///
-  /// Once more where the page moved in between, so that something else was hit.
+  /// Again, up to four times, where the page moved in between, so that something else was hit.
   func click(_ selector: String) throws {
     let box = "document.querySelector('\(selector)')"
     try wait(for: "\(box) !== null")
     try evaluate(
-      "window.hits = 0; \(box).addEventListener('click', () => { hits += 1 }, { capture: true, once: true })"
+      """
+      [window.wanted, window.hits] = ['\(selector)', 0]
+      window.listens ||= (addEventListener('click', event => {
+        if (document.querySelector(wanted)?.contains(event.target)) hits += 1
+      }, true), true)
+      """
     )
     for _ in 0..<5 {
       try click(try place(of: box))
       if try isTrue("hits > 0") { return }
     }
-    throw Failure(description: "five clicks hit something else than \(selector)")
+    throw Failure(description: "five clicks hit something other than \(selector)")
   }
 
   /// The middle of an element, in the middle of the window, once it does not move any more.
