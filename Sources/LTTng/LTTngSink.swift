@@ -86,7 +86,7 @@ public final class LTTngSink: SignpostSink {
     if isWatched {
       beginWatched(kind, scope, id, values)
     } else {
-      Self.emitBegin(kind, scope, id, values)
+      emit(listscope_emit_begin, kind, scope, id, values)
     }
     return id
   }
@@ -102,11 +102,12 @@ public final class LTTngSink: SignpostSink {
     if isWatched {
       endWatched(kind, scope, id, values)
     } else {
-      Self.emitEnd(kind, scope, id, values)
+      emit(listscope_emit_end, kind, scope, id, values)
     }
   }
 
   /// Emits the start of a named interval, unless no session records them.
+  @inline(never)
   public func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     guard listscope_named_interval_enabled() else { return nil }
     listscope_tell_known_task()
@@ -119,6 +120,7 @@ public final class LTTngSink: SignpostSink {
   }
 
   /// Emits the end of a named interval.
+  @inline(never)
   public func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
     var isSampled = false
     name.withCString {
@@ -167,7 +169,7 @@ public final class LTTngSink: SignpostSink {
     _ values: SignpostValues
   ) {
     if let sampling, kind == sampling.kinds.frame { sampling.frameBegins(scope) }
-    Self.emitBegin(kind, scope, id, values)
+    emit(listscope_emit_begin, kind, scope, id, values)
     allocations?.begin(kind, scope, id, values)
   }
 
@@ -179,53 +181,30 @@ public final class LTTngSink: SignpostSink {
     _ values: SignpostValues
   ) {
     let isSampled = allocations?.end(kind, scope, id) ?? false
-    Self.emitEnd(kind, scope, id, values)
+    emit(listscope_emit_end, kind, scope, id, values)
     if let sampling, kind == sampling.kinds.frame { sampling.frameEnded() }
     if isSampled { allocations?.tellBinaries() }
   }
 
-  private static func emitBegin(
+  /// Emits one of the two events of an interval.
+  @inline(__always)
+  private func emit(
+    _ event: (UInt16, UnsafePointer<listscope_interval>) -> Void,
     _ kind: IntervalKind,
     _ scope: SignpostScope,
     _ id: SignpostID,
     _ values: SignpostValues
   ) {
-    listscope_interval_begin(
-      kind.code,
-      scope.list,
-      scope.update,
-      id.rawValue,
-      values.value0,
-      values.value1,
-      values.value2,
-      values.value3,
-      values.value4,
-      values.value5,
-      values.value6,
-      values.value7
+    let interval = listscope_interval(
+      list: scope.list,
+      update: scope.update,
+      id: id.rawValue,
+      values: (
+        values.value0, values.value1, values.value2, values.value3,
+        values.value4, values.value5, values.value6, values.value7
+      )
     )
-  }
-
-  private static func emitEnd(
-    _ kind: IntervalKind,
-    _ scope: SignpostScope,
-    _ id: SignpostID,
-    _ values: SignpostValues
-  ) {
-    listscope_interval_end(
-      kind.code,
-      scope.list,
-      scope.update,
-      id.rawValue,
-      values.value0,
-      values.value1,
-      values.value2,
-      values.value3,
-      values.value4,
-      values.value5,
-      values.value6,
-      values.value7
-    )
+    withUnsafePointer(to: interval) { event(kind.code, $0) }
   }
 
   private static func resolved(_ id: SignpostID) -> SignpostID {

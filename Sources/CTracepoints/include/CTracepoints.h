@@ -40,8 +40,12 @@ extern const int *const listscope_named_interval_state;
 extern const int *const listscope_counter_state;
 extern uint32_t listscope_last_id;
 
+/* Emits the start of an interval. */
 void listscope_emit_begin(uint16_t code, const struct listscope_interval *interval);
+
+/* Emits the end of an interval. */
 void listscope_emit_end(uint16_t code, const struct listscope_interval *interval);
+
 void listscope_emit_event(
     uint16_t code, uint32_t list, uint32_t update, const struct listscope_value *values);
 
@@ -104,28 +108,6 @@ void listscope_tell_task(void);
 /* The same, once there is a task to tell: to be called before each interval begins. */
 static inline void listscope_tell_known_task(void) {
   if (__atomic_load_n(&listscope_knows_tasks, __ATOMIC_RELAXED)) listscope_tell_task();
-}
-
-/* Emits the start of an interval. */
-static inline void listscope_interval_begin(
-    uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
-    int64_t value2, int64_t value3, int64_t value4, int64_t value5,
-    int64_t value6, int64_t value7) {
-  struct listscope_interval interval = {
-      list, update, id,
-      {value0, value1, value2, value3, value4, value5, value6, value7}};
-  listscope_emit_begin(code, &interval);
-}
-
-/* Emits the end of an interval. */
-static inline void listscope_interval_end(
-    uint16_t code, uint32_t list, uint32_t update, uint32_t id, int64_t value0, int64_t value1,
-    int64_t value2, int64_t value3, int64_t value4, int64_t value5,
-    int64_t value6, int64_t value7) {
-  struct listscope_interval interval = {
-      list, update, id,
-      {value0, value1, value2, value3, value4, value5, value6, value7}};
-  listscope_emit_end(code, &interval);
 }
 
 /* The number of fields of an event; 0 for an unknown code. */

@@ -7,16 +7,13 @@ struct SelectedItems<ID: Hashable> {
   private var numbers: [ID: Int] = [:]
   private var selections = 0
 
-  /// True if no item is selected.
-  var isEmpty: Bool { numbers.isEmpty }
-
   /// The selected items, in the order of their selection.
   ///
   /// - Complexity: O(n log n) comparisons of numbers.
   var inOrder: [ID] { numbers.sorted { $0.value < $1.value }.map(\.key) }
 
   /// Returns whether an item is selected.
-  func contains(_ id: ID) -> Bool { !numbers.isEmpty && numbers[id] != nil }
+  func contains(_ id: ID) -> Bool { numbers[id] != nil }
 
   /// Selects or deselects an item; false if nothing changes.
   mutating func set(_ id: ID, isSelected: Bool) -> Bool {
@@ -31,7 +28,7 @@ struct SelectedItems<ID: Hashable> {
   ///
   /// - Complexity: O(n) calls of `isThere`.
   func missing(_ isThere: (ID) -> Bool) -> [ID] {
-    numbers.isEmpty ? [] : numbers.keys.filter { !isThere($0) }
+    numbers.keys.filter { !isThere($0) }
   }
 
   /// Deselects items.

@@ -165,6 +165,29 @@ private func updates(_ edit: (inout CollectionUpdates) -> Void) -> CollectionUpd
     }
   }
 
+  @Test("Items that leave a deleted section, or arrive in an inserted one")
+  func sectionsOfItemsThatMove() throws {
+    var latest = 100
+    func newItem() -> Int {
+      latest += 1
+      return latest
+    }
+    var leaving = CollectionUpdates()
+    leaving.deletedSections = [0]
+    leaving.deletedItems = [[0, 0]]
+    leaving.movedItems = [.init(from: [0, 1], to: [0, 0])]
+    let left = try leaving.perform(on: [[1, 2], [3]], to: [2], newItem)
+    #expect(left.items == [[2, 3]])
+    #expect(left.origins == [1])
+    var arriving = CollectionUpdates()
+    arriving.insertedSections = [1]
+    arriving.insertedItems = [[1, 2]]
+    arriving.movedItems = [.init(from: [0, 0], to: [1, 0])]
+    let arrived = try arriving.perform(on: [[1, 2]], to: [1, 3], newItem)
+    #expect(arrived.items == [[2], [101, 102, 103]])
+    #expect(arrived.origins == [0, nil])
+  }
+
   @Test("An edit with one thing changed is not valid", arguments: 1...64 as ClosedRange<UInt64>)
   func spoiltEdits(seed: UInt64) throws {
     for round in 0..<20 {
