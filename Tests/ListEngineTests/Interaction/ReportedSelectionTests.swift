@@ -3,7 +3,7 @@ import Workloads
 
 @testable import ListEngine
 
-/// What observers are told of a selection, beside a comparison of all identifiers each time.
+/// The selections that observers are told, beside a comparison of all identifiers each time.
 @Suite struct ReportedSelectionTests {
   @Test("A selection is reported if it differs from the last report", arguments: 0..<50)
   func random(seed: UInt64) {
