@@ -9,7 +9,7 @@ extension Report {
     path: String,
     provenance: Provenance = Provenance(),
     timeline: TraceTimeline? = nil,
-    pictures: [ScreenPicture] = [],
+    pictures: @escaping @Sendable () -> [ScreenPicture] = { [] },
     commands: ReportCommands = ReportCommands()
   ) {
     self.init(

@@ -74,8 +74,8 @@ struct FolderReport {
   var allocationSites: AllocationSites?
   /// All that happened, where it is wanted.
   var timeline: TraceTimeline?
-  /// Pictures of the screen, where the run can be played again.
-  var pictures: [ScreenPicture] = []
+  /// Waits for pictures of the screen, where the run can be played again.
+  var pictures: @Sendable () -> [ScreenPicture] = { [] }
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
   /// True if paths and the command line are left out.
@@ -118,9 +118,14 @@ struct FolderReport {
       flight: isRedacted ? nil : flight,
       allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
-      pictures: isRedacted ? [] : pictures,
+      pictures: shownPictures,
       commands: Self.commands(path)
     )
+  }
+
+  private var shownPictures: @Sendable () -> [ScreenPicture] {
+    guard !isRedacted else { return { [] } }
+    return pictures
   }
 
   /// The commands that can be typed to see more of a trace.

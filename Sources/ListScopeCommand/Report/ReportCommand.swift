@@ -98,7 +98,7 @@ struct ReportCommand: ParsableCommand {
       withTimeline: format == .html
     )
     report.isRedacted = redact
-    if format == .html, !redact { report.pictures = ScreenPictures(report).taken() }
+    if format == .html, !redact { report.pictures = ScreenPictures(report).start() }
     let text = try report.text(format, style: terminal.style(of: output), isFull: full)
     try page { try deliver(text) }
     if let failure = report.lossFailure { throw failure }

@@ -27,7 +27,7 @@ struct ReportPage {
     try CommandOutput.check(file)
     var report = try folder.report(evaluation, range: range, withTimeline: true)
     report.isRedacted = isRedacted
-    if !isRedacted { report.pictures = ScreenPictures(report).taken() }
+    if !isRedacted { report.pictures = ScreenPictures(report).start() }
     try CommandOutput.write(try report.text(.html, style: .plain), to: file)
     try StandardOutput.writeLine("page: \(file)")
     if let reason = Browser.open(file) {

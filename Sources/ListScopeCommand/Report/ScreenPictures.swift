@@ -13,8 +13,10 @@ import Workloads
 ///
 /// Only a run that this program recorded of a scenario that it knows can be played again.
 struct ScreenPictures {
-  private let manifest: TraceManifest?
-  private let frames: [EvaluatedFrame]
+  /// The arguments that play the run; nil where it is not one of this program's.
+  private let arguments: [String]?
+  /// The numbers of the frames.
+  private let frames: [Int]
 
   /// A small screen is enough to recognise the rows, and is within `ScreenPicture.maxBytes`.
   private static let scales = ["0.42", "0.3", "0.2"]
@@ -22,34 +24,42 @@ struct ScreenPictures {
   private static let maxSeconds = 20.0
 
   init(_ report: FolderReport) {
-    manifest = report.manifest
-    frames = report.timeline?.frames ?? []
+    arguments = Self.arguments(report.manifest)
+    frames = Self.chosen(report.timeline?.frames ?? [])
   }
 
-  /// The pictures, of one run for each scale that is needed; none where the run cannot be played again.
-  func taken() -> [ScreenPicture] {
-    guard let arguments, !chosen.isEmpty, Self.hasDescriptors,
-      let folder = try? TemporaryFolder("listscope-pictures")
-    else { return [] }
+  /// Starts to play the run, on a thread of its own beside what makes the page.
+  ///
+  /// - Returns: what waits for the pictures; there are none where the run cannot be played again.
+  func start() -> @Sendable () -> [ScreenPicture] {
+    guard let arguments, !frames.isEmpty, Self.hasDescriptors else { return { [] } }
+    let frames = frames
+    let pictures = ThreadResult { Self.taken(arguments, frames) }
+    return { pictures.wait() }
+  }
+
+  /// The pictures, of one run for each scale that is needed.
+  private static func taken(_ arguments: [String], _ frames: [Int]) -> [ScreenPicture] {
+    guard let folder = try? TemporaryFolder("listscope-pictures") else { return [] }
     let child = ChildProgram()
     let interruption = child.interruption()
     defer { withExtendedLifetime(interruption) {} }
     let end = DispatchWorkItem { child.interrupt() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.maxSeconds, execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + maxSeconds, execute: end)
     defer { end.cancel() }
     var pictures: [Int: ScreenPicture] = [:]
-    for scale in Self.scales {
-      let missing = Set(chosen).subtracting(pictures.keys)
+    for scale in scales {
+      let missing = Set(frames).subtracting(pictures.keys)
       guard !missing.isEmpty else { break }
       let file = folder.url.appendingPathComponent("frame.png").path
       let command =
         [CurrentExecutable.path, "snapshot"] + arguments
         + ["--at-frames", FrameNumbers(missing).argument, "--scale", scale, "--output", file]
       let ending = try? child.run(command)
-      for frame in missing { pictures[frame] = Self.picture(of: frame, file) }
+      for frame in missing { pictures[frame] = picture(of: frame, file) }
       guard ending?.isSuccess == true else { break }
     }
-    return chosen.compactMap { pictures[$0] }
+    return frames.compactMap { pictures[$0] }
   }
 
   /// Returns whether files can still be opened, as timers and another program need: Dispatch and Foundation end the
@@ -71,7 +81,7 @@ struct ScreenPictures {
   }
 
   /// The numbers of the frames: the one that is late by most, and others along the run.
-  private var chosen: [Int] {
+  private static func chosen(_ frames: [EvaluatedFrame]) -> [Int] {
     let measured = frames.filter { $0.frame.stage == .measured && $0.frame.number != nil }
     let worst = measured.max { $0.frame.timing.overrunNs < $1.frame.timing.overrunNs }
     let numbers = Set(measured.compactMap(\.frame.number)).sorted()
@@ -83,7 +93,7 @@ struct ScreenPictures {
   }
 
   /// The arguments that play the run; nil where it is not one of this program's.
-  private var arguments: [String]? {
+  private static func arguments(_ manifest: TraceManifest?) -> [String]? {
     guard let manifest, manifest.flight == nil, manifest.device == nil,
       let scenario = ScenarioCatalogue.shared.all.first(where: { $0.name == manifest.scenario })
     else { return nil }

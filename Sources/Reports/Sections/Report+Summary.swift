@@ -13,7 +13,8 @@ extension Report {
   ///   - flight: the contents and reason of a flight recorder's trace; nil for others.
   ///   - allocationSites: the places in intervals that allocate, by samples; nil without any.
   ///   - timeline: the whole trace, for a page to look into; nil where it is not wanted.
-  ///   - pictures: pictures of the screen, for the timeline.
+  ///   - pictures: returns pictures of the screen for the timeline, once the rest of a page is made; it may wait for
+  ///     them.
   ///   - commands: the commands that can be typed to see more.
   /// - Complexity: O(n log n) for n frames.
   public init(
@@ -25,7 +26,7 @@ extension Report {
     flight: FlightNote? = nil,
     allocationSites: AllocationSites? = nil,
     timeline: TraceTimeline? = nil,
-    pictures: [ScreenPicture] = [],
+    pictures: @escaping @Sendable () -> [ScreenPicture] = { [] },
     commands: ReportCommands = ReportCommands()
   ) {
     let source = ReportSource(

@@ -6,7 +6,7 @@ struct TimelineSection {
   private let timeline: TraceTimeline?
   private let schema: Schema
   private let command: String?
-  private let pictures: [ScreenPicture]
+  private let pictures: @Sendable () -> [ScreenPicture]
 
   /// Its name in addresses: a page has one timeline.
   static let id = "timeline"
@@ -15,7 +15,7 @@ struct TimelineSection {
     _ timeline: TraceTimeline?,
     schema: Schema,
     command: String?,
-    pictures: [ScreenPicture] = []
+    pictures: @escaping @Sendable () -> [ScreenPicture]
   ) {
     self.timeline = timeline
     self.schema = schema

@@ -17,7 +17,7 @@ struct ExplorerMarkup {
           ["class": "note unscripted"],
           "The timeline needs scripts. What it shows is in the tables of the other parts."
         ),
-        PicturesMarkup(timeline.pictures).markup,
+        .late { [pictures = timeline.pictures] in PicturesMarkup(pictures()).markup },
         .element("div", ["class": "scripted"], drawing + results),
         .element(
           "script",

@@ -14,8 +14,8 @@ struct PageTimeline: Sendable {
   let colour: @Sendable (String) -> String?
   /// The command that shows a frame in a terminal, when its number is added; nil for none.
   let command: String?
-  /// Pictures of the screen.
-  var pictures: [ScreenPicture] = []
+  /// Waits for the pictures of the screen.
+  var pictures: @Sendable () -> [ScreenPicture] = { [] }
 
   /// The time between two sides, so that each has its own part of the time.
   static let breakNs: Int64 = 1_000_000
@@ -36,7 +36,7 @@ extension PageTimeline {
     timeline: TraceTimeline,
     colour: @escaping @Sendable (String) -> String?,
     command: String?,
-    pictures: [ScreenPicture] = []
+    pictures: @escaping @Sendable () -> [ScreenPicture] = { [] }
   ) {
     self.init(
       sides: [Side(name: "", timeline: timeline)],

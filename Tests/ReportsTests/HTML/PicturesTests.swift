@@ -22,7 +22,7 @@ import TraceAnalysis
         ReportScripts.run,
         path: "trace",
         timeline: TimelinePages.timeline(ReportScripts.runScript),
-        pictures: pictures
+        pictures: { pictures }
       )
     ).text()
     let reader = PageReader(page)

@@ -8,6 +8,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     case element(StaticString, [(StaticString, String)], [Markup])
     case code(PageCode)
     case group([Markup])
+    case late(@Sendable () -> Markup)
   }
 
   private let content: Content
@@ -49,6 +50,11 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     Markup(.group(pieces))
   }
 
+  /// A piece that is made when it is written, after all others: its content is still being computed.
+  static func late(_ make: @escaping @Sendable () -> Markup) -> Markup {
+    Markup(.late(make))
+  }
+
   /// A style sheet or a script.
   static func code(_ code: PageCode) -> Markup {
     Markup(.code(code))
@@ -76,6 +82,7 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     case .text(let text): source += text.shown.escaped
     case .code(let code): source += code.source
     case .group(let pieces): for piece in pieces { piece.write(to: &source, &styles) }
+    case .late(let make): make().write(to: &source, &styles)
     case .element(let name, let attributes, let inside):
       Self.write(name, Self.classed(attributes, &styles), inside, to: &source, &styles)
     }
