@@ -42,7 +42,11 @@ struct ScreenPictures {
   private static func taken(_ arguments: [String], _ frames: [Int]) -> [ScreenPicture] {
     guard let folder = try? TemporaryFolder("listscope-pictures") else { return [] }
     let child = ChildProgram()
-    let interruption = child.interruption()
+    let interruption = Interruption { [url = folder.url] in
+      child.interrupt()
+      try? FileManager.default.removeItem(at: url)
+      _exit(Interruption.exitCode)
+    }
     defer { withExtendedLifetime(interruption) {} }
     let end = DispatchWorkItem { child.interrupt() }
     DispatchQueue.global().asyncAfter(deadline: .now() + maxSeconds, execute: end)
