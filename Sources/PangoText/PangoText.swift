@@ -86,6 +86,16 @@ public final class PangoText: TextMeasurer {
     }
   }
 
+  /// The number of lines of a text.
+  public func lineCount(of text: StyledText, width: CGFloat) -> Int {
+    state.withLock { state in
+      max(
+        1,
+        state.typesetter.set(text, width: width > 0 ? width : .greatestFiniteMagnitude).lines.count
+      )
+    }
+  }
+
   /// The cache hits and misses so far.
   public var cacheCounts: CacheCounts { state.withLock { $0.sizes.counts } }
 

@@ -54,10 +54,14 @@ public struct ConstrainedAspectRatio: Element {
 
   /// The element, with a ratio.
   public var content: ElementContent {
-    ElementContent(
-      child: wrappedElement,
-      layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode)
-    )
+    let layout = AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode)
+    // The height of text that wraps, which grows in less width, makes the width.
+    return ElementContent(
+      layout: SingleChildLayoutHost(layout),
+      followsContract: contentMode == .fitParent
+    ) {
+      $0.add(element: wrappedElement)
+    }
   }
 }
 

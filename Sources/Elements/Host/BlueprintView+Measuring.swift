@@ -67,9 +67,14 @@ extension BlueprintView {
     if let size = window?.bounds.size { result.windowSize = size }
     let traits = traitCollection
     if traits != result.traitCollection ?? .current { result.traitCollection = traits }
+    if isRightToLeft(traits) { result.layoutDirection = .rightToLeft }
     if let layoutMode { result.layoutMode = layoutMode }
     result.services = services(inherited: result.services)
     return result
+  }
+
+  private func isRightToLeft(_ traits: UITraitCollection) -> Bool {
+    traits.layoutDirection == .rightToLeft || effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func services(inherited: ElementServices?) -> ElementServices {

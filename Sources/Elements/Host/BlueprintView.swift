@@ -160,6 +160,11 @@ open class BlueprintView: UIView {
     invalidate(because: .environment)
   }
 
+  /// The direction is part of the environment.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { invalidate(because: .environment) } }
+  }
+
   /// Another superview may have another environment.
   open override func didMoveToSuperview() {
     guard fixedEnvironment == nil else { return }

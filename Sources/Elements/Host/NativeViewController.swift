@@ -24,10 +24,10 @@ final class NativeViewController {
 
   /// Shows a node in a view that has shown another one.
   private func update(to node: NativeViewNode, _ update: ViewUpdate) {
-    let hasMoved = node.attributes != self.node.attributes
     self.node = node
     node.description.applyBeforeLayout(to: view)
-    if hasMoved { node.attributes.apply(to: view) }
+    // Also where they are the same: what the former element did to the view is undone.
+    node.attributes.apply(to: view)
   }
 
   /// Shows the node in a new view.

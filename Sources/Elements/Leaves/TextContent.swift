@@ -38,16 +38,30 @@ enum TextSize {
     let scale = environment.displayScale
     // Limits that leave no room break the text after every character, as very small ones do.
     let limit = constraint.widthLimit.forgivingRounding
-    let size = size(of: text, limit: max(limit, 1 / scale), environment)
+    let wrapping = max(limit, 1 / scale)
+    let size = size(of: text, limit: wrapping, environment)
     let full = size.width.rounded(.up, by: scale)
     let width = full <= limit ? full : max(0, constraint.widthLimit)
     guard case .custom(let height, _) = lineHeight else {
       return CGSize(width: width, height: size.height.rounded(.up, by: scale))
     }
-    let natural =
-      self.size(of: text.oneLine, limit: .infinity, environment).height + text.lineSpacing
-    let lines = natural > 0 ? ((size.height + text.lineSpacing) / natural).rounded() : 1
+    let lines = lineCount(of: text, size, limit: wrapping, environment)
     return CGSize(width: width, height: (lines * height).rounded(.up, by: scale))
+  }
+
+  private static func lineCount(
+    of text: StyledText,
+    _ size: CGSize,
+    limit: CGFloat,
+    _ environment: Environment
+  ) -> CGFloat {
+    guard text.hasOneFont else {
+      let width = limit == .infinity ? 0 : limit
+      return CGFloat(environment.textMeasurer.lineCount(of: text, width: width))
+    }
+    // From sizes, which are known: lines of one font are equally high.
+    let line = self.size(of: text.oneLine, limit: .infinity, environment).height + text.lineSpacing
+    return line > 0 ? ((size.height + text.lineSpacing) / line).rounded() : 1
   }
 
   private static func size(
@@ -73,6 +87,8 @@ enum TextSize {
 }
 
 extension StyledText {
+  fileprivate var hasOneFont: Bool { runs.allSatisfy { $0.font == nil || $0.font == font } }
+
   /// One line in the same font.
   fileprivate var oneLine: StyledText {
     StyledText("X", font: runs.first?.font ?? font, numberOfLines: 1)

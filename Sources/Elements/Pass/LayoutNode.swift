@@ -22,6 +22,8 @@ final class LayoutNode {
   @exclusivity(unchecked) private var child: LayoutNode?
   @exclusivity(unchecked) private var builds: [LazyBuild] = []
   @exclusivity(unchecked) private var sizes: SizeCache
+  /// True if an element that was built here or below does not follow the contract of `Layout`.
+  @exclusivity(unchecked) private var breaksContract = false
 
   init(in pass: PassState, for identifier: ElementIdentifier?, below parent: LayoutNode?) {
     self.pass = pass
@@ -58,8 +60,8 @@ final class LayoutNode {
     _ environment: Environment
   ) -> CGSize {
     pass.counts.lookups += 1
-    let infers = content.followsContract
-    if let known = sizes.size(in: proposal, infers: infers, &pass.counts) {
+    func infers() -> Bool { content.followsContract && !breaksContract }
+    if let known = sizes.size(in: proposal, infers: infers(), &pass.counts) {
       pass.profile?.countCached(type)
       return known
     }
@@ -67,7 +69,7 @@ final class LayoutNode {
       pass.counts.nearMisses += 1
     }
     let size = measure(content, in: proposal, environment)
-    sizes.insert(size, for: proposal, infers: infers)
+    sizes.insert(size, for: proposal, infers: infers())
     return size
   }
 
@@ -149,6 +151,7 @@ final class LayoutNode {
     }
     pass.counts.lazyBuilds += 1
     let child = ContentChild(build())
+    if !child.content.storage.followsContract { breakContract() }
     let node = known.map { builds[$0].node }.flatMap {
       $0.identifier == child.identifier ? $0 : nil
     }
@@ -160,6 +163,14 @@ final class LayoutNode {
     )
     if let known { builds[known] = new } else { builds.append(new) }
     return new
+  }
+
+  /// Concludes nothing from sizes any more, here and above.
+  private func breakContract() {
+    for node in sequence(first: self, next: \.parent) {
+      guard !node.breaksContract else { return }
+      node.breaksContract = true
+    }
   }
 
   /// The identifiers from the root to here, for diagnoses.

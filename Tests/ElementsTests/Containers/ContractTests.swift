@@ -63,11 +63,32 @@ import Testing
     }
   }
 
+  @Test("Nothing is concluded from the ratio of content that wraps", arguments: Modes.all)
+  func wrappingRatio(mode: LayoutMode) {
+    let wrapping = Measured { proposal in
+      proposal.widthLimit < 100 ? CGSize(width: 60, height: 20) : CGSize(width: 100, height: 10)
+    }
+    let element = wrapping.constrainedTo(
+      aspectRatio: AspectRatio(ratio: 2),
+      contentMode: .shrinkContent
+    )
+    var environment = Environment()
+    environment.layoutMode = mode
+    let tree = MeasuredTree(element, environment)
+    #expect(tree.size(in: proposal(nil, nil)) == CGSize(width: 20, height: 10))
+    #expect(tree.size(in: proposal(60, 100)) == CGSize(width: 40, height: 20))
+  }
+
   @Test("Nothing is concluded about elements that do not follow the contract", arguments: Modes.all)
   func breaking(mode: LayoutMode) {
     let grid = GridRow { Fixed(30, 20) }
     let flow = Flow(lineAlignment: .trailing) { Fixed(30, 20) }
-    for element in [grid.inset(uniform: 1), flow.inset(uniform: 1)] as [any Element] {
+    let built = EnvironmentReader { _ in grid }
+    let read = GeometryReader { _ in grid }
+    for element in [
+      grid.inset(uniform: 1), flow.inset(uniform: 1), built.inset(uniform: 1),
+      read.inset(uniform: 1),
+    ] as [any Element] {
       // Without a limit first, then with one.
       let scroll = Overlay(elements: [element.scrollable(.fittingContent), element])
       var environment = Environment()

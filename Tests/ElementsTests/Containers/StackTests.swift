@@ -258,4 +258,40 @@ import Testing
     #expect(row.children.map(\.key) == ["a", "b", nil])
     #expect(row.layOut(3, 1).children.allSatisfy { $0.element is Fixed })
   }
+
+  @Test(
+    "A child that fills any limit makes a stack without a limit endless, at each alignment",
+    arguments: Modes.all
+  )
+  func endless(mode: LayoutMode) {
+    let filling = Measured { CGSize(width: $0.widthLimit, height: 44) }
+    for alignment in [Column.ColumnAlignment.leading, .center, .trailing, .fill] {
+      let column = Column(alignment: alignment) {
+        filling
+        Fixed(20, 10)
+      }
+      #expect(column.size(in: .unconstrained, mode) == size(.infinity, 54), "\(alignment)")
+    }
+    let column = Column(alignment: .leading) {
+      Column(alignment: .trailing) {
+        filling
+        Fixed(20, 10).box()
+      }
+    }
+    var environment = Environment()
+    environment.layoutMode = mode
+    let tree = MeasuredTree(column, environment)
+    #expect(tree.size(in: .unconstrained) == size(.infinity, 54))
+    #expect(tree.size(in: SizeConstraint(size(100, 54))) == size(100, 54))
+    #expect(column.frames(100, 54, mode) == [rect(0, 0, 100, 54)])
+  }
+
+  @Test("Beside a fixed child without an end others are measured, too", arguments: Modes.all)
+  func besideEndless(mode: LayoutMode) {
+    let row = Row {
+      Measured { CGSize(width: $0.widthLimit, height: 44) }.stackLayoutChild(priority: .fixed)
+      Measured { CGSize(width: min(80, $0.widthLimit), height: $0.widthLimit < 80 ? 189 : 20) }
+    }
+    #expect(row.size(in: .unconstrained, mode) == size(.infinity, 44))
+  }
 }

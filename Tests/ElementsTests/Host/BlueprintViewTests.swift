@@ -292,4 +292,26 @@ import Testing
     #expect((view.subviews[0] as? Own)?.name == "own")
     #expect(host(Leaf<UIScrollView>(1, 1)).subviews[0] is UIScrollView)
   }
+
+  @Test("What an element did to the place and look of its view is undone for the next one")
+  func undone() throws {
+    let changed = Leaf<UIView>(10, 10) {
+      $0.apply { view in
+        view.isHidden = true
+        view.alpha = 0.3
+        view.frame = rect(5, 5, 1, 1)
+      }
+    }
+    let view = BlueprintView(element: changed.aligned(vertically: .top, horizontally: .leading))
+    view.frame.size = size(100, 100)
+    view.layoutIfNeeded()
+    let shown = try #require(view.subviews.first)
+    #expect(shown.isHidden)
+    view.element = Leaf<UIView>(10, 10).aligned(vertically: .top, horizontally: .leading)
+    view.layoutIfNeeded()
+    #expect(view.subviews.first === shown)
+    #expect(!shown.isHidden)
+    #expect(shown.alpha == 1)
+    #expect(shown.frame == rect(0, 0, 10, 10))
+  }
 }

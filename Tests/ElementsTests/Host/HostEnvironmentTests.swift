@@ -64,4 +64,24 @@ import Testing
     view.layoutIfNeeded()
     #expect(seen.last == "default")
   }
+
+  @Test("The direction of lines is that of the traits, or of the view")
+  func direction() {
+    var seen: [Environment.LayoutDirection] = []
+    let reader = EnvironmentReader { environment in
+      seen.append(environment.layoutDirection)
+      return Fixed(1, 1)
+    }
+    let view = host(reader)
+    #expect(seen.last == .leftToRight)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(seen.last == .rightToLeft)
+    view.semanticContentAttribute = .unspecified
+    view.layoutIfNeeded()
+    #expect(seen.last == .leftToRight)
+    view.overrideTraitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+    view.layoutIfNeeded()
+    #expect(seen.last == .rightToLeft)
+  }
 }

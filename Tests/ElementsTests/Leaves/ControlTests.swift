@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -156,5 +157,21 @@ import Testing
     #expect(Box.CornerStyle.rounded(radius: 3).radius(in: size) == 3)
     #expect(Box.CornerStyle.rounded(radius: 30).radius(in: size) == 5)
     #expect(Box().size(in: limits(10, 10)) == .zero)
+  }
+
+  @Test(
+    "Every line has the custom height, whatever fonts are in it",
+    arguments: [(10, 40), (40, 10), (10, 10)] as [(CGFloat, CGFloat)]
+  )
+  func lineHeightOfFonts(first: CGFloat, second: CGFloat) {
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [.font: UIFont.systemFont(ofSize: first)]
+    )
+    text.append(
+      NSAttributedString(string: "CD", attributes: [.font: UIFont.systemFont(ofSize: second)])
+    )
+    let label = AttributedLabel(attributedText: text) { $0.lineHeight = .custom(lineHeight: 50) }
+    #expect(label.size().height == 50)
   }
 }

@@ -98,4 +98,15 @@ import Testing
     #expect(abs(baselines.first - font.ascender) < 1)
     #expect(abs(baselines.last - baselines.first - font.lineHeight) < 1)
   }
+
+  @Test("Lines are counted as they wrap, with fonts of several sizes")
+  func lines() {
+    let small = UIFont.systemFont(ofSize: 10)
+    let run = StyledText.Run(4..<7, font: .systemFont(ofSize: 100))
+    let styled = StyledText("one two three", font: small, runs: [run])
+    #expect(canvas.text.lineCount(of: styled, width: 0) == 1)
+    let width = canvas.text.size(of: StyledText("two", font: .systemFont(ofSize: 100)), width: 0)
+      .width
+    #expect(canvas.text.lineCount(of: styled, width: width) == 3)
+  }
 }

@@ -56,7 +56,10 @@ extension StackLayout {
       measure(index, in: limit)
       fixed += lengths[index]
     }
-    let rest = limit - fixed - minimumSpacing * CGFloat(subelements.count - 1)
+    // Without a limit nothing is taken away: a child may be without an end, too.
+    let rest =
+      limit == .infinity
+      ? limit : limit - fixed - minimumSpacing * CGFloat(subelements.count - 1)
     guard rest > 0 else { return lengths }
     for index in traits.indices where !traits[index].isFixed { measure(index, in: rest) }
     return lengths
@@ -164,20 +167,27 @@ extension StackLayout {
     _ guide: (ElementDimensions) -> CGFloat
   ) {
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+    var isEndless = false
     for index in frames.indices {
       let length = crossLength(subelements[index], frames[index].length, cross)
+      frames[index].crossLength = length
+      guard length < .infinity else {
+        // It fills the stack, and has no centre or end.
+        isEndless = true
+        continue
+      }
       let size = axis.size(axis: frames[index].length, cross: length)
       let dimensions = ElementDimensions(size: size)
       let own = traits[index].alignmentGuide?(dimensions) ?? guide(dimensions)
-      frames[index].crossLength = length
       frames[index].crossStart = -own
       low = min(low, -own)
       high = max(high, length - own)
     }
+    guard low <= high else { return }
     let needed = high - low
     let available: CGFloat =
       switch cross {
-      case .none: needed
+      case .none: isEndless ? .infinity : needed
       case .atMost(let limit): min(limit, needed)
       case .exactly(let exact): exact
       }
@@ -185,6 +195,8 @@ extension StackLayout {
       guide(ElementDimensions(size: axis.size(axis: 0, cross: length)))
     }
     let shift = value(available) - value(needed) - low
-    for index in frames.indices { frames[index].crossStart += shift }
+    for index in frames.indices where frames[index].crossLength < .infinity {
+      frames[index].crossStart += shift
+    }
   }
 }
