@@ -75,6 +75,7 @@ public struct ListScopeCommand: ParsableCommand {
   /// - Parameter scenarios: the scenarios that `run` and `record` can play.
   public static func main(scenarios: [any Scenario]) -> Never {
     StandardDescriptors.fill()
+    FileSizeLimit.makeErrors()
     ScenarioCatalogue.shared.replace(with: scenarios)
     let words = Array(CommandLine.arguments.dropFirst())
     do {
@@ -88,6 +89,8 @@ public struct ListScopeCommand: ParsableCommand {
       try ScenarioCatalogue.shared.checkSessions(words)
       var command = try parseAsRoot(arguments(words))
       try command.run()
+      // The program that records this one says it.
+      if !words.contains("--require-tracing") { try ScenarioCatalogue.shared.checkLosses() }
       try StandardOutput.checkPrinted()
       exit()
     } catch {

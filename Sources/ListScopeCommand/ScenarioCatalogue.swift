@@ -1,5 +1,6 @@
 import ArgumentParser
 import Experiments
+import Reports
 import Synchronization
 import Workloads
 
@@ -49,6 +50,19 @@ final class ScenarioCatalogue: Sendable {
       StandardError.write("warning: \(path): \(problem)\n")
     }
     sessions.withLock { $0[path] = scenario }
+  }
+
+  /// Throws where only a part of a recording could be played, once that is done: no gate may pass on it.
+  func checkLosses() throws(CommandFailure) {
+    let damaged = sessions.withLock { sessions in
+      sessions.filter { $0.value.recording.problems.contains(where: \.isLoss) }.keys.sorted()
+    }
+    guard let path = damaged.first else { return }
+    throw CommandFailure(
+      message: "'\(path)' is damaged, so only a part of it was played. "
+        + "`\(ProgramName.current) sessions show \(path.quotedPathForShell)` names the damage.",
+      status: .badData
+    )
   }
 
   /// The scenario of a name.

@@ -138,11 +138,22 @@ struct PortCommand: ParsableCommand {
       let stubs = self.stubs.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
       return try SwiftFiles.find(paths)
         .filter { URL(fileURLWithPath: $0).standardizedFileURL.path != stubs }
-        .map { (path: $0, contents: try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        .map(read)
+    } catch let code as ExitCode {
+      throw code
     } catch {
       FailureOutput.write(
         "Cannot read '\(paths.joined(separator: " "))': \(error.localizedDescription)"
       )
+      throw ExitCode(66)
+    }
+  }
+
+  private func read(_ path: String) throws -> (path: String, contents: Data) {
+    do {
+      return (path, try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      FailureOutput.write("Cannot read '\(path)': \(error.localizedDescription)")
       throw ExitCode(66)
     }
   }

@@ -122,7 +122,8 @@ struct ScenarioChecker {
     guard access(path, F_OK) == 0 else { return nil }
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw CommandFailure(
-        message: "The baseline '\(path)' cannot be read: \(SystemError().reason).",
+        message: "The baseline '\(path)' cannot be read: "
+          + "\(access(path, R_OK) == 0 ? "it is no file" : SystemError().reason).",
         status: .noInput
       )
     }

@@ -26,7 +26,10 @@ package struct CountFile: Equatable {
   ///
   /// - Throws: `Mistake` for a line that is none of its own, or a name that comes twice.
   package init(_ text: String) throws(Mistake) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (index, line) in text.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    ).enumerated()
     where !line.allSatisfy(\.isWhitespace) && line != Self.title {
       let reason = line.hasPrefix("#") ? addFact(line.dropFirst()) : addCount(line)
       if let reason { throw Mistake(line: index + 1, reason: reason) }

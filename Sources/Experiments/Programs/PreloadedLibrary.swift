@@ -67,11 +67,13 @@ package struct PreloadedLibrary {
     guard !path.contains(where: { $0 == " " || $0 == ":" }) else {
       throw Missing(
         reason: "the loader takes no path with spaces or colons, such as '\(path)'",
-        fix: "export XDG_CACHE_HOME=/var/tmp/cache"
+        fix: Self.otherFolder
       )
     }
     return path
   }
+
+  private static let otherFolder = "export XDG_CACHE_HOME=/var/tmp/cache"
 
   /// Compiles the library.
   ///
@@ -83,7 +85,7 @@ package struct PreloadedLibrary {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Missing(reason: "the folder '\(folder)' cannot be made")
+      throw Missing(reason: "the folder '\(folder)' cannot be made", fix: Self.otherFolder)
     }
     let library = "\(folder)/\(fileName)"
     try compile(with: compiler, to: library)
@@ -137,7 +139,10 @@ package struct PreloadedLibrary {
       )
     }
     guard rename(object, library) == 0 else {
-      throw Missing(reason: "'\(library)' cannot be made: \(SystemError().reason)")
+      throw Missing(
+        reason: "'\(library)' cannot be made: \(SystemError().reason)",
+        fix: Self.otherFolder
+      )
     }
   }
 }

@@ -23,6 +23,11 @@ package struct TuningFolder {
   let journal: TuningJournal
 
   private static let manifestName = "tuning.json"
+  private static let journalName = "measurements.ndjson"
+
+  private static func isMeasured(_ path: String) -> Bool {
+    FileManager.default.contents(atPath: path + "/" + journalName)?.isEmpty == false
+  }
 
   /// Makes the folder, or continues what is in it.
   ///
@@ -32,11 +37,13 @@ package struct TuningFolder {
     let file = path + "/" + Self.manifestName
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    if let bytes = FileManager.default.contents(atPath: file) {
-      try Self.check(bytes, manifest, path)
+    let isMeasured = Self.isMeasured(path)
+    if isMeasured, let known = FileManager.default.contents(atPath: file) {
+      try Self.check(known, manifest, path)
     } else {
-      let content = try? FileManager.default.contentsOfDirectory(atPath: path)
-      guard content?.isEmpty ?? true else {
+      let content = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      // A tuning that failed before anything was measured may be started with other options.
+      guard !isMeasured, Set(content).isSubset(of: [Self.manifestName, Self.journalName]) else {
         throw CommandFailure.unusableOutput(
           "'\(path)' holds something else than a tuning, and is left as it is. Choose another --folder."
         )
@@ -44,11 +51,13 @@ package struct TuningFolder {
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       } catch {
-        throw CommandFailure.unusableOutput("The folder '\(path)' cannot be made: \(error)")
+        throw CommandFailure.unusableOutput(
+          "The folder '\(path)' cannot be made: \(error.localizedDescription)"
+        )
       }
       try CommandOutput.write(try encoder.encode(manifest) + Data("\n".utf8), to: file)
     }
-    journal = try TuningJournal(path + "/measurements.ndjson")
+    journal = try TuningJournal(path + "/" + Self.journalName)
   }
 
   /// The folder of a tuning for which none was named.

@@ -22,7 +22,10 @@ public final class FixedWidthTextMeasurer: TextMeasurer {
     let columns = max(1, Int(min(limit / (height / 2), Self.maxColumns)))
     var lines = 0
     var longest = 0
-    for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in text.string.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    ) {
       let wrapped = Self.wrap(paragraph, columns: columns)
       lines += wrapped.lines
       longest = max(longest, wrapped.longest)

@@ -79,8 +79,10 @@ struct RecordingFolder {
   }
 
   /// Ends a replacement: the old folder goes when there is a recording, and comes back otherwise.
+  ///
+  /// Without a replacement, a folder in which nothing is goes, so that the name can be used again.
   func finish() {
-    guard let replacement else { return }
+    guard let replacement else { return removeIfEmpty() }
     if TraceManifest(inFolder: absolutePath) == nil {
       replacement.restore()
     } else {

@@ -24,7 +24,11 @@ struct DetailOptions: ParsableArguments {
   var row: String?
 
   @Option(
-    help: "Show one kind of interval: statistics, frequencies of durations, the longest."
+    help: .init(
+      "Show one kind of interval, as reports name it: statistics, frequencies of durations, the longest. First "
+        + "display and warm-up count, too.",
+      valueName: "name"
+    )
   )
   var interval: String?
 
@@ -72,6 +76,13 @@ struct DetailOptions: ParsableArguments {
 
   /// True if anything but the report of the whole is asked for.
   var areWanted: Bool { frame != nil || update != nil || row != nil || interval != nil || log }
+
+  /// The options that name the part of the trace, as words of a command.
+  var rangeWords: [String] {
+    [("begin", begin), ("end", end)].flatMap { name, time in
+      time.map { ["--\(name)", "\($0.nanoseconds)ns"] } ?? []
+    }
+  }
 
   /// The part of the trace that is looked at.
   var range: TraceRange { TraceRange(beginNs: begin?.nanoseconds, endNs: end?.nanoseconds) }

@@ -64,6 +64,16 @@ struct EvaluationArguments: ParsableArguments {
     }
   }
 
+  /// The options that were given, as words of a command.
+  var words: [String] {
+    let values = [
+      ("refresh-rate", refreshRate.map { "\($0)" }), ("budget-share", budgetShare.map { "\($0)" }),
+      ("slowdown", slowdown.map { "\($0)" }), ("slowdown-profile", slowdownProfile),
+    ]
+    return values.flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] }
+      + category.flatMap { ["--category", $0] }
+  }
+
   func validate() throws {
     _ = try options
     if let budgetShare, !(budgetShare > 0 && budgetShare <= 1) {

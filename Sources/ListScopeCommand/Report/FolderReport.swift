@@ -78,6 +78,9 @@ struct FolderReport {
   var pictures: @Sendable () -> [ScreenPicture] = { [] }
   /// The names of the samples' addresses.
   var symbols: SymbolFile?
+  /// The options with which it was read and evaluated, as words of a command: other commands that it names have
+  /// them, too.
+  var options: [String] = []
   /// True if paths and the command line are left out.
   var isRedacted = false
 
@@ -119,7 +122,7 @@ struct FolderReport {
       allocationSites: isRedacted ? nil : allocationSites,
       timeline: isRedacted ? timeline?.withoutSamples : timeline,
       pictures: shownPictures,
-      commands: Self.commands(path)
+      commands: commands(path)
     )
   }
 
@@ -129,9 +132,10 @@ struct FolderReport {
   }
 
   /// The commands that can be typed to see more of a trace.
-  private static func commands(_ path: String) -> ReportCommands {
+  private func commands(_ path: String) -> ReportCommands {
     let program = ProgramName.current.quotedForShell
-    let report = "\(program) report \(path.quotedPathForShell)"
+    let options = options.map { " " + $0.quotedForShell }.joined()
+    let report = "\(program) report \(path.quotedPathForShell)\(options)"
     return ReportCommands(
       showFrame: "\(report) --frame",
       showRows: "\(report) --row",

@@ -14,6 +14,11 @@ struct ReadingOptions: ParsableArguments {
   )
   var reader = ReaderChoice.packets
 
+  /// The options that were given, as words of a command.
+  var words: [String] {
+    arguments.words + (reader == .packets ? [] : ["--reader", reader.rawValue])
+  }
+
   /// The budget and device that frames are evaluated by, where they differ from those of the run.
   var evaluation: EvaluationOptions {
     get throws { try arguments.options }

@@ -98,6 +98,7 @@ struct ReportCommand: ParsableCommand {
       withTimeline: format == .html
     )
     report.isRedacted = redact
+    report.options = options.words + details.rangeWords
     if format == .html, !redact { report.pictures = ScreenPictures(report).start() }
     let text = try report.text(format, style: terminal.style(of: output), isFull: full)
     try page { try deliver(text) }
@@ -106,7 +107,8 @@ struct ReportCommand: ParsableCommand {
 
   /// Writes the page, and opens it.
   private func openPage() throws {
-    let page = ReportPage(folder: try folder, output: output, terminal: terminal)
+    var page = ReportPage(folder: try folder, output: output, terminal: terminal)
+    page.options = options.words + details.rangeWords
     try page.open(options.evaluation, range: details.range, isRedacted: redact)
   }
 

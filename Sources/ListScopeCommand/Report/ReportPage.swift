@@ -9,6 +9,8 @@ struct ReportPage {
   /// The file; nil for one in the folder of the trace.
   var output: String?
   let terminal: Terminal
+  /// The options with which it is read and evaluated, as words of a command.
+  var options: [String] = []
 
   /// Writes the page, and opens it.
   ///
@@ -27,6 +29,7 @@ struct ReportPage {
     try CommandOutput.check(file)
     var report = try folder.report(evaluation, range: range, withTimeline: true)
     report.isRedacted = isRedacted
+    report.options = options
     if !isRedacted { report.pictures = ScreenPictures(report).start() }
     try CommandOutput.write(try report.text(.html, style: .plain), to: file)
     try StandardOutput.writeLine("page: \(file)")

@@ -108,7 +108,7 @@ extension TraceFolder {
     let ending = try readParts(evaluation) { part in
       collector.add(part)
       guard case .intervals(let intervals) = part, names.count < 100 else { return }
-      for placed in intervals { names.insert(placed.interval.name) }
+      for placed in intervals { names.insert(placed.label) }
     }
     guard let detail = collector.detail else {
       let there = names.isEmpty ? "none at all" : names.sorted().prefix(30).joined(separator: ", ")

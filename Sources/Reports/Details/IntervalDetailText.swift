@@ -5,6 +5,8 @@ public struct IntervalDetailText: Sendable {
   private let detail: IntervalDetail
   private let style: TextStyle
   private static let barWidth = 50
+  private static let scope =
+    "  These are all intervals of the trace; a report leaves out first display and warm-up."
 
   /// Prepares the text of a name.
   public init(_ detail: IntervalDetail, style: TextStyle = .plain) {
@@ -30,7 +32,7 @@ public struct IntervalDetailText: Sendable {
           times.max,
         ].map { Readable.time($0) }
     )
-    return [style.heading("Statistics")] + table.lines()
+    return [style.heading("Statistics")] + table.lines() + [Self.scope]
   }
 
   private var frequencies: [String] {

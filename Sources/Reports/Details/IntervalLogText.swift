@@ -19,7 +19,7 @@ public struct IntervalLogText: Sendable {
   public func lines(_ part: TracePart) -> [String] {
     guard case .intervals(let intervals) = part else { return [] }
     return intervals.filter { placed in
-      range.contains(placed.startNs) && (name == nil || placed.interval.name == name)
+      range.contains(placed.startNs) && (name.map(placed.isNamed) ?? true)
     }.map { placed in
       let interval = placed.interval
       let indent = name == nil ? String(repeating: "  ", count: min(interval.depth, 12)) : ""

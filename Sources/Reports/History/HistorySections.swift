@@ -16,8 +16,13 @@ struct HistorySections {
     self.line = line
     self.number = number
     self.metric = metric
-    let machine = line.rows[0][.machine].split(separator: " ").first ?? ""
-    title = line.title + (namesMachine ? ", machine \(machine)" : "")
+    title = line.title + (namesMachine ? ", machine \(Self.short(line.rows[0][.machine]))" : "")
+  }
+
+  /// The digits of a machine's name that `record` made; a name that was given, whole.
+  private static func short(_ machine: String) -> Substring {
+    let first = machine.prefix { $0 != " " }
+    return first.count == 8 && first.allSatisfy(\.isHexDigit) ? first : machine[...]
   }
 
   /// The line as data.

@@ -7,6 +7,8 @@ struct FrameChart {
   private var frames: [Frame] { summary.frames }
   /// The number that the first frame has on the axis.
   private let first: Int
+  /// True if the axis has the frames' numbers; false where those of several runs are counted together.
+  private let isNumbered: Bool
 
   /// The maximum number of frames that are drawn one by one.
   static let maxSingle = 2000
@@ -37,14 +39,16 @@ struct FrameChart {
   init(_ context: SectionContext, _ summary: FrameSummary) {
     self.context = context
     self.summary = summary
-    first = Self.firstNumber(summary.frames)
+    let number = Self.firstNumber(summary.frames)
+    (first, isNumbered) = (number ?? 0, number != nil)
   }
 
-  private static func firstNumber(_ frames: [Frame]) -> Int {
+  /// The number of the first frame, if the others follow one by one.
+  private static func firstNumber(_ frames: [Frame]) -> Int? {
     // A damaged number may be too large for any axis.
-    guard let first = frames.first?.number, UInt32(exactly: first) != nil else { return 0 }
+    guard let first = frames.first?.number, UInt32(exactly: first) != nil else { return nil }
     let isInOrder = frames.enumerated().allSatisfy { $0.element.number == first + $0.offset }
-    return isInOrder ? first : 0
+    return isInOrder ? first : nil
   }
 
   /// The chart.
@@ -56,7 +60,10 @@ struct FrameChart {
       id: context.id("frame-times"),
       title: "Duration of each frame",
       summary: sentence,
-      x: ChartAxis("frame", Double(first)...Double(first + frames.count)),
+      x: ChartAxis(
+        isNumbered ? "frame" : "position among all frames",
+        Double(first)...Double(first + frames.count)
+      ),
       y: ChartAxis("milliseconds, log", showing: times + [budget], isLogarithmic: true),
       series: series,
       rules: [
@@ -171,14 +178,22 @@ struct FrameChart {
 
   // MARK: Data
 
+  private var firstMeaning: String {
+    isNumbered
+      ? "The first of neighbouring frames"
+      : "The position of the first of neighbouring frames, from 0, among those of all runs"
+  }
+
   /// Neighbouring frames together.
   var table: Table {
     let first = first
     let fields: [Field<FrameBuckets.Bucket>] = [
-      Field("first_frame", .integer, "The first of neighbouring frames") {
+      Field(isNumbered ? "first_frame" : "first_position", .integer, firstMeaning) {
         first + $0.positions.lowerBound
       },
-      Field("last_frame", .integer, "The last of them") { first + $0.positions.upperBound },
+      Field(isNumbered ? "last_frame" : "last_position", .integer, "The last of them") {
+        first + $0.positions.upperBound
+      },
       Field("shortest_ns", .duration, "The shortest of them") { $0.minNs },
       Field("median_ns", .duration, "The median of them") { $0.medianNs },
       Field("longest_ns", .duration, "The longest of them") { $0.maxNs },

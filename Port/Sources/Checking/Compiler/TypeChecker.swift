@@ -18,7 +18,7 @@ public struct TypeChecker: Sendable {
     guard !paths.isEmpty else { return [] }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let list = scratch.appendingPathComponent("files.txt")
-    try paths.map { "\"\($0)\"" }.joined(separator: "\n")
+    try paths.map(Self.escaped).joined(separator: "\n")
       .write(to: list, atomically: true, encoding: .utf8)
     let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let (status, text) = try Tool.run(
@@ -36,6 +36,11 @@ public struct TypeChecker: Sendable {
       errors.contains { !known.contains($0.path) } || text.contains("<unknown>:0: error:")
     guard !isElsewhere, status == 0 || !errors.isEmpty else { throw failure(status, text) }
     return errors
+  }
+
+  /// A path as a line of the compiler's list.
+  private static func escaped(_ path: String) -> String {
+    String(path.flatMap { " \t\\\"'".contains($0) ? ["\\", $0] : [$0] })
   }
 
   private func failure(_ status: Int32, _ text: String) -> CheckFailure {

@@ -18,7 +18,7 @@ struct WorkingCopies {
     var originals: [String: String] = [:]
     for (index, file) in files.enumerated() where !file.isRefused {
       // Two files of a module may not have the same name, even in other folders.
-      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      let name = Self.plain(URL(fileURLWithPath: file.path).lastPathComponent)
       let copy = folder.appendingPathComponent("\(index)-\(name)")
       try file.text.write(to: copy, atomically: true, encoding: .utf8)
       paths.append(copy.path)
@@ -26,6 +26,11 @@ struct WorkingCopies {
     }
     self.paths = paths
     self.originals = originals
+  }
+
+  /// A name without the characters that lists of files have a meaning for.
+  private static func plain(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || "._+-".contains($0) ? $0 : "_" })
   }
 
   /// The path that a copy was made of.

@@ -34,7 +34,7 @@ public struct IntervalDetailCollector {
   /// Prepares to collect.
   ///
   /// - Parameters:
-  ///   - name: the name of the intervals.
+  ///   - name: the name of the intervals, which may have subsystem and category before it: `PlacedInterval.isNamed`.
   ///   - range: the part of the trace that is looked at.
   ///   - top: the number of the longest that are kept.
   public init(name: String, range: TraceRange = TraceRange(), top: Int = 10) {
@@ -46,7 +46,7 @@ public struct IntervalDetailCollector {
   /// Takes a part of a trace.
   public mutating func add(_ part: TracePart) {
     guard case .intervals(let intervals) = part else { return }
-    for placed in intervals where placed.interval.name == name && range.contains(placed.startNs) {
+    for placed in intervals where placed.isNamed(name) && range.contains(placed.startNs) {
       let duration = placed.interval.durationNs
       samples.add(duration)
       selfNs = [selfNs, placed.interval.selfNs].saturatingSum()

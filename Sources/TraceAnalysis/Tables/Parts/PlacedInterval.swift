@@ -50,6 +50,14 @@ public final class PlacedInterval: Sendable {
 
   /// The end, in nanoseconds since the first event of the trace.
   public var endNs: Int64 { startNs + (interval.endNs - interval.startNs) }
+
+  /// The name as reports have it: a signpost's with subsystem and category before it.
+  public var label: String { interval.shape.origin?.label(interval.name) ?? interval.name }
+
+  /// Returns whether it has a name, with or without what is before it in reports.
+  public func isNamed(_ name: String) -> Bool {
+    interval.name == name || name.hasSuffix(interval.name) && label == name
+  }
 }
 
 /// A value of a counter at one time.
