@@ -40,18 +40,20 @@ struct CollectionAttributes {
     contentSize = layout.collectionViewContentSize.usable
     frames = itemCounts.map { Array(repeating: .null, count: $0) }
     elements = itemCounts.map { _ in [] }
-    for element in layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: contentSize))
-      ?? []
-    where element.representedElementCategory != .cell {
-      add(element)
+    let whole = CGRect(origin: .zero, size: contentSize)
+    var cells: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    for element in layout.layoutAttributesForElements(in: whole) ?? [] {
+      if element.representedElementCategory == .cell {
+        cells[element.indexPath] = element
+      } else {
+        add(element)
+      }
     }
     for (section, count) in itemCounts.enumerated() {
       for item in 0..<count {
-        add(
-          layout.layoutAttributesForItem(at: IndexPath(item: item, section: section)),
-          item,
-          section
-        )
+        // Cells are shown as the layout gives all elements: subclasses of a flow change them there.
+        let path = IndexPath(item: item, section: section)
+        add(cells[path] ?? layout.layoutAttributesForItem(at: path), item, section)
       }
     }
     index()

@@ -82,6 +82,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
       }
     }
     viewSize = size
+    forgetSizesOfOtherText()
     if !layout.isPrepared {
       layout.isPrepared = true
       solve(signposter)
@@ -89,6 +90,16 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
       askForAttributes(signposter)
     }
     if needsTurn { layout.collectionView?.list.setNeedsLayout() }
+  }
+
+  /// Has sizes measured anew where text is larger or smaller than when the layout was prepared.
+  private func forgetSizesOfOtherText() {
+    guard let view = layout.collectionView else { return }
+    let text = TextInView(view)
+    if layout.isPrepared, let measured = layout.measuredText as? TextInView, measured != text {
+      layout.invalidateLayout()
+    }
+    layout.measuredText = text
   }
 
   /// The direction in which the content is longer than the view.

@@ -331,11 +331,13 @@ open class UITableViewCell: UIView {
       return content.contentSize(in: space).height
     }
     if contentView.hasLayoutConstraints {
-      return contentView.systemLayoutSizeFitting(
+      let height = contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
+      // Constraints that leave the height open mean a usual row, as in UIKit, not one that cannot be seen.
+      return height > 0 ? height : UITableView.usualRowHeight
     }
     return max(UITableView.usualRowHeight, texts?.height(inWidth: width - indentation) ?? 0)
   }

@@ -12,6 +12,8 @@ open class UICollectionViewLayout {
   package final weak var owner: UIView?
   /// True if the layout is prepared and has not been invalidated since.
   package final var isPrepared = false
+  /// All that decided about sizes of text when it was prepared, as the module knows it that prepares it.
+  package final var measuredText: Any?
   /// Called after the layout was invalidated.
   package final var onInvalidation: ((UICollectionViewLayoutInvalidationContext) -> Void)?
   /// The classes of decorations that were registered, by kind.

@@ -26,6 +26,61 @@ public class NSParagraphStyle: NSObject {
   /// The space between two lines, in points.
   public var lineSpacing: CGFloat { setting.lineSpacing }
 
+  /// The least height of a line, in points; 0 for none.
+  ///
+  /// Kept, without an effect.
+  public var minimumLineHeight: CGFloat { setting.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for none.
+  ///
+  /// Kept, without an effect.
+  public var maximumLineHeight: CGFloat { setting.maximumLineHeight }
+  /// The factor of the height of lines; 0 for none.
+  ///
+  /// Kept, without an effect.
+  public var lineHeightMultiple: CGFloat { setting.lineHeightMultiple }
+  /// The space after a paragraph, in points.
+  ///
+  /// Kept, without an effect.
+  public var paragraphSpacing: CGFloat { setting.paragraphSpacing }
+  /// The space before a paragraph, in points.
+  ///
+  /// Kept, without an effect.
+  public var paragraphSpacingBefore: CGFloat { setting.paragraphSpacingBefore }
+  /// The indent of the first line, in points.
+  ///
+  /// Kept, without an effect.
+  public var firstLineHeadIndent: CGFloat { setting.firstLineHeadIndent }
+  /// The indent of the other lines, in points.
+  ///
+  /// Kept, without an effect.
+  public var headIndent: CGFloat { setting.headIndent }
+  /// The end of the lines, in points from the start; negative from the end.
+  ///
+  /// Kept, without an effect.
+  public var tailIndent: CGFloat { setting.tailIndent }
+  /// The share of a line from which on words are divided; 0 for never.
+  ///
+  /// Kept, without an effect.
+  public var hyphenationFactor: Float { setting.hyphenationFactor }
+  /// True if characters come closer before text is cut.
+  ///
+  /// Kept, without an effect.
+  public var allowsDefaultTighteningForTruncation: Bool { setting.allowsDefaultTighteningForTruncation }
+
+  /// The same style, which cannot be changed.
+  public override func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.setting = setting
+    return copy
+  }
+
+  /// The same style, which can be changed.
+  public override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setting = setting
+    return copy
+  }
+
   /// The default style.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
@@ -47,6 +102,79 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { setting.lineSpacing }
     set { setting.lineSpacing = newValue }
   }
+  /// The least height of a line, in points; 0 for none.
+  ///
+  /// Kept, without an effect.
+  public override var minimumLineHeight: CGFloat {
+    get { setting.minimumLineHeight }
+    set { setting.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line, in points; 0 for none.
+  ///
+  /// Kept, without an effect.
+  public override var maximumLineHeight: CGFloat {
+    get { setting.maximumLineHeight }
+    set { setting.maximumLineHeight = newValue }
+  }
+  /// The factor of the height of lines; 0 for none.
+  ///
+  /// Kept, without an effect.
+  public override var lineHeightMultiple: CGFloat {
+    get { setting.lineHeightMultiple }
+    set { setting.lineHeightMultiple = newValue }
+  }
+  /// The space after a paragraph, in points.
+  ///
+  /// Kept, without an effect.
+  public override var paragraphSpacing: CGFloat {
+    get { setting.paragraphSpacing }
+    set { setting.paragraphSpacing = newValue }
+  }
+  /// The space before a paragraph, in points.
+  ///
+  /// Kept, without an effect.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { setting.paragraphSpacingBefore }
+    set { setting.paragraphSpacingBefore = newValue }
+  }
+  /// The indent of the first line, in points.
+  ///
+  /// Kept, without an effect.
+  public override var firstLineHeadIndent: CGFloat {
+    get { setting.firstLineHeadIndent }
+    set { setting.firstLineHeadIndent = newValue }
+  }
+  /// The indent of the other lines, in points.
+  ///
+  /// Kept, without an effect.
+  public override var headIndent: CGFloat {
+    get { setting.headIndent }
+    set { setting.headIndent = newValue }
+  }
+  /// The end of the lines, in points from the start; negative from the end.
+  ///
+  /// Kept, without an effect.
+  public override var tailIndent: CGFloat {
+    get { setting.tailIndent }
+    set { setting.tailIndent = newValue }
+  }
+  /// The share of a line from which on words are divided; 0 for never.
+  ///
+  /// Kept, without an effect.
+  public override var hyphenationFactor: Float {
+    get { setting.hyphenationFactor }
+    set { setting.hyphenationFactor = newValue }
+  }
+  /// True if characters come closer before text is cut.
+  ///
+  /// Kept, without an effect.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { setting.allowsDefaultTighteningForTruncation }
+    set { setting.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Takes over the values of another style.
+  public func setParagraphStyle(_ style: NSParagraphStyle) { setting = style.setting }
 }
 
 /// The values of a paragraph style.
@@ -54,4 +182,14 @@ struct ParagraphSetting: Hashable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineSpacing: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var allowsDefaultTighteningForTruncation = false
 }

@@ -71,11 +71,16 @@ open class UIButton: UIControl {
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
 
   /// True if the button can be tapped.
-  open override var isEnabled: Bool { didSet { showTitle() } }
+  open override var isEnabled: Bool { didSet { stateDidChange(isEnabled != oldValue) } }
   /// True if the button is selected.
-  open override var isSelected: Bool { didSet { showTitle() } }
+  open override var isSelected: Bool { didSet { stateDidChange(isSelected != oldValue) } }
   /// True if a finger is pressing the button.
-  open override var isHighlighted: Bool { didSet { showTitle() } }
+  open override var isHighlighted: Bool { didSet { stateDidChange(isHighlighted != oldValue) } }
+
+  private func stateDidChange(_ isOther: Bool) {
+    showTitle()
+    if isOther { setNeedsUpdateConfiguration() }
+  }
 
   /// Sets the title for a state; nil uses the one for the normal state.
   open func setTitle(_ title: String?, for state: State = .normal) {
