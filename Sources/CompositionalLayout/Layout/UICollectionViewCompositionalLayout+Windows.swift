@@ -42,13 +42,18 @@ extension UICollectionViewCompositionalLayout {
   /// - Complexity: O(log n).
   package func items(at position: CGFloat) -> (first: IndexPath, last: IndexPath)? {
     guard !solved.sections.isEmpty else { return nil }
-    let index = solved.section(at: position)
-    let section = solved.sections[index]
-    let items = section.items(at: position - solved.start(ofSection: index))
+    let sections = solved.sections(at: position)
+    let first = items(at: position, inSection: sections.lowerBound)
+    let last =
+      sections.count == 1 ? first : items(at: position, inSection: sections.upperBound)
     return (
-      IndexPath(item: items.lowerBound, section: index),
-      IndexPath(item: max(items.lowerBound, items.upperBound - 1), section: index)
+      IndexPath(item: first.lowerBound, section: sections.lowerBound),
+      IndexPath(item: max(last.lowerBound, last.upperBound - 1), section: sections.upperBound)
     )
+  }
+
+  private func items(at position: CGFloat, inSection index: Int) -> Range<Int> {
+    solved.sections[index].items(at: position - solved.start(ofSection: index))
   }
 
   /// The items that an orthogonal section shows; nil for others.
@@ -183,24 +188,18 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-extension SolvedLayout {
-  /// The section at a position of the main axis, or the nearest one; there is one.
-  fileprivate func section(at position: CGFloat) -> Int {
-    min(max(0, firstSection(endingAfter: position - boundary.contentStart)), sections.count - 1)
-  }
-}
-
 extension SolvedSection {
   /// The items at a position from the start of the section, or near it.
   fileprivate func items(at position: CGFloat) -> Range<Int> {
     guard itemCount > 0 else { return 0..<0 }
     guard !isOrthogonal else { return 0..<itemCount }
     let local = position - boundary.contentStart - stackInsets.before
-    guard local > 0 else { return 0..<1 }
-    guard local < instances.sums.length else { return itemCount - 1..<itemCount }
+    guard local > -overlap else { return 0..<1 }
+    guard local < instances.sums.length + overlap else { return itemCount - 1..<itemCount }
+    let edge = layout.group.edgeSpacing?.before(room.axis).spacing ?? 0
     var found: Range<Int>?
-    instances.forEach(from: local, to: local.nextUp) { location in
-      let offset = local - location.offset
+    instances.forEach(from: local - overlap, to: (local + overlap).nextUp) { location in
+      let offset = local - location.offset - edge
       let leaves = location.run.instance.candidates(from: offset, to: offset.nextUp)
       let range =
         leaves.isEmpty

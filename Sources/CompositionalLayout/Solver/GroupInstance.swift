@@ -68,6 +68,7 @@ final class GroupInstance {
       for item in items {
         let size = item.layoutSize.size(in: host.size)
         let frame = CGRect(origin: item.origin(of: size, at: host), size: size)
+          .inset(by: item.contentInsets)
         include(frame)
         // Cells are searched by their own frames.
         outset = max(outset, host.minX - frame.minX, host.minY - frame.minY)

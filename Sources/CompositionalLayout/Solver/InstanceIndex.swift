@@ -57,13 +57,21 @@ struct InstanceIndex {
   /// The number of runs.
   var runCount: Int { Int(count(root)) }
 
+  /// The runs in order.
+  ///
+  /// - Complexity: O(runs).
+  var runs: [InstanceRun] {
+    var runs: [InstanceRun] = []
+    runs.reserveCapacity(runCount)
+    addRuns(of: root, to: &runs)
+    return runs
+  }
+
   /// Gives all instances the same pitch.
   ///
   /// - Complexity: O(runs).
   mutating func setPitch(_ pitch: CGFloat) {
-    var runs: [InstanceRun] = []
-    runs.reserveCapacity(runCount)
-    addRuns(of: root, to: &runs)
+    var runs = runs
     for index in runs.indices { runs[index].pitch = pitch }
     self = InstanceIndex(runs)
   }
@@ -183,12 +191,12 @@ struct InstanceIndex {
     _ body: (Location) -> Void
   ) {
     guard current != 0 else { return }
-    guard before.length <= end, before.length + sums(current).length >= start else { return }
+    guard sums(current).reach(from: before.length, start, end) else { return }
     let left = self[current].left
     visit(left, before, start, end, body)
     let reached = before + sums(left)
     let own = self[current].own
-    if reached.length <= end, reached.length + own.length >= start {
+    if own.reach(from: reached.length, start, end) {
       let run = self[current].run
       for index in Self.indices(run, from: start - reached.length, to: end - reached.length) {
         body(Self.location(run, index, reached))

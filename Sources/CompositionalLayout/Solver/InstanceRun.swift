@@ -22,6 +22,7 @@ struct InstanceRun {
       items: repeats * itemCount,
       instances: repeats,
       length: CGFloat(repeats) * pitch,
+      backward: max(0, CGFloat(repeats) * -pitch),
       thickness: thickness,
       naturalPitch: naturalPitch,
       outset: instance.outset,
@@ -34,6 +35,8 @@ struct InstanceRun {
     var items = 0
     var instances = 0
     var length: CGFloat = 0
+    /// The length of those runs that go back, as their pitch is negative.
+    var backward: CGFloat = 0
     /// The greatest length across.
     var thickness: CGFloat = 0
     /// The greatest length that the items of an instance need.
@@ -48,11 +51,17 @@ struct InstanceRun {
         items: first.items + second.items,
         instances: first.instances + second.instances,
         length: first.length + second.length,
+        backward: first.backward + second.backward,
         thickness: max(first.thickness, second.thickness),
         naturalPitch: max(first.naturalPitch, second.naturalPitch),
         outset: max(first.outset, second.outset),
         examined: max(first.examined, second.examined)
       )
+    }
+
+    /// Returns whether runs that start at an offset may share a part of a range.
+    func reach(from offset: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Bool {
+      offset - backward <= end && offset + length + backward >= start
     }
   }
 }

@@ -7,9 +7,12 @@ struct LengthTree {
   private var lengths: [CGFloat]
   /// Entry `i` holds the lengths of the `i & -i` elements that end with the `i`-th, from 1.
   private var tree: [CGFloat]
+  /// The number of negative lengths: with one, later elements may be before earlier ones.
+  private var negativeCount: Int
 
   init(_ lengths: [CGFloat] = []) {
     self.lengths = lengths
+    negativeCount = lengths.count { $0 < 0 }
     tree = [0] + lengths
     for entry in tree.indices.dropFirst() {
       let parent = entry + (entry & -entry)
@@ -24,6 +27,7 @@ struct LengthTree {
     set {
       let change = newValue - lengths[index]
       guard change != 0 else { return }
+      negativeCount += (newValue < 0 ? 1 : 0) - (lengths[index] < 0 ? 1 : 0)
       lengths[index] = newValue
       var entry = index + 1
       while entry < tree.count {
@@ -44,8 +48,28 @@ struct LengthTree {
     return sum
   }
 
+  /// The elements from the first that ends after the start of a range to the last that starts before its end.
+  ///
+  /// - Complexity: O(log n); O(n) if a length is negative.
+  func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    var (first, last) = (count, -1)
+    if negativeCount == 0 {
+      (first, last) = (firstIndex(endingAfter: start), firstIndex(endingAfter: end.nextDown))
+    } else {
+      var offset: CGFloat = 0
+      for (index, length) in lengths.enumerated() {
+        if first == count, offset + max(0, length) > start { first = index }
+        if offset + min(0, length) < end { last = index }
+        offset += length
+      }
+    }
+    return first..<max(first, min(last + 1, count))
+  }
+
   /// The first element that ends after an offset; the number of elements if none does.
-  func firstIndex(endingAfter offset: CGFloat) -> Int {
+  ///
+  /// - Precondition: no length is negative.
+  private func firstIndex(endingAfter offset: CGFloat) -> Int {
     var (index, rest) = (0, offset)
     var step = 1
     while step * 2 < tree.count { step *= 2 }

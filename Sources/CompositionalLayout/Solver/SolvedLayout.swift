@@ -16,6 +16,8 @@ struct SolvedLayout {
   private(set) var error: CompositionalLayoutError?
   /// The distance that elements may stick out of their sections.
   private var outset: CGFloat
+  /// The distance that groups may stick out of their sections because of negative distances.
+  private var overlap: CGFloat
 
   init(
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -30,6 +32,7 @@ struct SolvedLayout {
     let spacing = configuration.usableSpacing
     lengths = LengthTree(sections.map { $0.extent + spacing })
     outset = sections.map(\.outset).max() ?? 0
+    overlap = sections.map(\.overlap).max() ?? 0
     boundary = BoundaryPlacement(
       [],
       axis: configuration.scrollDirection.axis,
@@ -55,8 +58,22 @@ struct SolvedLayout {
     boundary.contentStart + lengths.offset(of: section)
   }
 
-  /// The first section that ends after an offset from the start of all sections.
-  func firstSection(endingAfter offset: CGFloat) -> Int { lengths.firstIndex(endingAfter: offset) }
+  /// The sections whose groups may be at a position of the main axis, or the nearest one; there is one.
+  func sections(at position: CGFloat) -> ClosedRange<Int> {
+    let found = sections(from: position, to: position, outset: overlap)
+    let first = min(max(0, found.lowerBound), sections.count - 1)
+    return first...max(first, found.upperBound - 1)
+  }
+
+  /// The sections that may share a part of a range, if elements stick out of them by a distance.
+  private func sections(from start: CGFloat, to end: CGFloat, outset: CGFloat) -> Range<Int> {
+    // With negative spacing a section reaches into the next one.
+    let spacing = min(0, configuration.usableSpacing)
+    return lengths.indices(
+      from: start - boundary.contentStart - outset + spacing,
+      to: end - boundary.contentStart + outset
+    )
+  }
 
   /// Takes over the length of a section that was solved again.
   ///
@@ -64,6 +81,7 @@ struct SolvedLayout {
   mutating func updateLength(ofSection section: Int) {
     lengths[section] = sections[section].extent + configuration.usableSpacing
     outset = max(outset, sections[section].outset)
+    overlap = max(overlap, sections[section].overlap)
     scrollOffsets[section] = scrollOffsets[section].map {
       min($0, sections[section].maxScrollOffset)
     }
@@ -81,16 +99,12 @@ struct SolvedLayout {
     else { return [] }
     var result: [CollectionLayoutElement] = []
     let visible = visibleRange(contentOffset)
-    let start = rect.start(axis) - boundary.contentStart - outset
-    let end = rect.end(axis) - boundary.contentStart + outset
-    // With negative spacing a section reaches into the next one.
-    var section = lengths.firstIndex(endingAfter: start + min(0, configuration.usableSpacing))
-    var offset = lengths.offset(of: section)
-    while section < sections.count, offset < end {
+    let found = sections(from: rect.start(axis), to: rect.end(axis), outset: outset)
+    var offset = lengths.offset(of: found.lowerBound)
+    for section in found {
       let query = query(rect, section, startingAt: boundary.contentStart + offset, visible)
       sections[section].addElements(query, to: &result, &work)
       offset += lengths[section]
-      section += 1
     }
     result += boundaryElements(visible, &work).filter { $0.frame.sharesArea(with: rect) }
     return result

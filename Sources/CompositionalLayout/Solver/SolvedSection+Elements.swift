@@ -27,16 +27,31 @@ extension SolvedSection {
     )
   }
 
-  /// The distance that elements may stick out of the section.
-  var outset: CGFloat {
-    let groups = groupOutset + max(0, -layout.interGroupSpacing)
-    return boundary.frames.reduce(groups) { outset, frame in
-      max(outset, -frame.start(room.axis), frame.end(room.axis) - extent)
+  /// The distance that groups stick out of the section or of their pitch: that of negative distances.
+  func findOverlap() -> CGFloat {
+    let edges = layout.group.edgeSpacing ?? .none
+    let insets = layout.contentInsets
+    func overlap(_ axis: LayoutAxis) -> CGFloat {
+      let before = min(0, insets.before(axis)) + min(0, edges.before(axis).spacing)
+      let after = min(0, insets.after(axis)) + min(0, edges.after(axis).spacing)
+      return -min(before, after + min(0, layout.interGroupSpacing))
     }
+    return max(overlap(room.axis), overlap(stackAxis)) + instances.sums.backward
   }
 
-  /// The distance that elements may stick out of their group.
-  private var groupOutset: CGFloat { max(instances.sums.outset, preferredOutset) }
+  /// The distance that elements may stick out of the section.
+  func findOutset() -> CGFloat {
+    var outset = overlap + max(instances.sums.outset, preferredOutset)
+    for (item, frame) in zip(layout.boundarySupplementaryItems, boundary.frames) {
+      let frame = frame.inset(by: item.contentInsets)
+      outset = max(outset, -frame.start(room.axis), frame.end(room.axis) - extent)
+    }
+    for item in layout.decorationItems {
+      let insets = item.contentInsets
+      outset = max(outset, -insets.before(room.axis), -insets.after(room.axis))
+    }
+    return outset
+  }
 
   /// The distance that attached elements may stick out because of their preferred sizes.
   private var preferredOutset: CGFloat {

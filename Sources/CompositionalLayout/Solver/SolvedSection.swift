@@ -22,6 +22,10 @@ struct SolvedSection {
   /// The groups.
   var instances = InstanceIndex()
   var boundary: BoundaryPlacement
+  /// The distance that groups stick out of the section because of negative distances.
+  private(set) var overlap: CGFloat = 0
+  /// The distance that elements may stick out of the section.
+  private(set) var outset: CGFloat = 0
   /// The reason for which it has no places.
   private(set) var failure: CompositionalLayoutError?
   var work = LayoutWork()
@@ -318,5 +322,7 @@ struct SolvedSection {
       let preferred = sizes[SupplementaryKey(kind: item.elementKind, item: 0)]
       return item.layoutSize.size(in: container, preferred, rounding)
     }
+    overlap = findOverlap()
+    outset = findOutset()
   }
 }
