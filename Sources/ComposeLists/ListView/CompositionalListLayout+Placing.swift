@@ -205,16 +205,15 @@ extension CompositionalListLayout {
     _ section: Int,
     _ pass: WindowedLayoutPass
   ) -> Bool {
-    guard element.isEstimated, let kind = element.representedElementKind else { return false }
-    let space = layoutAppearance.direction.size(
-      width: layoutAppearance.direction.width(for: element.frame.size),
-      height: .greatestFiniteMagnitude
-    )
+    guard element.isEstimated, let kind = element.representedElementKind,
+      let size = layout.layoutSize(of: element)
+    else { return false }
+    let space = size.space(element.frame.size, in: contentSize)
     var measured = element.part(section).flatMap { pass.size(of: $0, fitting: space) }
     if measured == nil, let content = content(of: element, kind, section) {
       measured = pass.size(of: element.attachment(section), content, fitting: space)
     }
-    guard let measured, layout.differs(measured, from: element) else { return false }
+    guard let measured, size.differs(measured, element.frame.size) else { return false }
     layout.setPreferredSize(
       measured,
       forSupplementaryViewOfKind: kind,

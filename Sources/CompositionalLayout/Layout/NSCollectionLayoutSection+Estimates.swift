@@ -85,16 +85,8 @@ extension UICollectionViewCompositionalLayout {
     size.differs(measured, section(index)?.preferredSizes[item] ?? present)
   }
 
-  /// Returns whether the measured size of an element is not the one that it was placed with.
-  package func differs(
-    _ measured: CGSize,
-    from element: CollectionLayoutElement
-  ) -> Bool {
-    guard let size = layoutSize(of: element) else { return false }
-    return size.differs(measured, element.frame.size)
-  }
-
-  private func layoutSize(
+  /// Returns the description of an element's size; nil if there is no such element.
+  package func layoutSize(
     of element: CollectionLayoutElement
   ) -> NSCollectionLayoutSize? {
     let kind = element.representedElementKind
