@@ -129,6 +129,43 @@ struct SelfSizingTests {
     #expect(layout.extent == 218)
   }
 
+  @Test("Uniform items of a uniform group share their largest; the others keep their own size")
+  func uniformBesideOwn() throws {
+    let layout = layout(
+      section(row(fw(1), u(50), [item(fw(0.5), u(50)), item(fw(0.5), e(50))])),
+      4,
+      CGSize(width: 100, height: 300),
+      preferred: [40, 100, 80, 20].map { CGSize(width: 50, height: $0) }
+    )
+    try expectFrames(
+      layout,
+      [
+        "0.0": [0, 0, 50, 80], "0.1": [50, 0, 50, 100], "0.2": [0, 100, 50, 80],
+        "0.3": [50, 100, 50, 20],
+      ]
+    )
+    #expect(layout.extent == 200)
+  }
+
+  @Test("Siblings that share a size are measured, also where they are not visible")
+  func siblings() throws {
+    let heights: [CGFloat] = Array(repeating: 30, count: 9) + [80]
+    let groups = layout(
+      section(row(fw(1), u(50), [item(fw(1), u(50))])),
+      10,
+      CGSize(width: 100, height: 100),
+      preferred: heights.map { CGSize(width: 100, height: $0) }
+    )
+    try expectFrames(groups, ["0.0": [0, 0, 100, 80], "0.9": [0, 720, 100, 80]])
+    let items = layout(
+      section(column(fw(1), a(1000), [item(u(50), a(100))])),
+      10,
+      CGSize(width: 100, height: 100),
+      preferred: heights.map { CGSize(width: $0, height: 100) }
+    )
+    try expectFrames(items, ["0.0": [0, 0, 80, 100], "0.9": [0, 900, 80, 100]])
+  }
+
   @Test("A fraction of an estimated side is a fraction of the estimate")
   func fractionOfEstimate() throws {
     let layout = layout(

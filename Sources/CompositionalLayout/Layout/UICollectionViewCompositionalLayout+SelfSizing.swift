@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
       let visible = CGRect(origin: contentOffset, size: viewport.size)
       var cells: [IndexPath: CGSize] = [:]
       var changed = 0
-      for element in elements(in: visible) where element.isEstimated {
+      for element in elementsToMeasure(in: visible) where element.isEstimated {
         result.measured += 1
         work.measureCalls += 1
         guard let size = measure(element), size.isUsable else { continue }
@@ -107,6 +107,29 @@ extension UICollectionViewCompositionalLayout {
       guard changed > 0 else { return result }
     }
     result.isOscillating = true
+    return result
+  }
+
+  /// The elements in a rectangle, and all siblings with which they share a size.
+  private func elementsToMeasure(in rect: CGRect) -> [CollectionLayoutElement] {
+    var result: [CollectionLayoutElement] = []
+    // The end of the items that were added, by section.
+    var ends: [Int: Int] = [:]
+    for element in elements(in: rect) {
+      let path = element.indexPath
+      guard element.representedElementCategory == .cell, element.isEstimated,
+        let siblings = section(path.section)?.siblings(ofItem: path.item), siblings.count > 1
+      else {
+        result.append(element)
+        continue
+      }
+      let first = max(siblings.lowerBound, ends[path.section] ?? 0)
+      for item in first..<max(first, siblings.upperBound) {
+        let path = IndexPath(item: item, section: path.section)
+        if let sibling = self.element(ofItemAt: path) { result.append(sibling) }
+      }
+      ends[path.section] = siblings.upperBound
+    }
     return result
   }
 

@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
     if section.isOrthogonal { return rangeOfSection(index) }
     guard let location = section.instances.location(ofItem: item) else { return nil }
     let origin = section.origin(of: location, solved.start(ofSection: index))
-    let frame = location.run.instance.leaves[item - location.item].frame.moved(by: origin)
+    let frame = section.frame(ofLeaf: item - location.item, location, origin)
     let start = frame.start(solved.axis)
     return start..<max(start, frame.end(solved.axis))
   }
@@ -81,7 +81,8 @@ extension UICollectionViewCompositionalLayout {
       let end = min(items.upperBound, location.item + leaves.count)
       while item < end {
         let leaf = leaves[item - location.item]
-        body(item, seen(leaf.frame.moved(by: origin)), leaf.zIndex, leaf.size)
+        let frame = section.frame(ofLeaf: item - location.item, location, origin)
+        body(item, seen(frame), leaf.zIndex, leaf.size)
         item += 1
       }
     }
@@ -103,9 +104,10 @@ extension UICollectionViewCompositionalLayout {
       let instance = location.run.instance
       let end = min(items.upperBound, location.item + instance.leaves.count)
       for number in item..<end {
-        let leaf = instance.leaves[number - location.item]
-        for element in leaf.supplementaryItems {
-          result.append(section.supplementary(element, leaf.frame.moved(by: origin), number))
+        let leaf = number - location.item
+        for element in instance.leaves[leaf].supplementaryItems {
+          let host = section.frame(ofLeaf: leaf, location, origin)
+          result.append(section.supplementary(element, host, number))
         }
       }
       for group in instance.groupElements where group.firstLeaf < instance.leaves.count {

@@ -26,6 +26,8 @@ final class GroupInstance {
   let nextPhase: Int
   /// The number of items, from its first, that have an influence on which items are in it.
   let examined: Int
+  /// The greatest sides of the cells that share the greatest; 0 without such cells.
+  let uniformSides: CGSize
   /// The distance that elements may stick out of the group or of their cell, on any side.
   let outset: CGFloat
   /// For each leaf, the greatest end of it and those before, on the axis of queries.
@@ -48,6 +50,7 @@ final class GroupInstance {
     }
     self.ends = ends
     self.starts = starts
+    uniformSides = Self.uniformSides(solution.leaves)
     outset = Self.outset(solution, size)
   }
 
@@ -56,6 +59,17 @@ final class GroupInstance {
     let first = ends.firstIndexSorted { $0 > start }
     let last = starts.firstIndexSorted { $0 >= end }
     return first < last ? first..<last : first..<first
+  }
+
+  private static func uniformSides(_ leaves: [PlacedLeaf]) -> CGSize {
+    var sides = CGSize.zero
+    for leaf in leaves where leaf.size.isUniform {
+      for axis in [LayoutAxis.horizontal, .vertical]
+      where leaf.size[axis].isUniformAcrossSiblings {
+        sides[axis] = max(sides[axis], leaf.frame.size[axis])
+      }
+    }
+    return sides
   }
 
   private static func outset(_ solution: GroupSolution, _ size: CGSize) -> CGFloat {

@@ -215,17 +215,52 @@ extension SolvedSection {
     }
   }
 
-  /// The length that the uniform items of an instance lack: the largest is shared by all instances of a uniform
-  /// group.
-  private func uniformGrowth(_ axis: LayoutAxis, _ run: InstanceRun) -> CGFloat {
+  /// The greatest sides of the uniform cells of all instances, on the axes on which the group is uniform.
+  ///
+  /// - Complexity: O(runs).
+  func findSharedSides() -> CGSize {
     let group = layout.group
-    guard group.layoutSize[axis].isUniformAcrossSiblings,
-      group.axis != axis || run.itemCount == 1,
-      !group.subitems.contains(where: { $0 is NSCollectionLayoutGroup })
-    else { return 0 }
-    let sums = instances.sums
-    return axis == stackAxis
-      ? sums.naturalPitch - run.naturalPitch : sums.thickness - run.thickness
+    var sides = CGSize.zero
+    guard !group.subitems.contains(where: { $0 is NSCollectionLayoutGroup }) else { return sides }
+    for run in instances.runs {
+      for axis in [LayoutAxis.horizontal, .vertical]
+      where group.layoutSize[axis].isUniformAcrossSiblings {
+        sides[axis] = max(sides[axis], run.instance.uniformSides[axis])
+      }
+    }
+    return sides
+  }
+
+  /// The length that the uniform cells of an instance lack.
+  ///
+  /// Several cells in the direction of the group would push one another.
+  private func uniformGrowth(_ axis: LayoutAxis, _ run: InstanceRun) -> CGFloat {
+    guard sharedSides[axis] > 0, layout.group.axis != axis || run.itemCount == 1 else { return 0 }
+    return sharedSides[axis] - run.instance.uniformSides[axis]
+  }
+
+  /// The frame of a leaf of an instance whose cells have an origin.
+  func frame(
+    ofLeaf leaf: Int,
+    _ location: InstanceIndex.Location,
+    _ origin: CGPoint
+  ) -> CGRect {
+    let place = location.run.instance.leaves[leaf]
+    var frame = place.frame.moved(by: origin)
+    guard sharedSides != .zero else { return frame }
+    for axis in [LayoutAxis.horizontal, .vertical] where place.size[axis].isUniformAcrossSiblings {
+      frame.size[axis] += uniformGrowth(axis, location.run)
+    }
+    return frame
+  }
+
+  /// The items whose sizes decide about that of an item: siblings share the largest.
+  func siblings(ofItem item: Int) -> Range<Int> {
+    guard !layout.group.layoutSize.isUniform else { return 0..<itemCount }
+    guard let location = instances.location(ofItem: item),
+      location.run.instance.leaves[item - location.item].size.isUniform
+    else { return item..<item + 1 }
+    return location.item..<location.item + location.run.itemCount
   }
 
   /// The cell of a leaf of an instance.
@@ -235,13 +270,9 @@ extension SolvedSection {
     _ origin: CGPoint
   ) -> CollectionLayoutElement {
     let place = location.run.instance.leaves[leaf]
-    var frame = place.frame.moved(by: origin)
-    for axis in [LayoutAxis.horizontal, .vertical] where place.size[axis].isUniformAcrossSiblings {
-      frame.size[axis] += uniformGrowth(axis, location.run)
-    }
     var attributes = CollectionLayoutElement(
       forCellWith: IndexPath(item: location.item + leaf, section: section),
-      frame: frame,
+      frame: frame(ofLeaf: leaf, location, origin),
       zIndex: place.zIndex + cellIndex
     )
     attributes.isInOrthogonalSection = isOrthogonal

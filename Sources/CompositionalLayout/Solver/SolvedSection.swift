@@ -35,6 +35,8 @@ struct SolvedSection {
   private let rewraps: Bool
   /// The pitch that all instances of a uniform group share; nil for other groups.
   private var sharedPitch: CGFloat?
+  /// The sides that uniform cells of all instances of a uniform group share; 0 for other groups.
+  private(set) var sharedSides = CGSize.zero
 
   init(
     _ layout: NSCollectionLayoutSection,
@@ -299,9 +301,11 @@ struct SolvedSection {
     return insets + (isOrthogonal ? sums.thickness : sums.length - layout.interGroupSpacing)
   }
 
-  /// Gives all instances of a uniform group the length of the longest one.
-  private mutating func sharePitch() {
-    guard layout.group.layoutSize[stackAxis].isUniformAcrossSiblings, itemCount > 0,
+  /// Gives all instances of a uniform group the length of the longest one, and their cells the greatest sides.
+  private mutating func shareSizes() {
+    guard layout.group.layoutSize.isUniform, itemCount > 0 else { return }
+    sharedSides = findSharedSides()
+    guard layout.group.layoutSize[stackAxis].isUniformAcrossSiblings,
       instances.sums.naturalPitch != sharedPitch
     else { return }
     sharedPitch = instances.sums.naturalPitch
@@ -310,7 +314,7 @@ struct SolvedSection {
 
   /// Places the boundary elements around the content.
   mutating func placeBoundary() {
-    sharePitch()
+    shareSizes()
     let sizes = preferredSupplementarySizes
     boundary = BoundaryPlacement(
       error == nil ? layout.boundarySupplementaryItems : [],
