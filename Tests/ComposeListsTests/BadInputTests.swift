@@ -84,12 +84,12 @@ struct BadInputTests {
         )
       )
     },
-    Case(testDescription: "a height of 0", reason: .negativeOrNaNDimension) {
+    Case(testDescription: "a negative height", reason: .negativeOrNaNDimension) {
       rows(
         NSCollectionLayoutItem(
           layoutSize: NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
-            heightDimension: .absolute(0)
+            heightDimension: .absolute(-1)
           )
         )
       )

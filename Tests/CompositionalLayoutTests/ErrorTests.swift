@@ -80,6 +80,16 @@ struct ErrorTests {
       reason: .negativeOrNaNDimension
     ),
     Failure(
+      id: "a fraction of 0",
+      section: section(row(fw(1), a(40), [item(fw(0), fh(1))])),
+      reason: .negativeOrNaNDimension
+    ),
+    Failure(
+      id: "a negative width",
+      section: section(row(fw(1), a(40), [item(a(-1), fh(1))])),
+      reason: .negativeOrNaNDimension
+    ),
+    Failure(
       id: "a negative fraction",
       section: section(row(fw(1), a(40), [item(fw(-0.5), fh(1))])),
       reason: .negativeOrNaNDimension
@@ -124,6 +134,26 @@ struct ErrorTests {
     layout.prepare(itemCounts: [1, 4, 2], in: LayoutViewport(size: Self.view))
     #expect(layout.errors.map(\.reason) == [.missingSection])
     #expect(layout.extent == 120)
+  }
+
+  @Test("A length of 0 is one: its element is not visible, all others are")
+  func emptyElements() throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(
+        row(fw(1), a(40), [item(fw(0.5), a(0)), item(fw(0.5), fh(1))]),
+        boundary: [boundary("header", .top, fw(1), a(0))]
+      )
+    )
+    layout.prepare(itemCounts: [3], in: LayoutViewport(size: Self.view))
+    #expect(layout.errors == [])
+    try expectFrames(
+      layout,
+      [
+        "header 0.0": [0, 0, 300, 0], "0.0": [0, 0, 150, 0], "0.1": [150, 0, 150, 40],
+        "0.2": [0, 40, 150, 0],
+      ]
+    )
+    #expect(layout.names(in: CGRect(origin: .zero, size: Self.view)) == ["0.1"])
   }
 
   @Test("Negative counts are errors")

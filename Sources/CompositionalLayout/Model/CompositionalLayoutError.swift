@@ -12,7 +12,7 @@ public struct CompositionalLayoutError: Error, Hashable, Sendable {
     case emptyGroup
     /// A group has a number of items that is not positive.
     case countNotPositive
-    /// A dimension is not a finite positive number.
+    /// A dimension is negative or not finite, or it is a fraction or an estimate of 0.
     case negativeOrNaNDimension
     /// A distance, an offset or a custom frame is not a finite number.
     case notFinite
@@ -66,7 +66,8 @@ extension CompositionalLayoutError.Reason {
     case .itemDoesNotFit: "the group cannot fit even a single item"
     case .emptyGroup: "the group has no items"
     case .countNotPositive: "the count of the group is not positive"
-    case .negativeOrNaNDimension: "a dimension is not a finite positive number"
+    case .negativeOrNaNDimension:
+      "a dimension is negative or not finite, or a fraction or an estimate of 0"
     case .notFinite: "a distance, offset or frame is not a finite number"
     case .duplicateBoundaryKind(let kind): "two boundary elements have the kind \(kind)"
     case .unregisteredKind(let kind): "there is no content for elements of the kind \(kind)"

@@ -56,8 +56,8 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// True if the number can be used: greater than 0 and within the limit of lengths.
-  var isValid: Bool { dimension > 0 && dimension.isLength }
+  /// True if the number can be used: within the limit of lengths, not negative, and 0 only if it is absolute.
+  var isValid: Bool { dimension.isLength && (dimension > 0 || isAbsolute && dimension == 0) }
 }
 
 extension NSCollectionLayoutDimension: CustomStringConvertible {
