@@ -166,6 +166,30 @@ struct SelfSizingTests {
     try expectFrames(items, ["0.0": [0, 0, 80, 100], "0.9": [0, 900, 80, 100]])
   }
 
+  @Test("Two elements of a kind at the boundary of the layout each have their own size")
+  func boundaryOfAKind() throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(fw(1), a(40), [item()])),
+      configuration: configuration(
+        boundary: [boundary("title", .top, fw(1), e(20)), boundary("title", .bottom, fw(1), e(20))]
+      )
+    )
+    layout.prepare(itemCounts: [1], in: LayoutViewport(size: CGSize(width: 100, height: 300)))
+    layout.setPreferredSize(
+      CGSize(width: 100, height: 50),
+      forSupplementaryViewOfKind: "title",
+      at: IndexPath(index: 0)
+    )
+    try expectFrames(
+      layout,
+      ["title 0": [0, 0, 100, 50], "0.0": [0, 50], "title 1": [0, 90, 100, 20]]
+    )
+    layout.sizeVisibleElements { element in
+      CGSize(width: 100, height: element.indexPath[0] == 0 ? 30 : 10)
+    }
+    try expectFrames(layout, ["title 0": [0, 0, 100, 30], "title 1": [0, 70, 100, 10]])
+  }
+
   @Test("A fraction of an estimated side is a fraction of the estimate")
   func fractionOfEstimate() throws {
     let layout = layout(

@@ -90,15 +90,12 @@ extension UICollectionViewCompositionalLayout {
     of element: CollectionLayoutElement
   ) -> NSCollectionLayoutSize? {
     let kind = element.representedElementKind
-    func own(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> NSCollectionLayoutSize? {
-      items.first { $0.elementKind == kind }?.layoutSize
-    }
     guard element.indexPath.count == 2 else {
-      return own(configuration.boundarySupplementaryItems)
+      return solved.configuration.boundarySupplementaryItems[element.indexPath[0]].layoutSize
     }
     guard let section = section(element.indexPath.section) else { return nil }
-    return own(section.layout.boundarySupplementaryItems)
-      ?? section.layout.group.attachedSize(kind)
+    let own = section.layout.boundarySupplementaryItems.first { $0.elementKind == kind }
+    return own?.layoutSize ?? section.layout.group.attachedSize(kind)
   }
 }
 

@@ -55,15 +55,15 @@ extension UICollectionViewCompositionalLayout {
       let old = supplementaryElement(ofKind: elementKind, at: indexPath),
       old.isEstimated
     else { return 0 }
+    let key = SupplementaryKey(kind: elementKind, item: indexPath[indexPath.count - 1])
     if indexPath.count == 1 {
-      solved.preferredBoundarySizes[elementKind] = size
+      solved.preferredBoundarySizes[key] = size
       let start = solved.boundary.contentStart
       solved.placeBoundary()
       return correctOffset(solved.boundary.contentStart - start, ifBefore: old.frame)
     }
     let section = indexPath.section
     let extent = solved.sections[section].extent
-    let key = SupplementaryKey(kind: elementKind, item: indexPath.item)
     solved.sections[section].setPreferredSize(size, of: key)
     solved.updateLength(ofSection: section)
     return correctOffset(solved.sections[section].extent - extent, ifBefore: old.frame)
@@ -186,11 +186,12 @@ extension UICollectionViewCompositionalLayout {
     _ path: IndexPath,
     differsFrom size: CGSize
   ) -> Bool {
-    if path.count == 1 {
-      return solved.preferredBoundarySizes[kind]?.differs(from: size) ?? true
-    }
-    let key = SupplementaryKey(kind: kind, item: path.item)
-    return section(path.section)?.preferredSupplementarySizes[key]?.differs(from: size) ?? true
+    let key = SupplementaryKey(kind: kind, item: path[path.count - 1])
+    let known =
+      path.count == 1
+      ? solved.preferredBoundarySizes[key]
+      : section(path.section)?.preferredSupplementarySizes[key]
+    return known?.differs(from: size) ?? true
   }
 }
 

@@ -24,14 +24,14 @@ struct BoundaryPlacement {
   ///   - contentExtent: the length of the content on it.
   ///   - container: the size that sizes are relative to, before the insets.
   ///   - insets: the insets across that elements keep.
-  ///   - size: the size of an element in a container.
+  ///   - size: the size of an element, with its position among them, in a container.
   init(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem],
     axis: LayoutAxis,
     contentExtent: CGFloat,
     container: CGSize,
     insets: NSDirectionalEdgeInsets,
-    size: (NSCollectionLayoutBoundarySupplementaryItem, CGSize) -> CGSize
+    size: (Int, NSCollectionLayoutBoundarySupplementaryItem, CGSize) -> CGSize
   ) {
     self.contentExtent = contentExtent
     extent = contentExtent
@@ -40,8 +40,8 @@ struct BoundaryPlacement {
     var base = container
     base[cross] = max(0, container[cross] - insets.both(cross))
     var (start, end) = (CGFloat.zero, contentExtent)
-    for item in items {
-      let size = size(item, base)
+    for (index, item) in items.enumerated() {
+      let size = size(index, item, base)
       let side = item.alignment.side(axis)
       var origin = item.offset
       origin[axis] += item.mainPosition(size[axis], side, contentExtent)

@@ -25,9 +25,10 @@ extension SectionRoom {
   }
 }
 
-/// An element of a section that is attached or at its boundary.
+/// An element that is attached or at a boundary.
 struct SupplementaryKey: Hashable {
   let kind: String
-  /// The number of the item or group that it is attached to; 0 at a boundary.
+  /// The number of the item or group that it is attached to; 0 at the boundary of a section, and the position
+  /// in the list of elements at the boundary of the layout.
   let item: Int
 }

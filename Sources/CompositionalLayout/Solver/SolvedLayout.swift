@@ -6,7 +6,7 @@ struct SolvedLayout {
   let viewport: LayoutViewport
   var sections: [SolvedSection]
   /// The preferred sizes of the layout's own boundary elements.
-  var preferredBoundarySizes: [String: CGSize] = [:]
+  var preferredBoundarySizes: [SupplementaryKey: CGSize] = [:]
   /// The scroll offset of each orthogonal section.
   var scrollOffsets: [Int: CGFloat] = [:]
   /// The length of each section with the spacing after it.
@@ -23,7 +23,7 @@ struct SolvedLayout {
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
     _ viewport: LayoutViewport,
     sections: [SolvedSection],
-    preferredBoundarySizes: [String: CGSize] = [:]
+    preferredBoundarySizes: [SupplementaryKey: CGSize] = [:]
   ) {
     self.configuration = configuration
     self.viewport = viewport
@@ -39,7 +39,7 @@ struct SolvedLayout {
       contentExtent: 0,
       container: viewport.size,
       insets: .zero
-    ) { $1 }
+    ) { $2 }
     error = Self.problem(configuration, viewport)
     placeBoundary()
   }
@@ -198,8 +198,9 @@ struct SolvedLayout {
       contentExtent: lengths.offset(of: lengths.count) - spacing,
       container: container,
       insets: .zero
-    ) { [rounding = viewport.rounding] item, container in
-      item.layoutSize.size(in: container, sizes[item.elementKind], rounding)
+    ) { [rounding = viewport.rounding] index, item, container in
+      let key = SupplementaryKey(kind: item.elementKind, item: index)
+      return item.layoutSize.size(in: container, sizes[key], rounding)
     }
   }
 

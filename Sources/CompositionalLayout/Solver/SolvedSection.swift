@@ -62,7 +62,7 @@ struct SolvedSection {
       contentExtent: 0,
       container: room.container,
       insets: .zero
-    ) { $1 }
+    ) { $2 }
     work.solvedSections = 1
     for size in preferredSupplementarySizes.values {
       largestPreferredSupplementary = max(largestPreferredSupplementary, size.width, size.height)
@@ -322,7 +322,7 @@ struct SolvedSection {
       contentExtent: contentExtent,
       container: room.boundaryContainer,
       insets: layout.supplementariesFollowContentInsets ? layout.contentInsets : .zero
-    ) { [rounding = room.rounding] item, container in
+    ) { [rounding = room.rounding] _, item, container in
       let preferred = sizes[SupplementaryKey(kind: item.elementKind, item: 0)]
       return item.layoutSize.size(in: container, preferred, rounding)
     }
