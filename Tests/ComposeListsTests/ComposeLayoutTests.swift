@@ -299,6 +299,30 @@ struct ComposeLayoutTests {
     #expect(different.collectionViewContentSize.height == 162)
   }
 
+  @Test(
+    "A column is repeated with the spacing between groups where rows have no room for all components",
+    arguments: [(nil, 60), (0, 60), (10, 70)] as [(CGFloat?, CGFloat)]
+  )
+  func spacingOfGroups(_ spacing: CGFloat?, _ position: CGFloat) {
+    func row(_ ids: Range<Int>) -> HGroup {
+      HGroup(width: .fractionalWidth(1), height: .absolute(30)) {
+        for id in ids { box(id, .absolute(100), .fractionalHeight(1)) }
+      }
+    }
+    let section = Section(id: 0) {
+      VGroup(width: .fractionalWidth(1), height: .estimated(30)) {
+        row(0..<6)
+        row(6..<8)
+      }
+    }
+    // Three components in each row; the third row is that of a second column.
+    let layout = prepared(
+      ComposeLayout { if let spacing { section.interGroupSpacing(spacing) } else { section } }
+    )
+    #expect(frame(layout, 0, 3) == [0, 30, 100, 30])
+    #expect(frame(layout, 0, 6) == [0, position, 100, 30])
+  }
+
   @Test("A component goes to views of its type only")
   func content() {
     let component = AnyComponent(TextComponent(text: "x"))

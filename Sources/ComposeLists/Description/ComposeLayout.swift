@@ -178,11 +178,15 @@ extension Section {
     _ direction: UICollectionViewScrollDirection
   ) -> NSCollectionLayoutSection {
     guard let group else { return layout(.placeholder) }
-    guard group.isUnrollable(direction), layout(.placeholder).orthogonalScrollingBehavior == .none
+    let own = layout(.placeholder)
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    // Groups within it may take fewer components than they have; then the section repeats the group.
+    let isSpaced = own.interGroupSpacing != 0 && own.interGroupSpacing != spacing
+    guard group.isUnrollable(direction), own.orthogonalScrollingBehavior == .none,
+      !(isSpaced && group.hasGroups)
     else { return layout(group.layoutGroup()) }
     let layout = layout(group.layoutGroup(unrollingAlong: direction))
-    // The components are all that the group would repeat.
-    layout.interGroupSpacing = group.interItemSpacing?.spacing ?? 0
+    layout.interGroupSpacing = spacing
     return layout
   }
 }

@@ -28,6 +28,13 @@ extension GroupDescription {
     }
   }
 
+  /// True if a child is a group.
+  var hasGroups: Bool {
+    children.contains { child in
+      if case .group = child.content { true } else { false }
+    }
+  }
+
   /// The elements that are attached to the group and to those within it, depth first.
   var allSupplementaryItems: [AnySupplementaryComponent] {
     supplementaryItems
