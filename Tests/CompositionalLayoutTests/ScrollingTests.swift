@@ -38,6 +38,26 @@ struct ScrollingTests {
     #expect(layout.work.solvedGroups == solvedGroups)
   }
 
+  @Test(
+    "Right to left, a pinned header of a horizontal layout is at the right of what is visible",
+    arguments: [(320, 400), (200, 280), (0, 80)] as [(CGFloat, CGFloat)]
+  )
+  func pinningRightToLeft(_ offset: CGFloat, _ position: CGFloat) throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(
+        column(a(40), fh(1), [item()]),
+        boundary: [boundary("header", .leading, a(20), fh(1), pins: true)]
+      ),
+      configuration: configuration(direction: .horizontal)
+    )
+    layout.prepare(
+      itemCounts: [10],
+      in: LayoutViewport(size: CGSize(width: 100, height: 50), isRightToLeft: true)
+    )
+    layout.contentOffset.x = offset
+    try expectFrames(layout, ["0.0": [360, 0, 40, 50], "header 0.0": [position, 0, 20, 50]])
+  }
+
   /// Three banners of 318.75 points with spaces of 20.
   private func banners(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior

@@ -144,7 +144,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func setPreferredSizes(_ sizes: [Int: CGSize], inSection section: Int) -> CGFloat {
     let axis = solved.axis
-    let start = solved.visibleRange(contentOffset).start
+    let start = visibleStart
     let isBefore = sizes.keys.map { item in
       let frame = element(ofItemAt: IndexPath(item: item, section: section))?.frame
       return (frame?.end(axis) ?? start) <= start
@@ -165,9 +165,15 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func correctOffset(_ change: CGFloat, ifBefore frame: CGRect) -> CGFloat {
-    guard frame.end(solved.axis) <= solved.visibleRange(contentOffset).start else { return 0 }
+    guard frame.end(solved.axis) <= visibleStart else { return 0 }
     contentOffset[solved.axis] += change
     return change
+  }
+
+  /// The start of what the view shows, on the axis of the offset: frames before it move with the offset.
+  private var visibleStart: CGFloat {
+    let (axis, insets) = (solved.axis, viewport.adjustedContentInset)
+    return contentOffset[axis] + (solved.isReversed ? insets.after(axis) : insets.before(axis))
   }
 
   /// An item's description and present size, if a side is estimated.

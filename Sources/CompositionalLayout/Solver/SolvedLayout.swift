@@ -172,14 +172,16 @@ struct SolvedLayout {
     }
   }
 
-  /// The main range in which pinned elements stay.
+  /// The main range in which pinned elements stay, from where the first section starts.
   func visibleRange(_ contentOffset: CGPoint) -> (start: CGFloat, end: CGFloat) {
     let insets = viewport.adjustedContentInset
-    return (
-      contentOffset[axis] + insets.before(axis),
-      contentOffset[axis] + viewport.size[axis] - insets.after(axis)
-    )
+    var offset = contentOffset[axis]
+    if isReversed { offset = contentSize[axis] - offset - viewport.size[axis] }
+    return (offset + insets.before(axis), offset + viewport.size[axis] - insets.after(axis))
   }
+
+  /// True if the first section is at the end of the content.
+  var isReversed: Bool { viewport.isRightToLeft && axis == .horizontal }
 
   /// Returns the insets that a section with a reference keeps clear of, across only.
   func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
