@@ -263,6 +263,22 @@ struct SectionsTests {
     #expect((0..<4).map { layout.frame("0.\($0)")?.minY } == [30, 54, 6, 0])
   }
 
+  @Test("Flexible distances across a layout move its groups in the same way")
+  func acrossALayout() throws {
+    let flexible = NSCollectionLayoutSpacing.flexible(0)
+    let vectors: [(NSCollectionLayoutEdgeSpacing, CGFloat)] = [
+      (edges(flexible, nil, flexible, nil), 50), (edges(flexible, nil, .fixed(6), nil), 94),
+      (edges(.fixed(6), nil, flexible, nil), 6), (edges(), 0),
+    ]
+    for (edges, x) in vectors {
+      let group = row(fw(0.5), a(40), [item()])
+      group.edgeSpacing = edges
+      let layout = UICollectionViewCompositionalLayout(section: section(group))
+      layout.prepare(itemCounts: [2], in: LayoutViewport(size: CGSize(width: 200, height: 300)))
+      try expectFrames(layout, ["0.0": [x, 0, 100, 40], "0.1": [x, 40, 100, 40]])
+    }
+  }
+
   @Test("In a horizontal layout, leading and trailing elements are before and after the groups")
   func horizontalBoundary() throws {
     let layout = UICollectionViewCompositionalLayout(

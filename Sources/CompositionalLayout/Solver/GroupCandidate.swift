@@ -17,13 +17,19 @@ struct GroupCandidate {
     edges.before(axis).spacing + (exact ? self.exact : rounded)[axis] + edges.after(axis).spacing
   }
 
-  /// The position across a row: flexible distances push it to the other edge.
+  /// The position across a row.
   func position(across length: CGFloat, _ axis: LayoutAxis) -> CGFloat {
-    let before = edges.before(axis)
-    let after = edges.after(axis)
+    edges.position(of: rounded[axis], across: length, axis)
+  }
+}
+
+extension NSCollectionLayoutEdgeSpacing {
+  /// The position of a length across a longer one: flexible distances push it to the other edge.
+  func position(of own: CGFloat, across length: CGFloat, _ axis: LayoutAxis) -> CGFloat {
+    let (before, after) = (before(axis), after(axis))
     switch (before.isFlexible, after.isFlexible) {
-    case (true, true): return (length - rounded[axis]) / 2
-    case (true, false): return length - rounded[axis] - after.spacing
+    case (true, true): return (length - own) / 2
+    case (true, false): return length - own - after.spacing
     case (false, _): return before.spacing
     }
   }

@@ -63,8 +63,13 @@ extension SolvedSection {
     let main = room.axis
     let edges = layout.group.edgeSpacing ?? .none
     var origin = CGPoint.zero
-    origin[main] = sectionStart + boundary.contentStart + edges.before(main).spacing
-    origin[main.cross] = edges.before(main.cross).spacing
+    origin[stackAxis] = edges.before(stackAxis).spacing
+    origin[stackAxis.cross] = edges.position(
+      of: location.run.instance.size[stackAxis.cross],
+      across: isOrthogonal ? instances.sums.thickness : groupContainer[stackAxis.cross],
+      stackAxis.cross
+    )
+    origin[main] += sectionStart + boundary.contentStart
     origin[stackAxis] += stackInsets.before + location.offset
     if isOrthogonal {
       origin[main] += layout.contentInsets.before(main)
