@@ -58,6 +58,30 @@ struct ScrollingTests {
     try expectFrames(layout, ["0.0": [360, 0, 40, 50], "header 0.0": [position, 0, 20, 50]])
   }
 
+  @Test("Pinned elements are above all cells, also those of custom groups")
+  func pinningAboveCells() throws {
+    let group = Group.custom(layoutSize: size(fw(1), a(60))) { _ in
+      [
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: 0, y: 0, width: 50, height: 60),
+          zIndex: 5
+        )
+      ]
+    }
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(group, boundary: [boundary("header", .top, fw(1), a(20), pins: true)]),
+      configuration: configuration(boundary: [boundary("title", .top, fw(1), a(20), pins: true)])
+    )
+    layout.prepare(itemCounts: [10], in: LayoutViewport(size: CGSize(width: 100, height: 200)))
+    let elements = layout.layoutAttributesForElements(
+      in: CGRect(x: 0, y: 0, width: 100, height: 200)
+    )
+    let cells = elements.filter { $0.representedElementCategory == .cell }.map(\.zIndex)
+    let pinned = elements.filter { $0.representedElementCategory != .cell }.map(\.zIndex)
+    #expect(cells == [5, 5, 5])
+    #expect(pinned == [6, 6])
+  }
+
   /// Three banners of 318.75 points with spaces of 20.
   private func banners(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior

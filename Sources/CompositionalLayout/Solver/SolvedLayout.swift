@@ -18,6 +18,8 @@ struct SolvedLayout {
   private var outset: CGFloat
   /// The distance that groups may stick out of their sections because of negative distances.
   private var overlap: CGFloat
+  /// The least order of the layout's own pinned elements: above all cells.
+  private var minimumPinnedIndex: Int
 
   init(
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -33,6 +35,7 @@ struct SolvedLayout {
     lengths = LengthTree(sections.map { $0.extent + spacing })
     outset = sections.map(\.outset).max() ?? 0
     overlap = sections.map(\.overlap).max() ?? 0
+    minimumPinnedIndex = max(2, sections.map(\.minimumPinnedIndex).max() ?? 2)
     boundary = BoundaryPlacement(
       [],
       axis: configuration.scrollDirection.axis,
@@ -82,6 +85,7 @@ struct SolvedLayout {
     lengths[section] = sections[section].extent + configuration.usableSpacing
     outset = max(outset, sections[section].outset)
     overlap = max(overlap, sections[section].overlap)
+    minimumPinnedIndex = max(minimumPinnedIndex, sections[section].minimumPinnedIndex)
     scrollOffsets[section] = scrollOffsets[section].map {
       min($0, sections[section].maxScrollOffset)
     }
@@ -167,7 +171,7 @@ struct SolvedLayout {
       return item.attributes(
         CGRect(origin: viewport.rounding.point(origin), size: frame.size),
         IndexPath(index: index),
-        minimumPinnedIndex: 2
+        minimumPinnedIndex: minimumPinnedIndex
       )
     }
   }

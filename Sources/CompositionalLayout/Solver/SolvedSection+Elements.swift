@@ -147,10 +147,13 @@ extension SolvedSection {
       return item.attributes(
         CGRect(origin: room.rounding.point(origin), size: frame.size),
         IndexPath(item: 0, section: section),
-        minimumPinnedIndex: cellIndex + 1
+        minimumPinnedIndex: minimumPinnedIndex
       )
     }
   }
+
+  /// The least order of pinned elements: above all cells.
+  var minimumPinnedIndex: Int { highestLeaf + cellIndex + 1 }
 
   /// The order of cells: above decorations.
   private var cellIndex: Int { layout.decorationItems.isEmpty ? 0 : 1 }

@@ -31,6 +31,8 @@ struct SolvedSection {
   var work = LayoutWork()
   /// The instances without preferred sizes, by the subitem that they start with.
   var templates: [Int: InstanceRun?] = [:]
+  /// The highest order that a custom group has given to a cell.
+  private(set) var highestLeaf = 0
   /// True if a preferred size can decide which items are in a row.
   private let rewraps: Bool
   /// The pitch that all instances of a uniform group share; nil for other groups.
@@ -200,6 +202,9 @@ struct SolvedSection {
         container: groupContainer,
         group: layout.group.description
       )
+    }
+    if contents.hasCustomGroups {
+      highestLeaf = solution.leaves.reduce(highestLeaf) { max($0, $1.zIndex) }
     }
     let size = solution.rounded
     let axis = stackAxis
