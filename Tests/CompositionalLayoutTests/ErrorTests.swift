@@ -156,6 +156,17 @@ struct ErrorTests {
     #expect(layout.names(in: CGRect(origin: .zero, size: Self.view)) == ["0.1"])
   }
 
+  @Test("A group that does not fit is not solved: its items may not fit into it, either")
+  func unplacedGroup() throws {
+    let inner = column(fw(0.5), fh(1), [item(fw(1), a(60))])
+    let layout = UICollectionViewCompositionalLayout(
+      section: section(row(fw(1), a(50), [item(), inner]))
+    )
+    layout.prepare(itemCounts: [2], in: LayoutViewport(size: Self.view))
+    #expect(layout.errors == [])
+    try expectFrames(layout, ["0.0": [0, 0, 300, 50], "0.1": [0, 50, 300, 50]])
+  }
+
   @Test("Negative counts are errors")
   func negativeCount() {
     let layout = UICollectionViewCompositionalLayout(section: section(Self.line))

@@ -111,6 +111,13 @@ struct SlowLayout {
       if let share { size = make(share, cross(size)) }
       var frames: [CGRect] = []
       if let inner = subitem as? Group {
+        let dimension = isRow ? inner.layoutSize.widthDimension : inner.layoutSize.heightDimension
+        // It is not solved if it does not fit.
+        if most == .max, !places.isEmpty, !dimension.isEstimated,
+          length + spacing + main(size) > limit + 0.01
+        {
+          break
+        }
         let solved = try solve(
           inner,
           size,

@@ -56,11 +56,19 @@ extension GroupSolver {
         available: isPlaced ? items.available - walk.count : Self.maxVirtualCandidates
       )
       let subitem = group.subitems[(items.phase + index) % group.subitems.count]
+      let spacing = index == 0 ? 0 : group.interItemSpacing?.spacing ?? 0
+      // A group that does not fit is not solved: its own items may not fit into it.
+      if index > 0, let known = room.knownLength(ofGroup: subitem),
+        walk.exactLength + spacing + known > room.length + Self.tolerance
+      {
+        work.fitTests += 1
+        if isPlaced { walk.examined = max(walk.examined, walk.count + 1) }
+        break
+      }
       let candidate = try candidate(subitem, room, left, isPlaced: isPlaced, uniform: uniform)
       if isPlaced {
         walk.examined = max(walk.examined, walk.count + (candidate.inner?.examined ?? 1))
       }
-      let spacing = index == 0 ? 0 : group.interItemSpacing?.spacing ?? 0
       let length =
         walk.exactLength + spacing + candidate.minimumLength(group.axis, exact: true)
       if room.isLimited {
@@ -179,6 +187,15 @@ struct GroupRoom {
     self.isLimited = isLimited
     hasFlexibleSpacing =
       !isUnbounded && (group.interItemSpacing?.isFlexible == true || group.hasFlexibleSubitems)
+  }
+
+  /// Returns the length of a group with its spacing, if it counts and does not depend on the group's items.
+  func knownLength(ofGroup subitem: NSCollectionLayoutItem) -> CGFloat? {
+    guard isLimited, subitem is NSCollectionLayoutGroup, !subitem.layoutSize[axis].isEstimated
+    else { return nil }
+    let edges = subitem.edgeSpacing ?? .none
+    return edges.before(axis).spacing + subitem.layoutSize[axis].length(in: container)
+      + edges.after(axis).spacing
   }
 
   /// Returns the maximum number of subitems of an instance.
