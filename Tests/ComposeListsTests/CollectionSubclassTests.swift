@@ -108,4 +108,96 @@ import Testing
     view.dataSource = nil
     #expect(view.dataSource == nil)
   }
+
+  /// Tags from the left, as apps make them of a flow.
+  private final class LeftAlignedLayout: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map { original in
+        guard let copy = original.copy() as? UICollectionViewLayoutAttributes else {
+          return original
+        }
+        copy.frame.origin.x = 7
+        copy.alpha = 0.5
+        return copy
+      }
+    }
+  }
+
+  @Test("Cells are where a flow's subclass puts them when it is asked for all elements")
+  func movedByFlow() throws {
+    let layout = LeftAlignedLayout()
+    layout.itemSize = CGSize(width: 40, height: 20)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+      collectionViewLayout: layout
+    )
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = Source(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<6))
+    source.apply(snapshot, animatingDifferences: false)
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.count == 6)
+    for cell in list.visibleCells {
+      #expect(cell.convert(cell.bounds, to: list).minX == 7)
+    }
+  }
+
+  @Test("Cells of a flow are measured anew where text is larger")
+  func otherText() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 100),
+      collectionViewLayout: layout
+    )
+    let registration = UICollectionView.CellRegistration<LabelCell, Int> { cell, _, item in
+      cell.label.text = "chip"
+    }
+    let source = Source(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1])
+    source.apply(snapshot, animatingDifferences: false)
+    let window = UIWindow(frame: list.frame)
+    window.addSubview(list)
+    window.layoutIfNeeded()
+    let before = try #require(list.visibleCells.first).bounds.width
+    window.textMeasurer = DoubledTextMeasurer()
+    for _ in 0..<3 { window.layoutIfNeeded() }
+    #expect(try #require(list.visibleCells.first).bounds.width == before * 2)
+  }
+
+  private final class LabelCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+  }
+
+  /// Text twice as large as it usually is.
+  private final class DoubledTextMeasurer: TextMeasurer {
+    private let usual = FixedWidthTextMeasurer()
+
+    func size(of text: StyledText, width: CGFloat) -> CGSize {
+      let size = usual.size(of: text, width: width / 2)
+      return CGSize(width: size.width * 2, height: size.height * 2)
+    }
+  }
 }

@@ -161,4 +161,27 @@ struct TableLayoutTests {
     #expect(counted == [[2, 40]])
     #expect(!types.contains(0))
   }
+
+  @Test("A row whose constraints leave the height open is as high as a usual one")
+  func openHeight() {
+    final class LineCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let label = UILabel()
+        label.text = "centred"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+      }
+    }
+    let posts = Posts()
+    let table = table(posts)
+    table.register(LineCell.self, forCellReuseIdentifier: "post")
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
+  }
 }

@@ -96,4 +96,29 @@ import Testing
     #expect(run.status == 64)
     #expect(!run.errors.isEmpty)
   }
+
+  @Test(
+    "Signposts are found by the names that reports have",
+    arguments: ["", "com.example.shop/images/"]
+  )
+  func signpostName(prefix: String) throws {
+    let run = try report("signposts", "--interval", prefix + "load")
+    #expect(run.status == 0, "\(run.errors)")
+    // Also those of the network, where the category is left out.
+    #expect(run.output.contains(prefix.isEmpty ? " 16 " : " 12 "), "\(run.output)")
+  }
+
+  @Test("Commands that a report names have the options that it was made with")
+  func nextCommands() throws {
+    let options = ["--slowdown", "100", "--budget-share", "0.1", "--reader", "babeltrace"]
+    let run = try CommandRun.run(
+      [CommandRun.listscope, "report", Self.traces + "/fling"] + options,
+      environment: ["COLUMNS": "400"]
+    )
+    let commands = run.output.split(separator: "\n").filter { $0.contains("- listscope report ") }
+    #expect(commands.count > 2, "\(run.output)")
+    for command in commands {
+      #expect(command.contains("--budget-share 0.1 --slowdown 100.0 --reader babeltrace"))
+    }
+  }
 }

@@ -65,7 +65,9 @@ public class NSParagraphStyle: NSObject {
   /// True if characters come closer before text is cut.
   ///
   /// Kept, without an effect.
-  public var allowsDefaultTighteningForTruncation: Bool { setting.allowsDefaultTighteningForTruncation }
+  public var allowsDefaultTighteningForTruncation: Bool {
+    setting.allowsDefaultTighteningForTruncation
+  }
 
   /// The same style, which cannot be changed.
   public override func copy() -> Any {

@@ -87,4 +87,10 @@ import Testing
       }
     }
   }
+
+  @Test("A baseline with the line ends of Windows is the same one")
+  func lineEnds() throws {
+    let file = CountFile(facts: ["architecture": "x86_64"], counts: [.instructions: 9])
+    #expect(try CountFile(file.text.replacing("\n", with: "\r\n")) == file)
+  }
 }

@@ -101,4 +101,12 @@ import Workloads
     #expect(failure.status == .interrupted)
     #expect(failure.message.hasSuffix("--folder '\(path)' continues."), "\(failure)")
   }
+
+  @Test("A folder in which nothing was measured yet takes another tuning")
+  func nothingMeasured() throws {
+    let path = try OutputFolder().path + "/tuning"
+    _ = try folder(request("text_cache"), path)
+    let tuning = try tune(request("rows"), path)
+    #expect(tuning.points.count == 3)
+  }
 }

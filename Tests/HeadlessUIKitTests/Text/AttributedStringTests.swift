@@ -74,4 +74,19 @@ import Testing
     #expect(string(0.5).isEqual(to: string(0.5)))
     #expect(!string(0.5).isEqual(to: string(0.25)))
   }
+
+  @Test("Copies of a paragraph style can be changed, or not, and change alone")
+  func paragraphCopies() throws {
+    let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
+    style.lineSpacing = 3
+    style.lineHeightMultiple = 1.2
+    let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+    #expect(copy !== style && copy == style)
+    copy.headIndent = 8
+    #expect(copy != style && style.headIndent == 0)
+    let fixed = try #require(copy.copy() as? NSParagraphStyle)
+    #expect(!(fixed is NSMutableParagraphStyle) && fixed.headIndent == 8 && fixed.lineSpacing == 3)
+    style.setParagraphStyle(fixed)
+    #expect(style == copy)
+  }
 }

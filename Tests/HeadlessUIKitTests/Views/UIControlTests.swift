@@ -70,4 +70,15 @@ import Testing
     #expect(UIImage(systemName: "star")?.name == "star")
     #expect(UIImage(named: "a", size: CGSize(width: 2, height: 3)).size.height == 3)
   }
+
+  @Test("The handler of a button's configuration is called with each change of its state")
+  func configurationHandler() {
+    let button = UIButton()
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { states.append($0.state) }
+    button.isSelected = true
+    button.isSelected = true
+    button.isEnabled = false
+    #expect(states == [.normal, .selected, [.selected, .disabled]])
+  }
 }
