@@ -98,6 +98,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     let text = TextInView(view)
     if layout.isPrepared, let measured = layout.measuredText as? TextInView, measured != text {
       layout.invalidateLayout()
+      view.cellRegistry.textMeasurerDidChange()
     }
     layout.measuredText = text
   }

@@ -31,6 +31,11 @@ final class CellRegistry {
     unused[key] = nil
   }
 
+  /// Tells the views that are in no list, which are not told otherwise.
+  func textMeasurerDidChange() {
+    for view in unused.values.joined() { view.textMeasurerDidChange() }
+  }
+
   func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
 
   /// A view to be filled: the one that the row has, one that waits, or a new one.

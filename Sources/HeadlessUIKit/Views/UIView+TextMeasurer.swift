@@ -5,10 +5,7 @@ extension UIView {
   /// was set. Setting it makes all descendants need layout.
   public var textMeasurer: any TextMeasurer {
     get { inheritedTextMeasurer ?? FixedWidthTextMeasurer() }
-    set {
-      ownTextMeasurer = newValue
-      textMeasurerDidChange()
-    }
+    set { ownTextMeasurer = newValue }
   }
 
   /// The measurer that was set here or in the nearest ancestor; nil if there is none.
