@@ -178,16 +178,21 @@ extension Section {
     _ direction: UICollectionViewScrollDirection
   ) -> NSCollectionLayoutSection {
     guard let group else { return layout(.placeholder) }
-    let own = layout(.placeholder)
-    let spacing = group.interItemSpacing?.spacing ?? 0
-    // Groups within it may take fewer components than they have; then the section repeats the group.
-    let isSpaced = own.interGroupSpacing != 0 && own.interGroupSpacing != spacing
-    guard group.isUnrollable(direction), own.orthogonalScrollingBehavior == .none,
-      !(isSpaced && group.hasGroups)
-    else { return layout(group.layoutGroup()) }
+    guard group.isUnrollable(direction), canUnroll(group, layout(.placeholder)) else {
+      return layout(group.layoutGroup())
+    }
     let layout = layout(group.layoutGroup(unrollingAlong: direction))
-    layout.interGroupSpacing = spacing
+    layout.interGroupSpacing = group.interItemSpacing?.spacing ?? 0
     return layout
+  }
+
+  /// Returns whether the rows of a column may be groups of the section's own.
+  private func canUnroll(_ group: GroupDescription, _ own: NSCollectionLayoutSection) -> Bool {
+    guard own.orthogonalScrollingBehavior == .none else { return false }
+    // Groups within it may take fewer components than they have; then the section repeats the group.
+    let isSpaced =
+      own.interGroupSpacing != 0 && own.interGroupSpacing != group.interItemSpacing?.spacing ?? 0
+    return !isSpaced || !group.hasGroups
   }
 }
 

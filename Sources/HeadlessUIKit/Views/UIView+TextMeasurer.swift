@@ -5,7 +5,10 @@ extension UIView {
   /// was set. Setting it makes all descendants need layout.
   public var textMeasurer: any TextMeasurer {
     get { inheritedTextMeasurer ?? FixedWidthTextMeasurer() }
-    set { ownTextMeasurer = newValue }
+    set {
+      ownTextMeasurer = newValue
+      textMeasurerDidChange()
+    }
   }
 
   /// The measurer that was set here or in the nearest ancestor; nil if there is none.

@@ -170,10 +170,8 @@ open class UIView: UIResponder {
 
   /// The text measurer set for this view; nil uses that of the superview.
   ///
-  /// The view and its descendants are told if it is another one.
-  @exclusivity(unchecked) package final var ownTextMeasurer: (any TextMeasurer)? {
-    didSet { if ownTextMeasurer !== oldValue { textMeasurerDidChange() } }
-  }
+  /// Setting it sends no notification: for views that are about to be measured.
+  @exclusivity(unchecked) package final var ownTextMeasurer: (any TextMeasurer)?
 
   @exclusivity(unchecked) final var needsLayout = true
   /// True if layout was requested for another reason than a scroll view's offset.

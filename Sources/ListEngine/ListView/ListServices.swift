@@ -49,7 +49,10 @@ struct ListServices {
   ) -> Result {
     measuringViews.use(state.contentType, create: state.makeView) { view in
       // It is in no list from which it could inherit the measurer and the traits.
-      view.ownTextMeasurer = textMeasurer
+      if view.ownTextMeasurer !== textMeasurer {
+        view.ownTextMeasurer = textMeasurer
+        view.textMeasurerDidChange()
+      }
       let own = traits == .current ? nil : traits
       if view.overrideTraitCollection != own { view.overrideTraitCollection = own }
       return withTraits { body(view) }

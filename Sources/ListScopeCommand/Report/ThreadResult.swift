@@ -21,6 +21,7 @@ final class ThreadResult<Value: Sendable>: Sendable {
   /// - Returns: the value; at once if it is computed.
   func wait() -> Value {
     isComputed.wait()
-    return computed.withLock { $0! }
+    guard let value = computed.withLock(\.self) else { preconditionFailure("nothing was computed") }
+    return value
   }
 }
