@@ -121,4 +121,18 @@ import Testing
       #expect(command.contains("--budget-share 0.1 --slowdown 100.0 --reader babeltrace"))
     }
   }
+
+  @Test("A redacted report names no options, as one may be a path")
+  func redactedCommands() throws {
+    let run = try report(
+      "fling",
+      "--redact",
+      "--slowdown-profile",
+      "diff=2",
+      "--budget-share",
+      "0.1"
+    )
+    #expect(run.output.contains("- listscope report TRACE "), "\(run.output)")
+    #expect(!run.output.contains("--slowdown-profile") && !run.output.contains("--budget-share"))
+  }
 }

@@ -289,4 +289,9 @@ import Testing
   @Test func aFolderWithoutACloneSaysWhatToGive() {
     #expect(throws: CheckFailure.self) { try ListScopeModules(ofClone: "/tmp") }
   }
+
+  @Test(arguments: ["User's \"x\".swift", "back\\slash.swift", "two words.swift"])
+  func oddNamesAreCompiled(name: String) throws {
+    #expect(try check([name: "struct A {}\n"]).files.map(\.state) == [.compiles])
+  }
 }

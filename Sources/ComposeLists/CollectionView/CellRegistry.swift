@@ -32,6 +32,7 @@ final class CellRegistry {
   }
 
   /// Tells the views that are in no list, which are not told otherwise.
+  @preconcurrency @MainActor
   func textMeasurerDidChange() {
     for view in unused.values.joined() { view.textMeasurerDidChange() }
   }

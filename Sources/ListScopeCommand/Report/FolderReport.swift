@@ -134,8 +134,9 @@ struct FolderReport {
   /// The commands that can be typed to see more of a trace.
   private func commands(_ path: String) -> ReportCommands {
     let program = ProgramName.current.quotedForShell
-    let options = options.map { " " + $0.quotedForShell }.joined()
-    let report = "\(program) report \(path.quotedPathForShell)\(options)"
+    // One of them may be a path, too.
+    let words = (isRedacted ? [] : options).map { " " + $0.quotedForShell }.joined()
+    let report = "\(program) report \(path.quotedPathForShell)\(words)"
     return ReportCommands(
       showFrame: "\(report) --frame",
       showRows: "\(report) --row",

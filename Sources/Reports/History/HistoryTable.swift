@@ -179,7 +179,7 @@ struct HistoryTime {
   /// Writes a time, in UTC and with milliseconds.
   static func text(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt)
-    // The style leaves digits out, and a tenth of a millisecond less is as good as the time.
+    // The style cuts digits off, and the number for .600 s may be a little less than that.
     return date.addingTimeInterval(0.000_1).formatted(style).replacing("Z", with: "+00:00")
   }
 }

@@ -227,7 +227,7 @@ import Testing
     let folder = try OutputFolder()
     // The limit of a file's size, in blocks of 512 bytes, stands in for the size of a disk.
     let command = """
-      trap '' XFSZ; ulimit -f 8; exec '\(CommandRun.listscope)' export '\(Self.trace)' \
+      ulimit -f 8; exec '\(CommandRun.listscope)' export '\(Self.trace)' \
       --format \(format) --output '\(folder.path)/out'
       """
     let result = try CommandRun.run(["sh", "-c", command])

@@ -175,4 +175,16 @@ import Testing
     #expect(Sparkline((0..<1000).map(Double.init), width: 8).text == "▁▂▃▄▅▆▇█")
     #expect(Sparkline([]).text.isEmpty)
   }
+
+  @Test("Times keep their milliseconds", arguments: [0, 1, 99, 600, 999])
+  func milliseconds(_ millisecond: Int) throws {
+    let row = HistoryRow(
+      time: Date(timeIntervalSince1970: 1_764_000_000 + Double(millisecond) / 1000),
+      words: [.machine: "m", .scenario: "feed", .run: "r"],
+      metrics: ["frame_mean_ns": 1]
+    )
+    let (text, _) = try HistoryTable("").adding([row])
+    let digits = String(1000 + millisecond).dropFirst()
+    #expect(text.contains(".\(digits)+00:00"), "\(text)")
+  }
 }
