@@ -2,6 +2,7 @@ import ArgumentParser
 import Experiments
 import LTTng
 import PangoText
+import Reports
 
 extension CommandFailure {
   /// Text cannot be measured: exit code 69.
@@ -30,8 +31,8 @@ extension CommandFailure {
         .relayUnreachable, .formatRefused, .tracerMismatch:
         .unavailable
       }
-    let fix = Self.fix(error).map { "\n  Fix: \($0)" } ?? ""
-    self.init(message: error.description + fix, status: status)
+    let fix = Self.fix(error).map { "  Fix: \($0)" }
+    self.init(lines: error.description.textLines + [fix].compactMap(\.self), status: status)
   }
 
   /// The command or option that helps; nil where the error itself says how to fix it.
@@ -49,7 +50,7 @@ extension CommandFailure {
 
   /// Prints the message and returns the exit code to throw.
   func report() -> ExitCode {
-    StandardError.write("error: \(message)\n")
+    StandardError.say(prefixed("error").lines)
     return ExitCode(code)
   }
 }

@@ -94,12 +94,12 @@ public struct ListScopeCommand: ParsableCommand {
       try StandardOutput.checkPrinted()
       exit()
     } catch {
-      exit(withError: ending(error, isLAMI: LAMIOptions.areWanted(in: words)))
+      exit(withError: ending(error, words))
     }
   }
 
   /// Says what ended the command, and returns the exit code to throw.
-  private static func ending(_ error: any Error, isLAMI: Bool) -> ExitCode {
+  private static func ending(_ error: any Error, _ words: [String]) -> ExitCode {
     let code = exitCode(for: error)
     switch error {
     case let failure as CommandFailure: return failure.report()
@@ -115,15 +115,25 @@ public struct ListScopeCommand: ParsableCommand {
         try StandardOutput.writeLine(message)
         return code
       }
-      let failure = ValueSuggestion.added(to: message)
-      if isLAMI {
+      let failure = ValueSuggestion.added(to: printable(message, words))
+      if LAMIOptions.areWanted(in: words) {
         try StandardOutput.write(LAMIOptions.failure(failure))
       } else {
-        StandardError.write(failure + "\n")
+        StandardError.say(failure.textLines)
       }
       return code
     } catch {
       return error.report()
+    }
+  }
+
+  /// The parser's message, in which no word of the command line has a line break, or what a terminal would obey.
+  private static func printable(_ message: String, _ words: [String]) -> String {
+    let values = words.flatMap { word in
+      [word] + word.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+    }
+    return values.filter { $0 != $0.printable }.reduce(message) { text, value in
+      text.replacing(value, with: value.printable)
     }
   }
 }

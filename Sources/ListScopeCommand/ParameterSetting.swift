@@ -68,9 +68,9 @@ struct ParameterSetting {
       let own = scenario.parameters.map { "\($0.name) (\($0.domain.requirement))" }
       throw ValidationError(
         "The scenario '\(scenario.name)' has no parameter '\(name)'."
-          + Suggestion(for: name, among: settable.map(\.name)).words + "\n"
+          + Suggestion(for: name, among: settable.map(\.name)).words + " "
           + (own.isEmpty ? "It has none of its own." : "Its own: \(own.joined(separator: "; ")).")
-          + "\nThose of every scenario, such as items and seed: `\(ProgramName.current) run --help`."
+          + " Those of every scenario, such as items and seed: `\(ProgramName.current) run --help`."
       )
     }
     self.init(parameter: parameter, text: String(parts[1]), spelling: "--set \(name)")

@@ -188,7 +188,7 @@ struct RunCommand: ParsableCommand {
     do {
       try body()
     } catch let failure as CommandFailure {
-      throw CommandFailure(message: "\(option): \(failure.message)", code: failure.code)
+      throw failure.prefixed(option)
     }
   }
 }

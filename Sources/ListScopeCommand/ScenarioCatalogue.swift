@@ -33,7 +33,7 @@ final class ScenarioCatalogue: Sendable {
       sessions.withLock { $0[path] = scenario }
       return scenario
     } catch {
-      throw ValidationError(error.message)
+      throw ValidationError(error.lines.map(\.printable).joined(separator: "\n"))
     }
   }
 
@@ -47,7 +47,7 @@ final class ScenarioCatalogue: Sendable {
     else { return }
     let scenario = try SessionFiles.scenario(path)
     for problem in scenario.recording.problems where problem.isLoss {
-      StandardError.write("warning: \(path): \(problem)\n")
+      StandardError.say("warning: \(path): \(problem)")
     }
     sessions.withLock { $0[path] = scenario }
   }

@@ -101,14 +101,28 @@ struct SignpostRecordingTests {
     #expect(images.contains("images/decode") && !images.contains("network/load"), "\(images)")
     let subsystem = try listscope("report", trace, "--category", "com.example.*")
     #expect(subsystem.contains("images/decode") && subsystem.contains("network/load"))
-    let other = try listscope(
-      "query",
-      trace,
-      "--category",
-      "none",
-      "SELECT count(*) FROM intervals"
-    )
-    #expect(other.contains("0"))
+  }
+
+  @Test("A category that no signpost has is a mistake, or named where others were recorded")
+  func unknownCategory() throws {
+    let trace = try trace
+    let output = try #require(folder).path + "/none.json"
+    let recorded = try CommandRun.run([
+      CommandRun.listscope, "record", "--output", trace, "--buffer-size", "1M", "--category",
+      "images", "--category", "imags", "--", CommandRun.signpostsProbe, "4",
+    ])
+    #expect(recorded.status == 0)
+    #expect(recorded.errors.contains("warning: no signpost of category 'imags' was recorded."))
+    #expect(!recorded.errors.contains("'images'"), "\(recorded.errors)")
+    let commands = [
+      ["report", trace], ["query", trace, "SELECT count(*) FROM intervals"],
+      ["export", trace, "--format", "chrome", "--output", output],
+    ]
+    for command in commands {
+      let run = try CommandRun.run([CommandRun.listscope] + command + ["--category", "imags"])
+      #expect(run.status == 64 && run.errors.contains("Did you mean 'images'?"), "\(run.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: output))
   }
 
   @Test("Reports and exports of every form have the categories that are selected, and no others")
@@ -147,6 +161,11 @@ struct SignpostRecordingTests {
     #expect(all.contains("in all: 40 intervals"), "\(all)")
     let images = try listscope("top", "--category", "images", "--", CommandRun.signpostsProbe, "4")
     #expect(images.contains("in all: 24 intervals"), "\(images)")
+    let none = try CommandRun.run(
+      [CommandRun.listscope, "top", "--category", "none", "--", CommandRun.signpostsProbe, "4"]
+    )
+    #expect(none.status == 0)
+    #expect(none.errors.contains("warning: No signpost is of category 'none'."), "\(none.errors)")
   }
 
   @Test("A session of LTTng chooses a category by its name")

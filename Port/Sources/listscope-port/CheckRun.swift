@@ -22,7 +22,7 @@ struct CheckRun {
     )
     if let path = command.stubs { try write(check.stubs, to: path) }
     let report = CheckReport(check, interfaceFiles: InterfaceFile.find(command.paths))
-    print(command.json ? report.json : report.text)
+    print(command.json ? report.json : report.text.printableLines)
     if check.files.contains(where: { $0.state != .compiles }) { throw ExitCode(1) }
   }
 
@@ -46,7 +46,9 @@ struct CheckRun {
   private func write(_ text: String?, to path: String) throws {
     guard let text else { return }
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Interruption.whole {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
     } catch {
       FailureOutput.write("Cannot write '\(path)': \(error.localizedDescription)")
       throw ExitCode(74)

@@ -26,7 +26,7 @@ struct PortCommand: ParsableCommand {
       Exit codes: 0, the files are rewritten, even if lines are left to you; with --check, all files \
       compile; 1, a file could not be read or parsed; with --check, a file does not compile; 64, wrong \
       arguments; 66, a file or folder is missing; 69, there is no compiler or no clone of ListScope to \
-      check with; 74, a file could not be written.
+      check with; 74, a file could not be written; 130, interrupted.
       """
   )
 
@@ -92,6 +92,22 @@ struct PortCommand: ParsableCommand {
   }
 
   func run() throws {
+    let scratch = try makeScratch()
+    let interruption = scratch == nil ? Interruption() : nil
+    defer { withExtendedLifetime((scratch, interruption)) {} }
+    try work()
+  }
+
+  /// The folder for temporary files; nil where there are none.
+  private func makeScratch() throws -> Scratch? {
+    guard check || scenarios else { return nil }
+    do { return try Scratch() } catch {
+      FailureOutput.write("Cannot make a temporary folder: \(error.localizedDescription)")
+      throw ExitCode(74)
+    }
+  }
+
+  private func work() throws {
     let mode = self.mode
     if scenarios {
       try PackageRun(command: self, mode: mode).run()
@@ -110,14 +126,14 @@ struct PortCommand: ParsableCommand {
       isDryRun: dryRun,
       given: files.count
     )
-    print(json ? try output.json : output.text)
+    print(json ? try output.json : output.text.printableLines)
     if ported.contains(where: \.isRefused) { throw ExitCode(1) }
   }
 
   /// Replaces the files that change.
   private func write(_ files: [PortedFile]) throws {
     for file in files where file.isChanged {
-      do { try SwiftFiles.replace(file.path, with: file.text) } catch {
+      do { try Interruption.whole { try SwiftFiles.replace(file.path, with: file.text) } } catch {
         FailureOutput.write("Cannot write '\(file.path)': \(error.localizedDescription)")
         throw ExitCode(74)
       }

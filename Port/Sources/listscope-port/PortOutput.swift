@@ -61,6 +61,6 @@ struct PortOutput {
 enum FailureOutput {
   /// Writes a sentence to stderr.
   static func write(_ text: String) {
-    FileHandle.standardError.write(Data("Error: \(text)\n".utf8))
+    FileHandle.standardError.write(Data("Error: \(text.printableLines)\n".utf8))
   }
 }

@@ -13,6 +13,8 @@ final class ClassicItems {
   private var count = 0
   /// True once the data source was asked.
   private(set) var isLoaded = false
+  /// The optional functions that the data source turned out not to have.
+  var calledDefaults = CalledDefaults()
   /// The commands of the present batch update; nil outside of one.
   private var batch: Batch?
 
@@ -54,6 +56,7 @@ final class ClassicItems {
     }
     source.reorderingHandlers.canReorderItem = { [weak self] in self?.canMove($0) ?? false }
     source.reorderingHandlers.willReorder = { [weak self] in self?.willMove($0) }
+    source.reorderingHandlers.didReorder = { [weak self] in self?.didMove($0) }
     source.supplementaryViewProvider = { view, kind, path in
       view.collection.classic?.dataSource?
         .collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
@@ -61,8 +64,10 @@ final class ClassicItems {
   }
 
   private func canMove(_ item: Int) -> Bool {
-    guard let view, let path = source.indexPath(for: item) else { return false }
-    return dataSource?.collectionView(view, canMoveItemAt: path) ?? false
+    guard let view, let dataSource, let path = source.indexPath(for: item), !calledDefaults.move
+    else { return false }
+    calledDefaults.canMove = false
+    return dataSource.collectionView(view, canMoveItemAt: path) || calledDefaults.canMove
   }
 
   /// Takes over a move by a finger, and has the data source do so.
@@ -76,6 +81,14 @@ final class ClassicItems {
       let to = new.indexPath(of: moved)
     else { return }
     dataSource?.collectionView(view, moveItemAt: from, to: to)
+  }
+
+  /// Puts an item back that a finger has moved, if the data source moves none.
+  private func didMove(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
+    guard calledDefaults.move else { return }
+    let old = transaction.initialSnapshot
+    items = sections.map { old.itemIdentifiers(inSection: $0) }
+    source.apply(old)
   }
 
   /// Returns whether an item is the one that a move of one item has moved: the others follow each other as before.

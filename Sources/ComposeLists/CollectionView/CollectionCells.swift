@@ -73,6 +73,12 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
     }
   }
 
+  /// Notes where an item on screen is after an update, for when it leaves it.
+  func notePlace(of item: ItemID, _ path: IndexPath) {
+    guard let old = displayed[item] else { return }
+    displayed[item] = DisplayedView(view: old.view, path: path, reloads: old.reloads)
+  }
+
   /// Tells the delegate that a cell has left the screen.
   @preconcurrency @MainActor
   fileprivate func didEndDisplay(_ item: ItemID) {

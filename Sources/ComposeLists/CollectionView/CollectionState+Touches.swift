@@ -60,7 +60,8 @@ extension CollectionState {
 
 extension CollectionState: ListRowDelegate {
   func list(_ list: ListView, mayPressRowAt path: IndexPath) -> Bool {
-    selectsAny && delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
+    guard selectsAny, cell(at: path)?.isUserInteractionEnabled != false else { return false }
+    return delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
   }
 
   func list(_ list: ListView, didTapRowAt path: IndexPath) {

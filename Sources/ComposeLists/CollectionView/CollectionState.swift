@@ -20,6 +20,8 @@ protocol CollectionItems: AnyObject {
   func toggleOutline(at path: IndexPath)
   /// Where an item is in its section's outline; nil without one.
   func outlineState(at path: IndexPath) -> OutlineState?
+  /// Notes the place of an item on screen after an update.
+  func notePlace(of identity: AnyHashable, _ path: IndexPath)
 }
 
 /// The delegate, the data source, the layout and the selection of a collection view.
@@ -201,9 +203,18 @@ final class CollectionState {
   func itemsDidChange() {
     selected.remove(selected.missing { items?.path(of: $0) != nil })
     applyAttributes()
+    showPlaces()
+  }
+
+  /// Shows cells on screen as their places require; after an update that waits for another one, in the next turn, too.
+  private func showPlaces() {
     for row in list.itemsOnScreen {
-      (row.content as? CollectionViewHost).map(show)
+      guard let host = row.content as? CollectionViewHost else { continue }
+      if let identity = host.move(to: row.path) { items?.notePlace(of: identity, row.path) }
+      show(host)
     }
+    guard list.isUpdating else { return }
+    list.runLoop.perform { [weak self] in self?.showPlaces() }
   }
 
   // MARK: Layout
@@ -239,6 +250,19 @@ final class CollectionState {
       host.apply(attributes)
     }
   }
+
+  /// Lays out at once what has been invalidated, animated, as UIKit does at the end of an update.
+  ///
+  /// Data that was not loaded yet, and what waits for the end of an update around this one, is laid out then.
+  func layOutIfInvalid() {
+    guard !layout.isPrepared, classic?.isLoaded != false, classic?.isUpdating != true,
+      !list.isUpdating, !view.bounds.isEmpty
+    else { return }
+    UIView.animate(withDuration: Self.animationDuration, animations: { view.layoutIfNeeded() })
+  }
+
+  /// The duration of the animation of an update, in seconds.
+  private static let animationDuration = 0.3
 
   /// Makes the layout be prepared for other items.
   func invalidateForUpdate() {

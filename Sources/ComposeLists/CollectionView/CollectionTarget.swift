@@ -150,6 +150,10 @@ extension CollectionTarget: CollectionItems {
     dataSource?.toggleOutline(of: item)
   }
 
+  func notePlace(of identity: AnyHashable, _ path: IndexPath) {
+    (identity.base as? ItemID).map { cells.notePlace(of: $0, path) }
+  }
+
   func outlineState(at path: IndexPath) -> OutlineState? {
     dataSource?.itemIdentifier(for: path).flatMap { dataSource?.outlineState(of: $0) }
   }

@@ -46,6 +46,13 @@ public final class CollectionViewHost: UIView {
   /// The element that is shown.
   var shownElement: AnyHashable? { shown?.element }
 
+  /// Notes that the element that is shown has another place after an update; returns it if it has.
+  func move(to path: IndexPath) -> AnyHashable? {
+    guard let shown, shown.path != path else { return nil }
+    self.shown = Shown(element: shown.element, path: path, reloads: shown.reloads)
+    return shown.element
+  }
+
   /// The place of the element that is shown.
   var path: IndexPath? { shown?.path }
 

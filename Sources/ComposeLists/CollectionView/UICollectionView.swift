@@ -122,7 +122,7 @@ open class UICollectionView: ListHostScrollView {
     }
   }
 
-  /// Performs updates together, and animates them.
+  /// Performs updates together, and animates them; so it does where the layout alone has changed.
   ///
   /// The data source has the new data when they begin. Numbers of items that do not follow from the updates are
   /// diagnosed in debug builds; others show everything anew.
@@ -136,10 +136,12 @@ open class UICollectionView: ListHostScrollView {
   ) {
     guard let classic = collection.classic else {
       updates?()
+      collection.layOutIfInvalid()
       completion?(true)
       return
     }
     classic.performBatch({ updates?() }, animated: true) { [weak self] in
+      self?.collection.layOutIfInvalid()
       guard let completion else { return }
       guard let self else { return completion(true) }
       list.runLoop.perform { completion(true) }

@@ -108,18 +108,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     )
   }
 
-  /// None can be moved.
+  /// All can be moved, if a subclass overrides `collectionView(_:moveItemAt:to:)`.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    collectionView.collection.classic?.calledDefaults.canMove = true
+    return false
+  }
 
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.collection.classic?.calledDefaults.move = true }
 
   // MARK: UICollectionViewDelegate
 

@@ -21,7 +21,8 @@ public protocol UICollectionViewDataSource: AnyObject {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Returns whether an item can be moved by a finger; false by default.
+  /// Returns whether an item can be moved by a finger; by default all can, if the data source implements
+  /// `collectionView(_:moveItemAt:to:)`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// Moves an item that a finger has moved; does nothing by default.
@@ -58,19 +59,20 @@ extension UICollectionViewDataSource {
     )
   }
 
-  /// None can be moved.
+  /// False; the collection view notes that the data source does not decide.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    false
+    collectionView.collection.classic?.calledDefaults.canMove = true
+    return false
   }
 
-  /// Does nothing.
+  /// Does nothing; the collection view notes that the data source moves no items.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.collection.classic?.calledDefaults.move = true }
 
   /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

@@ -42,7 +42,8 @@ final class TableCells {
       host.standIn = cellOnScreen(content, row.path)
       guard host.standIn == nil else { return }
     }
-    if !host.shows(content) {
+    let isFilled = !host.shows(content)
+    if isFilled {
       if reason != .measurement { endDisplay(in: host, before: row) }
       host.willShow(content)
       cellPool.fill(host) {
@@ -52,7 +53,7 @@ final class TableCells {
       }
     }
     guard let cell = host.view as? UITableViewCell else { return }
-    prepare(cell, at: row.path, isSelected, info.state.isHighlighted)
+    prepare(cell, at: row.path, isFilled: isFilled, isSelected, info.state.isHighlighted)
     guard reason != .measurement, shown[row.id]?.cell !== cell else { return }
     rowDidEndDisplay(row.id)
     shown[row.id] = ShownCell(cell: cell, path: row.path, marks: row.marks)
@@ -74,24 +75,47 @@ final class TableCells {
     return host.shows(content) ? host.view : nil
   }
 
+  /// Gives a cell the state of its row; one that was filled hears in any case that it is selected, or not.
   private func prepare(
     _ cell: UITableViewCell,
     at path: IndexPath,
+    isFilled: Bool,
     _ isSelected: Bool,
     _ isHighlighted: Bool
   ) {
     guard let table else { return }
     cell.table = table
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if isFilled || cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isHighlighted != isHighlighted {
       cell.setHighlighted(isHighlighted, animated: false)
-      if isHighlighted {
-        table.tableDelegate?.tableView(table, didHighlightRowAt: path)
-      } else {
-        table.tableDelegate?.tableView(table, didUnhighlightRowAt: path)
-      }
+      // A cell that was filled had the state of another row: that of its own has not changed.
+      if !isFilled { tellOfHighlight(at: path, isHighlighted) }
     }
     table.prepareForEditing(cell, at: path, animated: false)
+  }
+
+  private func tellOfHighlight(at path: IndexPath, _ isHighlighted: Bool) {
+    guard let table else { return }
+    if isHighlighted {
+      table.tableDelegate?.tableView(table, didHighlightRowAt: path)
+    } else {
+      table.tableDelegate?.tableView(table, didUnhighlightRowAt: path)
+    }
+  }
+
+  /// Notes where rows, headers and footers on screen are after an update, for when they leave it.
+  func notePlaces(of rows: [(path: IndexPath, content: UIView)]) {
+    for (path, content) in rows {
+      guard let id = (content as? TableViewHost)?.shownElement, let old = shown[id],
+        old.path != path
+      else { continue }
+      shown[id] = ShownCell(cell: old.cell, path: path, marks: old.marks)
+    }
+    for (side, old) in shownHeaders {
+      guard let section = table?.section(side.id, near: old.section), section != old.section
+      else { continue }
+      shownHeaders[side] = ShownPart(view: old.view, section: section, reloads: old.reloads)
+    }
   }
 
   /// A row has left the screen.
@@ -200,9 +224,7 @@ final class TableCells {
 
   /// Returns whether the user may drag a row to a place.
   func mayMove(_ from: IndexPath, to: IndexPath) -> Bool {
-    guard let table, table.isEditing, let dataSource = table.dataSource,
-      dataSource.tableView(table, canMoveRowAt: from)
-    else { return false }
+    guard let table, table.isEditing, table.canMove(rowAt: from) else { return false }
     return table.target(ofMoving: from, to: to) == to
   }
 

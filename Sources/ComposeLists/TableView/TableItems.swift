@@ -14,7 +14,7 @@ protocol TableContents: AnyObject {
     -> [ListEngine.Section]
   /// Measures all rows again whose cells determine their heights.
   func measureAll()
-  /// Shows rows by other cells.
+  /// Shows rows by other cells, which are not selected.
   func reload(_ paths: [IndexPath])
   /// Shows rows by the same cells, configured again.
   func reconfigure(_ paths: [IndexPath])
@@ -138,7 +138,11 @@ final class TableItems<ItemID: Hashable>: TableContents {
     for path in paths where has(path) { reload(items[path.section][path.row]) }
   }
 
-  func reload(_ id: ItemID) { marks.reload(id) }
+  /// Shows a row by another cell; it is not selected any more, as in UIKit.
+  func reload(_ id: ItemID) {
+    marks.reload(id)
+    selected.remove([id])
+  }
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths where has(path) { reconfigure(items[path.section][path.row]) }

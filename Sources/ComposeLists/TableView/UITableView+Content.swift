@@ -40,6 +40,15 @@ extension UITableView {
       properties.content = listContent
     }
     follow()
+    notePlaces()
+  }
+
+  /// Notes where what is on screen is now; after an update that waits for another one, in the next turn.
+  private func notePlaces() {
+    guard !list.isUpdating else {
+      return list.runLoop.perform { [weak self] in self?.notePlaces() }
+    }
+    cells.notePlaces(of: list.itemsOnScreen)
   }
 
   private var listContent: Content {

@@ -10,7 +10,17 @@ extension UITableView {
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
+  /// Returns whether the data source moves a row, as far as it is known to move any.
+  func canMove(rowAt path: IndexPath) -> Bool {
+    guard let dataSource, !calledDefaults.move else { return false }
+    calledDefaults.canMove = false
+    return dataSource.tableView(self, canMoveRowAt: path) || calledDefaults.canMove
+  }
+
   /// Gives a cell the controls that its row has now.
+  ///
+  /// Where a data source does not decide which rows can be moved, nothing says in time whether it moves any, and there
+  /// is no control for that.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     guard isEditing || cell.isEditing else { return }
     if isEditing {
@@ -43,16 +53,16 @@ extension UITableView {
 
   /// Simulates that the user drags a row to the place of another one.
   ///
-  /// - Returns: the place where it was dropped; nil if it cannot be dragged, or the table is not
-  ///   edited.
+  /// - Returns: the place where it was dropped; nil if it cannot be dragged, if the data source moves
+  ///   no rows, or if the table is not edited.
   @discardableResult
   public func simulateMove(ofRowAt from: IndexPath, to: IndexPath) -> IndexPath? {
     loadIfNeeded()
     guard isEditing, contents.id(at: from) != nil, contents.counts.indices.contains(to.section),
-      dataSource?.tableView(self, canMoveRowAt: from) == true
+      canMove(rowAt: from)
     else { return nil }
     let target = target(ofMoving: from, to: to)
-    rowWasDragged(from, target)
+    guard rowWasDragged(from, target) else { return nil }
     show(animated: true)
     return target
   }
@@ -67,10 +77,21 @@ extension UITableView {
   }
 
   /// A row was dropped: takes over its place, and tells the data source.
-  func rowWasDragged(_ from: IndexPath, _ to: IndexPath) {
-    guard from != to else { return }
+  ///
+  /// - Returns: false if the data source moves no rows, so that the row is where it was.
+  @discardableResult
+  func rowWasDragged(_ from: IndexPath, _ to: IndexPath) -> Bool {
+    guard from != to else { return true }
     contents.move(from, to)
     dataSource?.tableView(self, moveRowAt: from, to: to)
+    if calledDefaults.move { putBack(from, to) }
     list.runLoop.perform { [weak self] in self?.show(animated: false) }
+    return !calledDefaults.move
+  }
+
+  private func putBack(_ from: IndexPath, _ to: IndexPath) {
+    guard contents.counts.indices.contains(to.section) else { return }
+    let last = contents.counts[to.section] - 1
+    contents.move(IndexPath(row: min(max(0, to.row), last), section: to.section), from)
   }
 }

@@ -27,7 +27,7 @@ extension UITableView {
     loadIfNeeded()
     guard let indexPath else { return deselectAllRows() }
     guard contents.id(at: indexPath) != nil else { return }
-    if !allowsSeveral { deselectAllRows() }
+    if !allowsSeveral { deselectAllRows(except: indexPath) }
     setSelected(true, at: indexPath, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -40,8 +40,10 @@ extension UITableView {
     setSelected(false, at: indexPath, animated: animated)
   }
 
-  func deselectAllRows() {
-    for path in contents.selectedPaths { setSelected(false, at: path, animated: false) }
+  func deselectAllRows(except kept: IndexPath? = nil) {
+    for path in contents.selectedPaths where path != kept {
+      setSelected(false, at: path, animated: false)
+    }
   }
 
   private func setSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
@@ -77,6 +79,10 @@ extension UITableView {
     guard contents.id(at: target) != nil else { return }
     setSelected(true, at: target, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: target)
+    guard tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true else {
+      return
+    }
+    tableDelegate?.tableView(self, performPrimaryActionForRowAt: target)
   }
 
   private func deselectForUser(_ path: IndexPath) {
@@ -98,6 +104,7 @@ extension UITableView: ListRowDelegate {
     guard isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection else {
       return false
     }
+    guard cellForRow(at: path)?.isUserInteractionEnabled != false else { return false }
     return tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
@@ -106,7 +113,9 @@ extension UITableView: ListRowDelegate {
 
   /// The actions of the delegate for a row that is about to be swiped.
   package func list(_ list: ListView, swipeActionsForRowAt path: IndexPath) -> RowSwipeActions? {
-    guard !isEditing, let dataSource else { return RowSwipeActions(leading: nil, trailing: nil) }
+    guard !isEditing, dataSource != nil else {
+      return RowSwipeActions(leading: nil, trailing: nil)
+    }
     tableDelegate?.tableView(self, willBeginEditingRowAt: path)
     let leading = tableDelegate?.tableView(
       self,
@@ -116,8 +125,7 @@ extension UITableView: ListRowDelegate {
       self,
       trailingSwipeActionsConfigurationForRowAt: path
     )
-    let canRemove =
-      dataSource.tableView(self, canEditRowAt: path) && editingStyle(ofRowAt: path) == .delete
+    let canRemove = !calledDefaults.commit && editingStyle(ofRowAt: path) == .delete
     return RowSwipeActions(
       leading: leading.flatMap(swipeActions),
       trailing: trailing.map(swipeActions) ?? (canRemove ? removal(ofRowAt: path) : nil)
@@ -156,8 +164,8 @@ extension UITableView: ListRowDelegate {
     let action = SwipeAction(title: title, backgroundColor: .systemRed) { [weak self] completion in
       withViews {
         guard let self, let now = self.path(of: id, near: path) else { return }
-        completion(.expandActions)
         self.dataSource?.tableView(self, commit: .delete, forRowAt: now)
+        completion(self.calledDefaults.commit ? .closeActions : .expandActions)
         self.tableDelegate?.tableView(self, didEndEditingRowAt: now)
       }
     }

@@ -102,7 +102,7 @@ extension UITableView {
         "UITableView: rows of a diffable data source change by its snapshots alone"
       )
     }
-    show(animated: collected.isAnimated)
+    show(animated: collected.isAnimated || collected.isEmpty)
   }
 
   /// A cell wants another height: all are measured again in the next turn.
@@ -148,7 +148,7 @@ extension UITableView {
     }
   }
 
-  /// Shows rows by other cells.
+  /// Shows rows by other cells; they are not selected any more.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     collect(animation) { $0.reloadedRows += indexPaths }
   }

@@ -30,6 +30,8 @@ open class UITableView: ListHostScrollView {
   private(set) var isLoaded = false
   /// True if rows have to be loaded again.
   private(set) var needsReload = false
+  /// The optional functions that the data source turned out not to have.
+  final var calledDefaults = CalledDefaults()
   /// The changes that are being collected; nil outside of an update.
   var collected: CollectedTableUpdates?
   /// The number of updates inside of each other.
@@ -63,7 +65,11 @@ open class UITableView: ListHostScrollView {
 
   /// Gives the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { setNeedsReload() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      calledDefaults = CalledDefaults()
+      setNeedsReload()
+    }
   }
   /// Decides about rows; it is the delegate of the scroll view, too.
   open override weak var delegate: (any UIScrollViewDelegate)? {

@@ -155,9 +155,9 @@ open class UITableViewCell: UIView {
   // MARK: State
 
   /// True if the row is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// True if the row is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// The look of the selected cell.
   open var selectionStyle = SelectionStyle.default
   /// The view behind the content.
@@ -172,16 +172,10 @@ open class UITableViewCell: UIView {
   open var multipleSelectionBackgroundView: UIView?
 
   /// Shows that the row is selected, or not.
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
-    stateDidChange()
-  }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Shows that the row is pressed, or not.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
-    stateDidChange()
-  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   private func stateDidChange() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)

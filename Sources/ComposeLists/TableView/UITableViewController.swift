@@ -91,8 +91,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Returns whether a row can be edited; true by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns whether a row can be dragged; false by default.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns whether a row can be dragged; by default all can, if a subclass overrides `tableView(_:moveRowAt:to:)`.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.calledDefaults.canMove = true
+    return false
+  }
   /// The section to which a title of the index leads.
   open func tableView(
     _ tableView: UITableView,
@@ -104,13 +107,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.calledDefaults.commit = true }
   /// The user has dragged a row; does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.calledDefaults.move = true }
 
   // MARK: UITableViewDelegate
 
@@ -212,11 +215,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// The user has deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns whether a row can be selected by its primary action; true by default.
+  /// Returns whether a tap performs the primary action of a row; true by default, unless the table is edited.
   open func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { !tableView.isEditing }
   /// The user has performed the primary action of a row.
   open func tableView(
     _ tableView: UITableView,

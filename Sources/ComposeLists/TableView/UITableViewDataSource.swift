@@ -16,7 +16,8 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be dragged while the table is edited; false by default.
+  /// Returns whether a row can be dragged while the table is edited; by default all can, if the data source implements
+  /// `tableView(_:moveRowAt:to:)`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the section index; none by default.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -55,9 +56,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// False.
+  /// False; the table notes that the data source does not decide.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    tableView.calledDefaults.canMove = true
+    return false
   }
   /// None.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -67,18 +69,18 @@ extension UITableViewDataSource {
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
-  /// Does nothing.
+  /// Does nothing; the table notes that the data source removes no rows.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
-  /// Does nothing.
+  ) { tableView.calledDefaults.commit = true }
+  /// Does nothing; the table notes that the data source moves no rows.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.calledDefaults.move = true }
 }
 
 /// Is notified of rows that will soon be shown.

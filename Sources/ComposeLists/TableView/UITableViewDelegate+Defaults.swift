@@ -109,11 +109,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// True.
+  /// True, unless the table is edited.
   public func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { !tableView.isEditing }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView,

@@ -85,7 +85,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// The user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns whether a row can be selected by its primary action; true by default.
+  /// Returns whether a tap performs the primary action of a row; true by default, unless the table is edited.
   func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath

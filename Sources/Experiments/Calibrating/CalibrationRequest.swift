@@ -1,4 +1,5 @@
 import Foundation
+import Signposts
 package import TraceAnalysis
 
 /// A calibration that is to be made on this machine.
@@ -26,12 +27,13 @@ package struct CalibrationRequest {
   ///   - listener: takes what is said meanwhile.
   ///   - player: returns what plays the program with further options of `run`.
   /// - Returns: what was found.
-  /// - Throws: `CommandFailure` where the program cannot be played.
+  /// - Throws: `CommandFailure` where the program cannot be played, or an effect would be tried twice, or does nothing.
   package func calibrate(
     machine: String,
     _ listener: any ExperimentListener,
     player: ([String]) -> any RunPlayer
   ) throws -> Calibration {
+    try checkShares()
     var plan = plan
     plan.effects = effects(interval: try slowedInterval(player([]), listener))
     var played = try CalibrationTrials(plan, program: player)
@@ -56,12 +58,44 @@ package struct CalibrationRequest {
       + (interval.map { name in shares.map { Calibration.Effect(share: $0, interval: name) } } ?? [])
   }
 
+  /// Throws where two slow-downs are played alike, or one is none.
+  private func checkShares() throws(CommandFailure) {
+    let percents = shares.map { Calibration.Effect(share: $0).percent }
+    if percents.contains(0) {
+      throw .usage("A slow-down of --effects is at least 0.01%: less is none.")
+    }
+    guard let twice = percents.first(where: { one in percents.count { $0 == one } > 1 }) else {
+      return
+    }
+    throw .usage("--effects has \(ParameterValue.number(twice))% twice: give each slow-down once.")
+  }
+
+  /// Throws where an interval is slowed in any case, or is not in the frames.
+  private func check(_ interval: String, _ player: any RunPlayer) throws {
+    guard interval != Calibration.Effect.wholeFrame else {
+      throw CommandFailure.usage(
+        "--interval \(interval) would be tried twice, as whole frames are slowed in any case. Name an "
+          + "interval inside of frames, or leave --interval out."
+      )
+    }
+    let names = try player.events().intervalNames.subtracting([Calibration.Effect.wholeFrame])
+    guard !names.contains(interval) else { return }
+    let there = names.isEmpty ? "none at all" : names.sorted().joined(separator: ", ")
+    throw CommandFailure.usage(
+      "There is no interval '\(interval)' in the frames of '\(scenario)'."
+        + Suggestion(for: interval, among: names.sorted()).words + " There are: \(there)."
+    )
+  }
+
   /// The interval that is slowed alone; nil where none is large enough.
   private func slowedInterval(
     _ player: any RunPlayer,
     _ listener: any ExperimentListener
   ) throws -> String? {
-    if let interval { return interval }
+    if let interval {
+      try check(interval, player)
+      return interval
+    }
     var side = TracedSide()
     guard try player.record(into: &side) else {
       listener.note("no interval is slowed alone, as LTTng is not available")
@@ -69,7 +103,8 @@ package struct CalibrationRequest {
     }
     let totals = side.intervals.totals
     let sum = totals.values.reduce(0) { $0 + $1.selfNs }
-    let largest = totals.filter { $0.key != "frame" }.max { $0.value.selfNs < $1.value.selfNs }
+    let largest = totals.filter { $0.key != Calibration.Effect.wholeFrame }
+      .max { $0.value.selfNs < $1.value.selfNs }
     guard let largest, Double(largest.value.selfNs) >= Self.minShare * Double(sum) else {
       listener.note("no interval is slowed alone: none has a tenth of the frames' time")
       return nil

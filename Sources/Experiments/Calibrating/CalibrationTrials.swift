@@ -162,11 +162,15 @@ package struct CalibrationTrials {
 }
 
 extension Calibration.Effect {
+  /// The interval of all that a frame does.
+  static let wholeFrame = "frame"
+
+  /// The slow-down in percent, as it is played.
+  var percent: Double { (share * 1e4).rounded() / 100 }
+
   /// The options of `run` that slow it.
   fileprivate var options: [String] {
     guard !isOfCopies else { return [] }
-    return [
-      "--inject", "interval=\(interval ?? "frame"),add=\(Double((share * 1e4).rounded()) / 100)%",
-    ]
+    return ["--inject", "interval=\(interval ?? Self.wholeFrame),add=\(percent)%"]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LTTng
+import Reports
 
 /// Plays a scenario in processes of its own, and returns what they counted.
 package struct ScenarioCounter: CountPlayer {
@@ -110,11 +111,11 @@ package struct ScenarioCounter: CountPlayer {
     _ ending: ChildProgram.Ending,
     _ scenario: SuiteScenario
   ) -> CommandFailure {
-    let words = ending.errors.split(separator: "\n").suffix(5).joined(separator: "\n")
+    let words = Array(ending.errors.textLines.filter { !$0.isEmpty }.suffix(5))
+    let end = "\(scenario.name): the run ended with exit status \(ending.code)"
     return CommandFailure(
-      message: "\(scenario.name): the run ended with exit status \(ending.code)"
-        + (words.isEmpty ? "." : ":\n\(words)")
-        + "\nPlay it with: \(ProgramName.current) run \(scenario.run)",
+      lines: [end + (words.isEmpty ? "." : ":")] + words
+        + ["Play it with: \(ProgramName.current) run \(scenario.run)"],
       status: ExitStatus(rawValue: ending.code) ?? .bug
     )
   }

@@ -63,7 +63,14 @@ package struct ComparisonRequest {
         "Say what to play: --scenario NAME, or several with commas between them."
       )
     }
+    try checkScenarios()
     return .comparison(try compareBuilds(child, listener))
+  }
+
+  /// Throws where a scenario would be judged twice.
+  private func checkScenarios() throws(CommandFailure) {
+    let twice = scenarios.first { name in scenarios.count { $0 == name } > 1 }
+    if let twice { throw .usage("--scenario has '\(twice)' twice: give it once.") }
   }
 
   private func checkNoTrace() throws(CommandFailure) {

@@ -133,11 +133,12 @@ struct PackageBuild {
       if ending.code == 128 + SIGINT || ending.code == ExitStatus.interrupted.rawValue {
         throw CommandFailure.interrupted
       }
-      let complaint = (ending.output + ending.errors).split(separator: "\n")
-        .filter { $0.contains("error:") }.prefix(10).joined(separator: "\n")
+      let complaint = (ending.output + ending.errors).textLines.filter { $0.contains("error:") }
+      let words = "`\(command.map(\.quotedForShell).joined(separator: " "))` failed."
       throw CommandFailure(
-        message: "`\(command.map(\.quotedForShell).joined(separator: " "))` failed.\n"
-          + (complaint.isEmpty ? String(ending.errors.suffix(1_000)) : complaint),
+        lines: [words]
+          + (complaint.isEmpty
+            ? String(ending.errors.suffix(1_000)).textLines : Array(complaint.prefix(10))),
         status: .notComparable
       )
     }
@@ -219,9 +220,10 @@ struct PackageBuild {
   private func succeed(_ command: [String], _ what: String) throws -> String {
     let ending = try child.run(command)
     guard ending.isSuccess else {
+      let words = command.joined(separator: " ")
       throw CommandFailure(
-        message: "Failed to get \(what): `\(command.joined(separator: " "))` ended with "
-          + "\(ending.code).\n\(ending.errors)",
+        lines: ["Failed to get \(what): `\(words)` ended with \(ending.code)."]
+          + ending.errors.textLines,
         status: .notComparable
       )
     }

@@ -1,21 +1,47 @@
+import Reports
 package import TraceReading
 
-/// A failure as a user reads it: one paragraph on stderr, and a documented exit code.
+/// A failure as a user reads it: one paragraph on stderr, mostly, and a documented exit code.
 package struct CommandFailure: Error {
-  /// The paragraph.
-  package var message: String
+  /// The paragraph, and the lines below it.
+  package private(set) var lines: [String]
   /// The exit code: mostly one of `ExitStatus`, but that of a recorded program is passed on.
   package let code: Int32
 
+  /// A failure with any exit code, and several lines.
+  ///
+  /// A line break in one of them is of a name: it is shown, and not obeyed.
+  package init(lines: [String], code: Int32) {
+    self.lines = lines
+    self.code = code
+  }
+
+  /// A failure with one of the documented exit codes, and several lines.
+  package init(lines: [String], status: ExitStatus) {
+    self.init(lines: lines, code: status.rawValue)
+  }
+
   /// A failure with any exit code.
   package init(message: String, code: Int32) {
-    self.message = message
-    self.code = code
+    self.init(lines: [message], code: code)
   }
 
   /// A failure with one of the documented exit codes.
   package init(message: String, status: ExitStatus) {
     self.init(message: message, code: status.rawValue)
+  }
+
+  /// The paragraph and the lines below it.
+  package var message: String { lines.joined(separator: "\n") }
+
+  /// The same with what it is about in front.
+  package func prefixed(_ words: String) -> CommandFailure {
+    CommandFailure(lines: ["\(words): \(lines.first ?? "")"] + lines.dropFirst(), code: code)
+  }
+
+  /// The same with further lines.
+  package func adding(_ more: String...) -> CommandFailure {
+    CommandFailure(lines: lines + more, code: code)
   }
 
   /// The documented meaning of the exit code; nil for the code of another program.
@@ -57,7 +83,9 @@ package struct CommandFailure: Error {
   /// Something that should not happen: exit code 70.
   package static func bug(_ error: any Error) -> CommandFailure {
     CommandFailure(
-      message: "\(error)\nThis is a bug in listscope; please report it with the command line.",
+      lines: "\(error)".textLines + [
+        "This is a bug in listscope; please report it with the command line."
+      ],
       status: .bug
     )
   }

@@ -2,6 +2,8 @@ import Dispatch
 import Glibc
 
 /// Ends the process with exit code 130 on SIGINT, SIGTERM and SIGHUP, for as long as it exists.
+///
+/// Without one, the signals end the process as they do any other, also once there has been one.
 package final class Interruption {
   /// The exit code of an interrupted command.
   package static let exitCode = ExitStatus.interrupted.rawValue
@@ -10,7 +12,9 @@ package final class Interruption {
 
   /// Takes what is to be done before, on another thread; it must end the process.
   package init(_ end: @escaping @Sendable () -> Never) {
+    OrdinaryEnd.suspend()
     sources = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }.map { number in
+      OrdinaryEnd.keep(number)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { end() }
       source.resume()
@@ -20,6 +24,7 @@ package final class Interruption {
 
   deinit {
     for source in sources { source.cancel() }
+    OrdinaryEnd.resume()
   }
 
   /// Returns whether a signal is ignored, as by nohup and for the background jobs of a shell, which

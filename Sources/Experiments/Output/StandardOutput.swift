@@ -1,4 +1,5 @@
 import Glibc
+import Reports
 
 /// The standard output of this process, every byte of which is checked.
 ///
@@ -19,6 +20,9 @@ package enum StandardOutput {
   package static func writeLine(_ text: String) throws(CommandFailure) {
     try write(text + "\n")
   }
+
+  /// Writes a line for people, in which names from elsewhere may be, as `StandardError` does.
+  package static func say(_ line: String) throws(CommandFailure) { try writeLine(line.printable) }
 
   /// Returns the failure of a write.
   package static func failure(_ error: SystemError) -> CommandFailure {

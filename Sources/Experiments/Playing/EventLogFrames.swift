@@ -41,6 +41,23 @@ package struct EventLogFrames: Sendable {
     frames.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: +) }
   }
 
+  /// The names of the intervals in the frames of the run.
+  ///
+  /// - Complexity: O(length of the log).
+  var intervalNames: Set<String> { Set(frames.flatMap(\.lines).compactMap(Self.begunInterval)) }
+
+  /// Returns the name of the interval that a line begins; nil for any other line.
+  private static func begunInterval(_ line: Substring) -> String? {
+    let words = line.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[1] == "begin" else { return nil }
+    let rest = words[2]
+    // Names of an app are in quotes, and may have blanks.
+    if rest.first == "'", let end = rest.lastIndex(of: "'"), end > rest.startIndex {
+      return String(rest[rest.index(after: rest.startIndex)..<end])
+    }
+    return rest.split(separator: " ", maxSplits: 1).first.map(String.init)
+  }
+
   /// The numbers of the frames after the first `skipped` in which the content changes.
   func contentChanges(after skipped: Int) -> [Int] {
     frames.indices.filter { $0 >= skipped && frames[$0].changesContent }

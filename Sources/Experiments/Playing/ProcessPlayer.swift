@@ -119,8 +119,8 @@ package struct ProcessPlayer: RunPlayer {
     let words = ([path] + command).map(\.quotedForShell).joined(separator: " ")
     let complaint = ending.errors.trimmingCharacters(in: .whitespacesAndNewlines)
     throw CommandFailure(
-      message: "'\(name)' could not be played: `\(words)` ended with \(ending.code)."
-        + (complaint.isEmpty ? "" : "\n\(complaint)"),
+      lines: ["'\(name)' could not be played: `\(words)` ended with \(ending.code)."]
+        + (complaint.isEmpty ? [] : complaint.textLines),
       status: [.interrupted, .usage].first { $0.rawValue == ending.code } ?? .bug
     )
   }

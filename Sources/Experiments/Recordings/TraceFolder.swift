@@ -25,7 +25,7 @@ package struct TraceFolder {
   ///   - range: the part of the trace whose intervals are taken.
   ///   - progress: takes the share of the trace that was read, from 0 to 1.
   /// - Returns: the facts of the whole trace.
-  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69.
+  /// - Throws: `CommandFailure`, with exit code 65, 66, or 69; 64 for a pattern of categories that no signpost matches.
   package func read(
     into collectors: [any TraceCollector],
     _ evaluation: EvaluationOptions = EvaluationOptions(),
@@ -40,11 +40,16 @@ package struct TraceFolder {
       into: collectors
     )
     let reader = TraceReader(path: path, provider: ListSchema.schema.name, decoder: decoder)
+    let ending: TraceEnding
     do {
-      return try reader.read(into: &line, progress: progress)
+      ending = try reader.read(into: &line, progress: progress)
     } catch {
       throw CommandFailure(error)
     }
+    if let mismatch = CategoryMismatch(evaluation.categories, ending.categories) {
+      throw .usage(mismatch.words(in: path))
+    }
+    return ending
   }
 
   /// Reads and summarises the trace, without its samples.

@@ -1,5 +1,6 @@
-package import Workloads
+import Reports
 import TraceAnalysis
+package import Workloads
 
 /// A recording in words.
 package struct SessionWords: Encodable {
@@ -49,7 +50,7 @@ package struct SessionWords: Encodable {
 
   /// One line.
   package var line: String {
-    "\(file): \(Readable.number(frames)) frames, \(Readable.number(rows)) rows, "
+    "\(file.printable): \(Readable.number(frames)) frames, \(Readable.number(rows)) rows, "
       + "\(Readable.number(updates)) updates, \(Readable.number(hitches)) hitches"
   }
 
@@ -68,6 +69,6 @@ package struct SessionWords: Encodable {
       "  hitches   \(Readable.number(hitches)), \(Readable.number(hitchMs)) ms",
     ]
     lines += problems.map { "  problem   \($0)" }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.printable + "\n" }.joined()
   }
 }

@@ -63,9 +63,13 @@ package struct TuningRange: Equatable {
     _ definition: ParameterDefinition,
     _ current: ParameterValue?
   ) throws(CommandFailure) -> TunedParameter {
-    var texts = values.split(separator: ",").map(String.init)
-    for text in texts where definition.domain.value(text) == nil {
-      throw outside(text, definition)
+    var texts: [String] = []
+    for text in values.split(separator: ",").map(String.init) {
+      guard let value = definition.domain.value(text) else { throw outside(text, definition) }
+      guard !texts.contains(value.description) else {
+        throw CommandFailure.usage("--parameter \(name) has \(value) twice: give each value once.")
+      }
+      texts.append(value.description)
     }
     if let current, !texts.contains(current.description) { texts.append(current.description) }
     if definition.domain.type != .text {

@@ -43,7 +43,7 @@ extension UIButton {
 
     /// The alignments of title and subtitle.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// As the placement of the picture requires.
+      /// At the side of the picture; in the middle if that is above or below.
       case automatic
       /// At the start of text.
       case leading
@@ -86,13 +86,13 @@ extension UIButton {
       bottom: 7,
       trailing: 12
     )
-    /// The distance between picture and title, in points.
+    /// The distance between picture and texts, in points.
     public var imagePadding: CGFloat = 0
-    /// The text below the title; it is not shown here.
+    /// The text below the title; nil for none.
     public var subtitle: String?
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The side of the title at which the picture is; it is at the start here.
+    /// The side of title and subtitle at which the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// True if an activity indicator is shown in place of the picture; it is not shown here.
     public var showsActivityIndicator = false
@@ -122,13 +122,13 @@ extension UIButton {
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle; it is not shown here.
+    /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The title with attributes; nil for that without.
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
-    /// The text below the title with attributes; it is not shown here.
+    /// The text below the title with attributes; nil for that without.
     public var attributedSubtitle: AttributedString? {
       didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }

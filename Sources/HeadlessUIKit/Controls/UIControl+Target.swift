@@ -53,8 +53,9 @@ extension UIButton {
   /// Creates a button of a kind; that of the system has its title in the tint.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
-    if type != .custom { setRare(type, "buttonType") }
-    if type == .system { setTitleColor(.systemBlue, for: .normal) }
+    guard type != .custom else { return }
+    setRare(type, "buttonType")
+    showColors()
   }
 
   /// Creates a button of a kind that shows the title of an action and performs it.
@@ -63,10 +64,5 @@ extension UIButton {
     guard let primaryAction else { return }
     setTitle(primaryAction.title)
     addAction(primaryAction, for: .primaryActionTriggered)
-  }
-
-  /// Sets the colour of the title; all states have that of the normal one.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    if state == .normal { titleLabel?.textColor = color ?? .white }
   }
 }

@@ -5,10 +5,7 @@ extension UIButton {
   /// The title with attributes for the present state; nil for one without.
   var shownAttributedTitle: NSAttributedString? {
     if let configuration {
-      guard let title = configuration.attributedTitle ?? configuration.transformedTitle else {
-        return nil
-      }
-      return NSAttributedString(viewsOf: title)
+      return configuration.shownAttributedTitle.map { NSAttributedString(viewsOf: $0) }
     }
     return rareValues == nil ? nil : currentAttributedTitle
   }
@@ -29,11 +26,29 @@ extension UIButton {
     setTitle(title?.string, for: state)
   }
 
-  /// The colour of the title.
+  /// The colour of the title for the present state.
   public var currentTitleColor: UIColor { titleLabel?.textColor ?? .white }
 
-  /// The colour of the title, for whatever state.
-  public func titleColor(for state: State) -> UIColor? { titleLabel?.textColor }
+  /// The colour of the title for a state: that of the normal one if it has none of its own.
+  public func titleColor(for state: State) -> UIColor? {
+    ownTitleColor(for: state) ?? ownTitleColor(for: .normal) ?? usualTitleColor(for: state)
+  }
+
+  /// Sets the colour of the title for a state; nil uses that for the normal state.
+  public func setTitleColor(_ color: UIColor?, for state: State) {
+    setRare(color, "titleColor \(state.rawValue)")
+    showColors()
+  }
+
+  private func ownTitleColor(for state: State) -> UIColor? {
+    rareValues == nil ? nil : rare(nil, "titleColor \(state.rawValue)")
+  }
+
+  /// The colour where none was set: white, and the tint for looks of the system.
+  private func usualTitleColor(for state: State) -> UIColor {
+    guard buttonType != .custom else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor ?? .systemBlue
+  }
 
   /// The picture behind the title that was set for a state; it is not drawn.
   public func backgroundImage(for state: State) -> UIImage? {
@@ -67,14 +82,22 @@ extension UIButton {
     rare(nil, "symbol \(state.rawValue)")
   }
 
-  /// Sets the size of the symbol for a state.
+  /// Sets the size of the symbol for a state; nil uses that for the normal state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
   ) {
     setRare(configuration, "symbol \(state.rawValue)")
-    guard let configuration, let image = image(for: state), image.isSymbol else { return }
-    setImage(image.withConfiguration(configuration), for: state)
+    showTitle()
+  }
+
+  /// The picture for the present state; a symbol has the size that was set for the state.
+  var shownImage: UIImage? {
+    guard rareValues != nil, let image = currentImage, image.isSymbol,
+      let size = preferredSymbolConfigurationForImage(in: state)
+        ?? preferredSymbolConfigurationForImage(in: .normal)
+    else { return currentImage }
+    return image.withConfiguration(size)
   }
 
   /// The distance of title and picture from the edges, in points, without a configuration.
@@ -119,9 +142,6 @@ extension UIButton {
   /// The kind of the button.
   public var buttonType: ButtonType { rare(.custom) }
 
-  /// The label of the subtitle, which is not shown here.
-  public var subtitleLabel: UILabel? { nil }
-
   /// Creates a button of the system's look that performs an action.
   public static func systemButton(primaryAction: UIAction?) -> UIButton {
     UIButton(type: .system, primaryAction: primaryAction)
@@ -129,10 +149,29 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with the attributes that the transformer gives; nil without a transformer.
-  fileprivate var transformedTitle: AttributedString? {
-    guard let title, let titleTextAttributesTransformer else { return nil }
-    return AttributedString(title, attributes: titleTextAttributesTransformer(AttributeContainer()))
+  /// The title with attributes; nil for one without.
+  fileprivate var shownAttributedTitle: AttributedString? {
+    attributedTitle ?? transformed(title, titleTextAttributesTransformer)
+  }
+
+  /// The subtitle with attributes; nil for one without.
+  var shownAttributedSubtitle: AttributedString? {
+    attributedSubtitle ?? transformed(subtitle, subtitleTextAttributesTransformer)
+  }
+
+  /// A text with the attributes that a transformer gives; nil without a transformer.
+  private func transformed(
+    _ text: String?,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> AttributedString? {
+    guard let text, let transformer else { return nil }
+    return AttributedString(text, attributes: transformer(AttributeContainer()))
+  }
+
+  /// The picture; a symbol has the size that the configuration prefers.
+  var shownImage: UIImage? {
+    guard let image, image.isSymbol, let preferredSymbolConfigurationForImage else { return image }
+    return image.withConfiguration(preferredSymbolConfigurationForImage)
   }
 }
 

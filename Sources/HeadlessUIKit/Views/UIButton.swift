@@ -4,6 +4,8 @@ public import Foundation
 open class UIButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()
+  /// The label below the title; nil without a subtitle.
+  private var subtitle: UILabel?
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
 
@@ -39,18 +41,24 @@ open class UIButton: UIControl {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
+    label.textColor = .white
     addSubview(label)
   }
 
   /// Creates a button that shows the title of an action and performs it.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction) {
     self.init(frame: frame)
+    // Without a frame, it is UIKit's initializer that makes a button of the system's look.
+    if frame == .zero { setRare(ButtonType.system, "buttonType") }
     setTitle(primaryAction.title)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   /// The label that shows the title, at the size of the button; always there.
   public var titleLabel: UILabel? { label }
+
+  /// The label that shows the subtitle of the configuration; nil without one.
+  public var subtitleLabel: UILabel? { subtitle }
 
   /// The view that shows the picture.
   public var imageView: UIImageView? { picture }
@@ -101,47 +109,38 @@ open class UIButton: UIControl {
     tap()
   }
 
-  /// The size of picture and title beside each other, with the insets of the configuration.
+  /// The size of picture and texts, with the insets of the configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    padded(label.sizeThatFits(size))
+    let room = roomForTexts(inWidth: size.width)
+    return padded { $0.sizeThatFits(CGSize(width: room, height: size.height)) }
   }
 
-  /// The size of picture and title beside each other, with the insets of the configuration.
-  open override var intrinsicContentSize: CGSize { padded(label.intrinsicContentSize) }
+  /// The size of picture and texts, with the insets of the configuration.
+  open override var intrinsicContentSize: CGSize { padded { $0.intrinsicContentSize } }
 
   override func baselines(in size: CGSize) -> TextBaselines {
-    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
-    var baselines = label.baselines(in: inner.size)
-    baselines.first += inner.minY
-    baselines.last += inner.minY
+    let frames = frames(in: size)
+    var baselines = label.baselines(in: frames.title.size)
+    baselines.first += frames.title.minY
+    baselines.last += frames.title.minY
+    if let subtitle {
+      baselines.last = frames.subtitle.minY + subtitle.baselines(in: frames.subtitle.size).last
+    }
     return baselines
   }
 
-  /// Gives a title the whole button; places a picture before it.
+  /// Gives a title the whole button; places picture and subtitle as the configuration says.
   open override func layoutSubviews() {
-    let inner = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
-    guard let image = picture.image else {
-      label.frame = inner
-      return
-    }
-    let title = label.intrinsicContentSize
-    let width = min(inner.width, image.size.width + spacing + title.width)
-    let room = inner.width - width
-    var x = inner.minX
-    switch contentHorizontalAlignment {
-    case .center, .fill: x += room / 2
-    case .left, .leading: break
-    case .right, .trailing: x += room
-    }
-    let y = inner.midY - image.size.height / 2
-    picture.frame = CGRect(origin: CGPoint(x: x, y: y), size: image.size)
-    let left = picture.frame.maxX + spacing
-    label.frame = CGRect(
-      x: left,
-      y: inner.minY,
-      width: max(0, x + width - left),
-      height: inner.height
-    )
+    let frames = frames(in: bounds.size)
+    if picture.image != nil { picture.frame = frames.image }
+    label.frame = frames.title
+    subtitle?.frame = frames.subtitle
+  }
+
+  /// Shows title and picture in another tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
   }
 
   /// Draws the background of the configuration.
@@ -162,31 +161,50 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The distance between picture and title.
-  private var spacing: CGFloat {
-    label.text?.isEmpty ?? true ? 0 : configuration?.imagePadding ?? 0
+  /// The frames of the parts in a button of a size.
+  private func frames(in size: CGSize) -> ButtonLayout.Frames {
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    guard picture.image != nil || subtitle != nil else { return ButtonLayout.Frames(title: inner) }
+    let room = roomForTexts(inWidth: size.width)
+    return parts { $0.size(inWidth: room) }.frames(in: inner, contentHorizontalAlignment)
   }
 
-  private func padded(_ title: CGSize) -> CGSize {
-    let (image, insets) = (picture.image?.size ?? .zero, insets)
+  /// The width that a button of a width leaves for its texts; 0 for a button without a limit.
+  private func roomForTexts(inWidth width: CGFloat) -> CGFloat {
+    guard width > 0 else { return 0 }
+    let insets = insets
+    return max(1, width - insets.left - insets.right - parts { _ in .zero }.widthBesideTexts)
+  }
+
+  /// The size of all parts with the insets; a closure gives those of the texts.
+  private func padded(_ textSize: (UILabel) -> CGSize) -> CGSize {
+    let (size, insets) = (parts(textSize).size, insets)
     return CGSize(
-      width: title.width + image.width + (image.width > 0 ? spacing : 0) + insets.left
-        + insets.right,
-      height: max(title.height, image.height) + insets.top + insets.bottom
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom
     )
+  }
+
+  /// The parts of the button; a closure gives the sizes of the texts.
+  private func parts(_ textSize: (UILabel) -> CGSize) -> ButtonLayout {
+    var parts = ButtonLayout()
+    parts.image = picture.image?.size ?? .zero
+    parts.title = textSize(label)
+    if let subtitle { parts.subtitle = textSize(subtitle) }
+    guard let configuration else { return parts }
+    parts.placement = configuration.imagePlacement
+    parts.imagePadding = configuration.imagePadding
+    parts.titlePadding = configuration.titlePadding
+    parts.titleAlignment = configuration.titleAlignment
+    return parts
   }
 
   func showTitle() {
     label.text = configuration?.title ?? currentTitle
     if let title = shownAttributedTitle { label.attributedText = title }
-    if let configuration { label.textColor = configuration.foreground(tint: tintColor) }
-    picture.image = configuration?.image ?? currentImage
-    if picture.image == nil {
-      picture.removeFromSuperview()
-    } else if picture.superview == nil {
-      addSubview(picture)
-    }
-    if let color = configuration?.foreground(tint: tintColor) { picture.tintColor = color }
+    showSubtitle()
+    showPicture()
+    showColors()
     switch contentHorizontalAlignment {
     case .center, .fill: label.textAlignment = .center
     case .left, .leading: label.textAlignment = .natural
@@ -194,5 +212,52 @@ open class UIButton: UIControl {
     }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  private func showSubtitle() {
+    guard let configuration, let text = configuration.subtitle, !text.isEmpty else {
+      subtitle?.removeFromSuperview()
+      return subtitle = nil
+    }
+    let shown = subtitle ?? UILabel()
+    if subtitle == nil {
+      shown.font = .preferredFont(forTextStyle: .footnote)
+      addSubview(shown)
+      subtitle = shown
+    }
+    shown.text = text
+    if let attributed = configuration.shownAttributedSubtitle {
+      shown.attributedText = NSAttributedString(viewsOf: attributed)
+    }
+  }
+
+  private func showPicture() {
+    picture.image = configuration?.shownImage ?? shownImage
+    if picture.image == nil {
+      picture.removeFromSuperview()
+    } else if picture.superview == nil {
+      addSubview(picture)
+    }
+  }
+
+  /// Shows the texts in the colour for the state, and with a configuration the picture, too.
+  func showColors() {
+    guard let color = configuration?.foreground(tint: tintColor) else {
+      return label.textColor = titleColor(for: state)
+    }
+    label.textColor = color
+    subtitle?.textColor = color
+    picture.tintColor = color
+  }
+}
+
+extension UILabel {
+  /// The size of the text in a width: one line is cut there, several are wrapped.
+  fileprivate func size(inWidth width: CGFloat) -> CGSize {
+    let natural = sizeThatFits(.zero)
+    guard natural.width > width else { return natural }
+    return numberOfLines == 1
+      ? CGSize(width: width, height: natural.height)
+      : sizeThatFits(CGSize(width: width, height: 0))
   }
 }

@@ -120,6 +120,6 @@ struct CheckCommand: ParsableCommand {
     let github = GitHubOutput()
     try github.appendToSummary(result, terminalOptions.terminal)
     // The runner reads them from here as well, and JSON on stdout stays JSON.
-    StandardError.write(github.annotations(result).map { $0 + "\n" }.joined())
+    StandardError.say(github.annotations(result))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import Reports
 
 /// `listscope doctor`: checks whether this machine can record, and says how to fix what is missing.
 struct DoctorCommand: ParsableCommand {
@@ -36,8 +37,9 @@ struct DoctorCommand: ParsableCommand {
   private func lines(_ finding: Finding) -> String {
     let word = finding.status.rawValue
     let padding = String(repeating: " ", count: 4 - word.count)
-    return "\(coloured(word, finding.status))\(padding)  \(finding.check): \(finding.detail)\n"
-      + (finding.fix.map { "      fix: \($0)\n" } ?? "")
+    let detail = finding.detail.printable
+    return "\(coloured(word, finding.status))\(padding)  \(finding.check): \(detail)\n"
+      + (finding.fix.map { "      fix: \($0.printable)\n" } ?? "")
   }
 
   private func coloured(_ word: String, _ status: Finding.Status) -> String {

@@ -45,10 +45,10 @@ struct FlightFolder {
     guard !rings.isEmpty else {
       let late =
         "No late frames, no requests and no faults: nothing was kept."
-      try StandardOutput.writeLine(result.leftOut == 0 ? late : "No ring was kept.")
+      try StandardOutput.say(result.leftOut == 0 ? late : "No ring was kept.")
       return
     }
-    try StandardOutput.writeLine(
+    try StandardOutput.say(
       "\(Readable.count(result.lateFrames, "late frame")), "
         + "\(Readable.count(rings.count, "ring")) kept, "
         + "\(Readable.number(result.leftOut)) left out"
@@ -58,9 +58,9 @@ struct FlightFolder {
 
   /// Prints the rings, a line each, and what can be done next.
   func printList(_ rings: [Ring]) throws {
-    for ring in rings { try StandardOutput.writeLine(ring.line) }
+    for ring in rings { try StandardOutput.say(ring.line) }
     if let first = rings.first {
-      try StandardOutput.writeLine(
+      try StandardOutput.say(
         "Next: \(ProgramName.current) report \(first.path.quotedPathForShell)"
       )
     }

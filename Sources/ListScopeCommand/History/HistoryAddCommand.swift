@@ -68,7 +68,7 @@ struct HistoryAddCommand: ParsableCommand {
       to: HistoryFile(file),
       terminal
     )
-    try StandardOutput.writeLine(
+    try StandardOutput.say(
       "\(file): \(outcome.added) \(outcome.added == 1 ? "run" : "runs") added, "
         + "\(outcome.count) in all"
     )

@@ -27,7 +27,7 @@ struct ImportSummary {
         "flame graph of the samples: \(ProgramName.current) export \(output.quotedForShell) "
           + "--format folded --samples | flamegraph.pl > flames.svg"
       ] : []
-    return (runs + flames + [next]).map { $0 + "\n" }.joined()
+    return (runs + flames + [next]).map { $0.printable + "\n" }.joined()
   }
 
   private func head(_ run: ImportedRecording.Run) -> String {

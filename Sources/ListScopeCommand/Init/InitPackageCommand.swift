@@ -63,7 +63,7 @@ struct InitPackageCommand: ParsableCommand {
       start = PackageStart(name: name, dependency: dependency, screens: screens)
     }
     try write(start.files, to: folder)
-    try StandardOutput.write(start.message(folder: folder))
+    try StandardOutput.write(start.message(folder: folder).printableLines)
   }
 
   /// Throws for a folder that is there, before a minute's work.

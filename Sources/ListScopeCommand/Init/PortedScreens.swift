@@ -34,13 +34,13 @@ struct PortedScreens: Decodable {
     for path in paths where !FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(message: "There is no file '\(path)'.", status: .noInput)
     }
-    StandardError.write("Porting and checking the screens; this takes up to some minutes.\n")
+    StandardError.say("Porting and checking the screens; this takes up to some minutes.")
     var arguments = ["--scenarios"] + paths
     if case .folder(let folder) = dependency { arguments += ["--listscope", folder] }
     self = try JSONDecoder().decode(Self.self, from: PortProgram.output(arguments))
     guard !scenarios.isEmpty else {
-      let reasons = notes.map { "\n  " + $0 }.joined()
-      throw CommandFailure(message: "There is no screen to measure.\(reasons)", status: .usage)
+      let reasons = notes.map { "  " + $0 }
+      throw CommandFailure(lines: ["There is no screen to measure."] + reasons, status: .usage)
     }
   }
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import Glibc
 import Reports
+import Synchronization
 
 /// The program `listscope-port`, which is built from a package of its own.
 enum PortProgram {
@@ -26,19 +28,70 @@ enum PortProgram {
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
-    do { try process.run() } catch {
-      throw CommandFailure(
-        message: "Cannot start listscope-port: \(error.localizedDescription)",
-        status: .unavailable
-      )
-    }
-    let data = pipe.fileHandleForReading.readAll()
-    process.waitUntilExit()
+    let data = try run(process, to: "start") { pipe.fileHandleForReading.readAll() }
     guard process.terminationStatus == 0 else {
       throw ExitCode(process.terminationStatus)
     }
     return data
   }
+
+  /// The program that runs.
+  private struct Running {
+    var program: pid_t?
+    var isInterrupted = false
+  }
+
+  /// Runs a program to its end, which comes with that of this one where it is interrupted.
+  ///
+  /// - Parameters:
+  ///   - process: the program.
+  ///   - purpose: the verb for the message where it cannot be started.
+  ///   - read: reads what it prints.
+  /// - Returns: what it has printed.
+  /// - Throws: `CommandFailure` if it cannot be started, and with exit code 130 after an interruption.
+  private static func run<Output>(
+    _ process: Process,
+    to purpose: String,
+    _ read: () -> Output
+  ) throws -> Output {
+    let running = Mutex(Running())
+    let interruption = Interruption {
+      let program = running.withLock { running in
+        running.isInterrupted = true
+        return running.program
+      }
+      if let program { Self.end(program) }
+      _exit(Interruption.exitCode)
+    }
+    defer { withExtendedLifetime(interruption) {} }
+    try running.withLock { running in
+      guard !running.isInterrupted else { throw CommandFailure.interrupted }
+      do { try process.run() } catch {
+        throw CommandFailure(
+          message: "Cannot \(purpose) listscope-port: \(error.localizedDescription)",
+          status: .unavailable
+        )
+      }
+      running.program = process.processIdentifier
+    }
+    let output = read()
+    process.waitUntilExit()
+    if running.withLock({ $0.isInterrupted }) { throw CommandFailure.interrupted }
+    return output
+  }
+
+  /// Ends a program; the command itself comes to its end meanwhile.
+  private static func end(_ program: pid_t) {
+    for number in [SIGINT, SIGKILL] {
+      // Foundation gives it a group of its own, which Ctrl-C does not reach.
+      kill(-program, number)
+      kill(program, number)
+      sleep(grace)
+    }
+  }
+
+  /// The time that an interrupted program has to end, in seconds.
+  private static let grace: UInt32 = 5
 
   /// The program beside this one; else that of the clone, which is built if it is not there.
   private static func found() throws -> String {
@@ -69,18 +122,12 @@ enum PortProgram {
     process.environment = environment(in: clone)
     process.standardOutput = isThere ? FileHandle.nullDevice : FileHandle.standardError
     if isThere { process.standardError = FileHandle.nullDevice }
-    do { try process.run() } catch {
-      throw CommandFailure(
-        message: "Cannot build listscope-port: \(error.localizedDescription)",
-        status: .unavailable
-      )
-    }
-    process.waitUntilExit()
+    try run(process, to: "build") {}
     // Without a toolchain there is nothing to build with.
     if isThere, ![0, 127].contains(process.terminationStatus) {
-      StandardError.write(
+      StandardError.say(
         "listscope-port could not be built again; the one that is there is used. To see why: swift build "
-          + "--package-path \(clone)/Port. Without its folder .build, it is built anew.\n"
+          + "--package-path \(clone)/Port. Without its folder .build, it is built anew."
       )
     }
     guard FileManager.default.isExecutableFile(atPath: program) else {

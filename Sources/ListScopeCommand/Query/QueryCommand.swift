@@ -123,7 +123,10 @@ struct QueryCommand: ParsableCommand {
     }
     let hint = "`\(ProgramName.current) schema tables` describes the tables."
     let suggestion = Self.suggestion(error.message)
-    return CommandFailure(message: "\(error.message)\n\(suggestion)\(hint)", status: .usage)
+    return CommandFailure(
+      lines: error.message.textLines + ["\(suggestion)\(hint)"],
+      status: .usage
+    )
   }
 
   /// Returns the column or table that was probably meant, where SQLite knows none of a name.

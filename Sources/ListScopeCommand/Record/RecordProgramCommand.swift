@@ -61,7 +61,7 @@ struct RecordProgramCommand: ParsableCommand {
     do {
       try report(manifest, folder)
     } catch let failure as CommandFailure where failure.status == .badData && status != 0 {
-      throw ended(status, failure.message + "\n")
+      throw ended(status, failure.lines)
     }
     if status != 0 { throw ended(status) }
   }
@@ -138,18 +138,17 @@ struct RecordProgramCommand: ParsableCommand {
     do {
       try recording.report(manifest, folder, named: subject, terminal)
     } catch let failure as CommandFailure where failure.status == .badData {
-      throw CommandFailure(
-        message: "\(failure.message)\nOnly programs that link ListScope and pass a signposter with "
-          + "an LTTngSink to their lists emit events.",
-        code: failure.code
+      throw failure.adding(
+        "Only programs that link ListScope and pass a signposter with an LTTngSink to their lists emit events."
       )
     }
   }
 
-  private func ended(_ status: Int32, _ first: String = "") -> CommandFailure {
+  private func ended(_ status: Int32, _ first: [String] = []) -> CommandFailure {
     CommandFailure(
-      message: first
-        + "'\(subject)' ended with exit status \(status), which this command passes on.",
+      lines: first + [
+        "'\(subject)' ended with exit status \(status), which this command passes on."
+      ],
       code: status
     )
   }

@@ -16,7 +16,7 @@ struct RecordingEnd {
   /// Prints what the recording wants to be known.
   func printWarnings() {
     for warning in result.warnings {
-      StandardError.write("warning: \(warning)\n")
+      StandardError.say("warning: \(warning)".textLines)
     }
   }
 
@@ -33,7 +33,7 @@ struct RecordingEnd {
   var failure: CommandFailure? {
     if let loss = result.daemonLoss {
       return CommandFailure(
-        message: "The recording is incomplete: \(loss).\n\(kept)",
+        lines: ["The recording is incomplete: \(loss).", kept],
         status: .unavailable
       )
     }
@@ -43,7 +43,7 @@ struct RecordingEnd {
       subject: subject,
       moments: LastMoments.read(folder.absolutePath)
     )
-    return CommandFailure(message: "\(crash.text)\n\(kept)", status: .bug)
+    return CommandFailure(lines: crash.text.textLines + [kept], status: .bug)
   }
 
   /// The error that ends the command after an interrupt.
@@ -68,10 +68,11 @@ struct RecordingEnd {
 extension CommandFailure {
   /// A recording that could not be made, or that lost its guard and has left what there was.
   init(_ error: LTTngError, leaving folder: RecordingFolder) {
-    self.init(error)
+    let failure = CommandFailure(error)
     guard case .guardLost = error, FileManager.default.fileExists(atPath: folder.path) else {
+      self = failure
       return
     }
-    message += "\n  What was recorded until then is in '\(folder.path)'."
+    self = failure.adding("  What was recorded until then is in '\(folder.path)'.")
   }
 }

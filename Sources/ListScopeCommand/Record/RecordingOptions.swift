@@ -149,8 +149,9 @@ struct RecordingOptions: ParsableArguments {
     _ terminal: Terminal
   ) throws {
     guard let relay = relaying.relay else {
-      return try RecordingReport(folder: folder, json: json, opens: open, terminal: terminal)
-        .print(manifest)
+      var report = RecordingReport(folder: folder, json: json, opens: open, terminal: terminal)
+      report.categories = signposts.category
+      return try report.print(manifest)
     }
     let session = RelayedRecording.session(name)
     try RelayedRecording(relay: relay, session: session, folder: folder).print(manifest)

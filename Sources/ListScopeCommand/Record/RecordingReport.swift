@@ -11,6 +11,8 @@ struct RecordingReport {
   /// True if a browser is to show the page.
   let opens: Bool
   let terminal: Terminal
+  /// The patterns of the categories that were asked for; none for all.
+  var categories: [String] = []
 
   /// Reads the trace, completes the manifest, and prints the report and what can be done next.
   ///
@@ -25,6 +27,9 @@ struct RecordingReport {
     if manifest.tracing?.allocations == true, !report.summary.hasAllocationCounts {
       terminal.warn(AllocationRecording.notCounted)
     }
+    for pattern in CategoryFilter(categories).unmatched(by: report.categories) {
+      terminal.warn("no signpost of category '\(pattern)' was recorded.")
+    }
     try StandardOutput.write(try report.text(json ? .json : .text, style: terminal.style))
     if !json {
       try StandardOutput.writeLine(
@@ -32,7 +37,7 @@ struct RecordingReport {
       )
     }
     if opens { try ReportPage(folder: TraceFolder(folder.path), terminal: terminal).open() }
-    if !terminal.isQuiet { StandardError.write(RecordingSummary(report, folder.path).line + "\n") }
+    if !terminal.isQuiet { StandardError.say(RecordingSummary(report, folder.path).line) }
     if let failure = report.lossFailure { throw failure }
   }
 }

@@ -47,6 +47,7 @@ extension TraceFolder {
       summary: summary.summary(ending, stacks.time, stacks.sites),
       range: range
     )
+    report.categories = ending.categories
     (report.stacks, report.allocationSites) = (stacks.time, stacks.sites)
     report.symbols = stacks.symbols
     if withTimeline { report.timeline = timeline.timeline(stacks.moments) }
@@ -65,6 +66,8 @@ struct FolderReport {
   var summary: TraceSummary
   /// The part of the trace that it is about.
   var range = TraceRange()
+  /// The categories of all signposts of the trace.
+  var categories: [SignpostOrigin] = []
   /// The functions in which frames spent user time; nil without stack samples.
   var stacks: StackSummary?
   /// The reason for which a flight recorder kept the trace, and the seconds before; nil for other

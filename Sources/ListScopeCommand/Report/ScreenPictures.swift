@@ -44,7 +44,7 @@ struct ScreenPictures {
     let child = ChildProgram()
     let interruption = Interruption { [url = folder.url] in
       child.interrupt()
-      try? FileManager.default.removeItem(at: url)
+      TemporaryFolder.remove(url)
       _exit(Interruption.exitCode)
     }
     defer { withExtendedLifetime(interruption) {} }

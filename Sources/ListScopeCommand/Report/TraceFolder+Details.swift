@@ -27,10 +27,7 @@ extension TraceFolder {
     } else if let number = options.update {
       return try writeUpdates(number, evaluation, style, write)
     } else if options.log {
-      let log = IntervalLogText(name: options.interval, range: options.range)
-      return try readParts(evaluation) { part in
-        for line in log.lines(part) { write(line + "\n") }
-      }
+      return try writeLog(options, evaluation, write)
     } else {
       return try writeInterval(options, evaluation, style, write)
     }
@@ -92,6 +89,24 @@ extension TraceFolder {
     return ending
   }
 
+  private func writeLog(
+    _ options: DetailOptions,
+    _ evaluation: EvaluationOptions,
+    _ write: @escaping (String) -> Void
+  ) throws(CommandFailure) -> TraceEnding {
+    let log = IntervalLogText(name: options.interval, range: options.range)
+    var isEmpty = true
+    var names = FoundIntervals()
+    let ending = try readParts(evaluation) { part in
+      let lines = log.lines(part)
+      if !lines.isEmpty { isEmpty = false }
+      for line in lines { write(line + "\n") }
+      names.add(part)
+    }
+    if let name = options.interval, isEmpty { throw names.failure(name, in: path) }
+    return ending
+  }
+
   private func writeInterval(
     _ options: DetailOptions,
     _ evaluation: EvaluationOptions,
@@ -104,21 +119,36 @@ extension TraceFolder {
       range: options.range,
       top: options.top ?? 10
     )
-    var names: Set<String> = []
+    var names = FoundIntervals()
     let ending = try readParts(evaluation) { part in
       collector.add(part)
-      guard case .intervals(let intervals) = part, names.count < 100 else { return }
-      for placed in intervals { names.insert(placed.label) }
+      names.add(part)
     }
-    guard let detail = collector.detail else {
-      let there = names.isEmpty ? "none at all" : names.sorted().prefix(30).joined(separator: ", ")
-      throw CommandFailure(
-        message: "There is no interval '\(name)' in this part of '\(path)'."
-          + Suggestion(for: name, among: names.sorted()).words + " There are: \(there).",
-        status: .usage
-      )
-    }
+    guard let detail = collector.detail else { throw names.failure(name, in: path) }
     write(IntervalDetailText(detail, style: style).text())
     return ending
+  }
+}
+
+/// The names of the intervals of a trace, for the message on one that it does not have.
+private struct FoundIntervals {
+  private var names: Set<String> = []
+
+  private static let maxNames = 100
+  private static let maxShown = 30
+
+  mutating func add(_ part: TracePart) {
+    guard case .intervals(let intervals) = part, names.count < Self.maxNames else { return }
+    for placed in intervals { names.insert(placed.label) }
+  }
+
+  func failure(_ name: String, in path: String) -> CommandFailure {
+    let sorted = names.sorted()
+    let shown = sorted.prefix(Self.maxShown).joined(separator: ", ")
+    let there = sorted.isEmpty ? "none at all" : shown
+    return .usage(
+      "There is no interval '\(name)' in this part of '\(path)'."
+        + Suggestion(for: name, among: sorted).words + " There are: \(there)."
+    )
   }
 }

@@ -38,7 +38,7 @@ struct ReplayCommand: ParsableCommand {
     guard recording.frameCount > 0 else {
       throw CommandFailure(message: "There are no frames in '\(file)'.", status: .badData)
     }
-    let folder = try TemporaryFolder("listscope-session")
+    let folder = try TemporaryFolder("listscope-session", endsProcess: true)
     defer { withExtendedLifetime(folder) {} }
     let replayed = try SessionRoundTrip.recordReplay(
       of: recording,
@@ -66,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
       }
     }
     return "  replay    the same: \(parts.joined(separator: ", "))\n"
-      + (difference.first.map { "            first difference: \($0)\n" } ?? "")
+      + (difference.first.map { "            first difference: \($0.printable)\n" } ?? "")
   }
 
   /// The frames here, and those in which the device had hitches.

@@ -89,7 +89,24 @@ struct SessionsRecordCommand: ParsableCommand {
     let scenario = try ScenarioCatalogue.shared.scenario(named: options.scenario)
     try CommandOutput.check(output)
     if let frameTimes { try CommandOutput.check(frameTimes) }
-    let folder = try TemporaryFolder("listscope-session")
+    let (recording, bytes, frameDurationsNs) = try recorded(scenario)
+    try CommandOutput.write(bytes, to: output)
+    if let frameTimes {
+      let lines = frameDurationsNs.map { "\($0)\n" }.joined()
+      try CommandOutput.write(Data(lines.utf8), to: frameTimes)
+    }
+    guard output != "-" else { return }
+    let times = Distribution(frameDurationsNs)
+    try StandardOutput.write(
+      SessionWords(recording, file: output).text
+        + "  times     frames p50 \(Readable.time(times.p50)), p95 \(Readable.time(times.p95)), "
+        + "max \(Readable.time(times.max)), while they were recorded\n"
+    )
+  }
+
+  /// Plays the scenario, and returns its recording, the bytes of the file, and the times of the frames.
+  private func recorded(_ scenario: any Scenario) throws -> (SessionRecording, Data, [Int64]) {
+    let folder = try TemporaryFolder("listscope-session", endsProcess: true)
     defer { withExtendedLifetime(folder) {} }
     let url = folder.url.appendingPathComponent("session.capture")
     let run = try SessionRoundTrip.record(
@@ -98,17 +115,6 @@ struct SessionsRecordCommand: ParsableCommand {
       salt: .random(in: 1 ... .max),
       to: url
     )
-    try CommandOutput.write(Data(contentsOf: url), to: output)
-    if let frameTimes {
-      let lines = run.frameDurationsNs.map { "\($0)\n" }.joined()
-      try CommandOutput.write(Data(lines.utf8), to: frameTimes)
-    }
-    guard output != "-" else { return }
-    let times = Distribution(run.frameDurationsNs)
-    try StandardOutput.write(
-      SessionWords(run.recording, file: output).text
-        + "  times     frames p50 \(Readable.time(times.p50)), p95 \(Readable.time(times.p95)), "
-        + "max \(Readable.time(times.max)), while they were recorded\n"
-    )
+    return (run.recording, try Data(contentsOf: url), run.frameDurationsNs)
   }
 }

@@ -87,7 +87,7 @@ struct SessionsAddCommand: ParsableCommand {
       throw CommandFailure.unusableOutput("'\(options.library)' cannot be made: \(error)")
     }
     try CommandOutput.write(Data(contentsOf: URL(fileURLWithPath: file)), to: path)
-    try StandardOutput.writeLine(SessionWords(recording, file: path).line)
+    try StandardOutput.say(SessionWords(recording, file: path).line)
     try SessionLoss.check(recording, file)
   }
 }

@@ -7,6 +7,8 @@ import Glibc
 struct Pager {
   private let process: pid_t
   private let terminal: Int32
+  /// The handler of Ctrl-C before.
+  private let before: (@convention(c) (Int32) -> Void)?
 
   /// Starts the pager where stdout is a terminal and the user wants one; nil where it cannot start.
   static func start(_ isWanted: Bool) -> Pager? {
@@ -34,7 +36,7 @@ struct Pager {
     terminal = dup(STDOUT_FILENO)
     dup2(pipe[1], STDOUT_FILENO)
     // Ctrl-C is the pager's: it goes to this process as well.
-    signal(SIGINT, SIG_IGN)
+    before = signal(SIGINT, SIG_IGN)
   }
 
   private static func spawn(_ arguments: [String], input: Int32) -> pid_t? {
@@ -59,6 +61,6 @@ struct Pager {
     close(terminal)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    signal(SIGINT, SIG_DFL)
+    signal(SIGINT, before)
   }
 }

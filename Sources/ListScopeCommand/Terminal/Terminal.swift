@@ -43,19 +43,19 @@ struct Terminal: ExperimentListener {
 
   /// Says on stderr what the user should know, although the command goes on.
   func warn(_ message: String) {
-    StandardError.write("warning: \(message)\n")
+    StandardError.say("warning: \(message)")
   }
 
   /// Says on stderr what helps, and may be left out.
   func note(_ message: String) {
     guard !isQuiet else { return }
-    StandardError.write("note: \(message)\n")
+    StandardError.say("note: \(message)")
   }
 
   /// Says on stderr what is done, where that was asked for.
   func detail(_ message: @autoclosure () -> String) {
     guard isVerbose else { return }
-    StandardError.write("\(message())\n")
+    StandardError.say(message())
   }
 
   /// Begins a line that shows how much of a part of the work is done.

@@ -77,10 +77,12 @@ struct TopCommand: ParsableCommand {
       workloadOutput: .discarded
     )
     request.live = LiveRequest(attachment: attachment, isTemporary: true)
+    let options = try evaluation.options
     var view = TopView(
       subject: subject,
       reader: LiveReader(folder: request.traceDirectory, provider: ListSchema.schema.name),
-      summary: LiveSummary(schema: ListSchema.schema, evaluation: try evaluation.options),
+      summary: LiveSummary(schema: ListSchema.schema, evaluation: options),
+      categories: options.categories,
       style: terminalOptions.terminal.style
     )
     let errors = Terminal.isCapable ? HeldErrors(in: folder.url.path) : nil
@@ -104,7 +106,7 @@ struct TopCommand: ParsableCommand {
     }
     let wanted = pid.isEmpty ? running : running.filter { pid.contains($0.pid) }
     guard !wanted.isEmpty, pid.isEmpty || wanted.count == Set(pid).count else {
-      throw CommandFailure.tracingUnavailable(Self.missing(pid, running))
+      throw CommandFailure(lines: Self.missing(pid, running), status: .unavailable)
     }
     let attachment = LiveRequest.Attachment(
       processes: pid,
@@ -113,17 +115,19 @@ struct TopCommand: ParsableCommand {
     return (wanted.map { "\($0.name) (process \($0.pid))" }.joined(separator: ", "), attachment)
   }
 
-  private static func missing(_ pids: [Int32], _ running: [RunningPrograms.Program]) -> String {
+  private static func missing(_ pids: [Int32], _ running: [RunningPrograms.Program]) -> [String] {
     let known = running.map { "\($0.name) (process \($0.pid))" }.joined(separator: ", ")
     if let mismatch = pids.lazy.compactMap(RunningPrograms.mismatch).first {
-      return "\(mismatch.sentence)\n  Fix: \(mismatch.fix)"
+      return [mismatch.sentence, "  Fix: \(mismatch.fix)"]
     }
     let subject =
       pids.isEmpty
       ? "No program" : "Not every process of --pid \(pids.map(String.init).joined(separator: " "))"
-    return "\(subject) has registered list events with this user's session daemon"
-      + (known.isEmpty ? "." : "; there are: \(known).")
-      + " Programs register that are built with an LTTngSink; start one, or give it after --."
+    return [
+      "\(subject) has registered list events with this user's session daemon"
+        + (known.isEmpty ? "." : "; there are: \(known).")
+        + " Programs register that are built with an LTTngSink; start one, or give it after --."
+    ]
   }
 
   private func throwEnd(_ result: RecordingResult, wasAsked: Bool) throws {

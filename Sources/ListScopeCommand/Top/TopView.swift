@@ -15,11 +15,20 @@ struct TopView {
   private var summary: LiveSummary
   private var text: LiveText
   private let style: TextStyle
+  /// The categories that are shown.
+  private let categories: CategoryFilter
   /// True if the end was asked for by a key, or by the time.
   private(set) var wasAsked = false
 
-  init(subject: String, reader: LiveReader, summary: LiveSummary, style: TextStyle) {
+  init(
+    subject: String,
+    reader: LiveReader,
+    summary: LiveSummary,
+    categories: CategoryFilter,
+    style: TextStyle
+  ) {
     (self.reader, self.summary, self.style) = (reader, summary, style)
+    self.categories = categories
     text = LiveText(subject: subject)
   }
 
@@ -42,6 +51,9 @@ struct TopView {
       screen?.close()
       try StandardOutput.writeLine(text.totalLine(summary.total()))
       noteLosses()
+      if let mismatch = CategoryMismatch(categories, summary.categories) {
+        StandardError.say("warning: \(mismatch.words())")
+      }
       return result
     } catch {
       screen?.close()
@@ -92,12 +104,10 @@ struct TopView {
 
   private func noteLosses() {
     if reader.lostEvents > 0 {
-      StandardError.write(
-        "warning: \(reader.lostEvents) events were lost: the buffers were full.\n"
-      )
+      StandardError.say("warning: \(reader.lostEvents) events were lost: the buffers were full.")
     }
     if reader.damagedPackets > 0 {
-      StandardError.write("warning: \(reader.damagedPackets) packets could not be read.\n")
+      StandardError.say("warning: \(reader.damagedPackets) packets could not be read.")
     }
   }
 }

@@ -54,7 +54,8 @@ struct TraceCompassInstallCommand: ParsableCommand {
       )
     }
     let done = try [copy(to: chosen), Self.enable(in: chosen)].joined()
-    try StandardOutput.write(done + (server ? Self.serverSteps : Self.windowSteps)(chosen))
+    let steps = (server ? Self.serverSteps : Self.windowSteps)(chosen)
+    try StandardOutput.write((done + steps).printableLines)
   }
 
   /// Writes the analysis; returns what is to be said of it.
@@ -200,8 +201,9 @@ struct WorkspaceQuestion {
         status: .usage
       )
     }
-    let list = workspaces.enumerated().map { "  \($0 + 1)  \($1.path)\n" }.joined()
-    StandardError.write("Workspaces:\n" + list)
+    StandardError.say(
+      ["Workspaces:"] + workspaces.enumerated().map { "  \($0 + 1)  \($1.path)" }
+    )
     for _ in 0..<Self.maxAnswers {
       let range = workspaces.count == 1 ? "1" : "1 to \(workspaces.count)"
       StandardError.write("Install into which one? (\(range); nothing for none) ")

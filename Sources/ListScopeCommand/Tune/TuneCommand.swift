@@ -84,8 +84,8 @@ struct TuneCommand: ParsableCommand {
       arguments: options.arguments()
     )
     let child = ChildProgram()
-    let temporary = try TemporaryFolder("listscope-tune")
     let interruption = child.interruption()
+    let temporary = try TemporaryFolder("listscope-tune")
     defer { withExtendedLifetime((interruption, temporary)) {} }
     let player = request.player(folder) { name, parameters in
       ProcessPlayer(

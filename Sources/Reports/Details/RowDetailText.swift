@@ -29,17 +29,17 @@ public struct RowDetailText: Sendable {
     let sizes = group.measuring?.byType.filter { $0.name == type } ?? []
     let costs = Table("costs", "Costs", Array(ReportFields.typeCost.all.dropFirst()), rows)
     let measured = Table("sizes", "Sizes", Array(ReportFields.contentType.all.dropFirst()), sizes)
-    return [style.heading("rows of type \(type.shownName)")] + costs.textLines
+    return [style.heading("rows of type \(type.shownName.printable)")] + costs.textLines
       + (sizes.isEmpty ? [] : measured.textLines) + advice(group)
   }
 
   private func advice(_ group: RunGroup) -> [String] {
     let sentences = group.advice.filter { $0.subject.type == type }.map { advice in
-      advice.sentence.shown + (advice.fix.map { ". Fix: \($0)" } ?? "")
+      advice.sentence + (advice.fix.map { ". Fix: \($0)" } ?? "")
     }
     let effects = group.whatIf.filter { $0.subject.type == type }.map(\.sentence)
     return (sentences + effects).flatMap {
-      Paragraph.lines("  - \($0)", hang: 6, width: style.width)
+      Paragraph.lines("  - \($0.shown)", hang: 6, width: style.width)
     }
   }
 }

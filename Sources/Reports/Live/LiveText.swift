@@ -18,7 +18,7 @@ public struct LiveText: Sendable {
 
   /// Prepares to show what a program is doing.
   public init(subject: String) {
-    self.subject = subject
+    self.subject = subject.printable
   }
 
   /// Takes another second.
@@ -95,7 +95,7 @@ public struct LiveText: Sendable {
 
   private func intervalLines(_ style: TextStyle) -> [String] {
     let top = Self.top(latest?.intervals ?? []).prefix(Self.screenIntervals)
-    let names = top.map { $0.name.shownName.shortened(to: max(22, style.width - 36)) }
+    let names = top.map { $0.name.shownName.printable.shortened(to: max(22, style.width - 36)) }
     let width = max(22, (names.map(\.count).max() ?? 0) + 1)
     let head =
       Self.padded("interval", width) + Self.aligned("count", 9) + Self.aligned("self time", 12)
@@ -112,7 +112,8 @@ public struct LiveText: Sendable {
     let top = Self.top(figures.intervals).prefix(Self.lineIntervals)
     guard !top.isEmpty else { return "" }
     return ", self time: "
-      + top.map { "\($0.name.shownName) \(Readable.time($0.selfNs))" }.joined(separator: ", ")
+      + top.map { "\($0.name.shownName.printable) \(Readable.time($0.selfNs))" }
+      .joined(separator: ", ")
   }
 
   // MARK: Words
@@ -147,7 +148,9 @@ public struct LiveText: Sendable {
   }
 
   private static func words(_ causes: [FrameSummary.Cause], max: Int) -> String {
-    let shown = causes.prefix(max).map { "\($0.name.shownName) \(Readable.number($0.count))" }
+    let shown = causes.prefix(max).map {
+      "\($0.name.shownName.printable) \(Readable.number($0.count))"
+    }
     return (shown + (causes.count > max ? ["…"] : [])).joined(separator: ", ")
   }
 

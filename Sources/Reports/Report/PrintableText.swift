@@ -12,6 +12,21 @@ extension String {
     return unicodeScalars.map { $0.isObeyed ? $0.escaped : String($0) }.joined()
   }
 
+  /// The lines of a text that this program has put together or another program has written, without an empty one at the
+  /// end.
+  package var textLines: [String] {
+    var lines = replacing("\r\n", with: "\n").replacing("\t", with: " ")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The text with what a terminal would obey made visible in each of its lines.
+  package var printableLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
+  }
+
   /// The printable text, cut where it is longer than any that people read.
   var shown: String { cut(to: Self.maxShown).printable }
 

@@ -51,6 +51,8 @@ public struct TraceEnding: Sendable {
   let names: [String]
   /// The category of each of those names that belongs to one.
   let origins: [String: SignpostOrigin]
+  /// The categories of all signposts of the trace, also of those that were not taken.
+  package let categories: [SignpostOrigin]
   /// The stack samples, with the names of their addresses; nil where there are none, or none are wanted.
   public var samples: (timeline: StackTimeline, names: StackNames)?
 

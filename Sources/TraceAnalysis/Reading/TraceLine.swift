@@ -43,6 +43,9 @@ package struct TraceLine {
   /// The category of each of those names that belongs to one.
   var origins: [String: SignpostOrigin] { segments.origins }
 
+  /// The categories of all signposts so far, also of those that are not taken.
+  var foundCategories: [SignpostOrigin] { segments.categories }
+
   /// Takes note of what is missing in the trace, before the first event.
   package mutating func exclude(_ gaps: TraceGaps) { division.gaps = gaps }
 
@@ -82,7 +85,8 @@ package struct TraceLine {
       schema: schema,
       range: division.range,
       names: names,
-      origins: origins
+      origins: origins,
+      categories: foundCategories
     )
   }
 

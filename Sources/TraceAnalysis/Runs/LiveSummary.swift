@@ -42,6 +42,9 @@ public struct LiveSummary {
     return next()
   }
 
+  /// The categories of all signposts so far, also of those that are not taken.
+  package var categories: [SignpostOrigin] { line.foundCategories }
+
   /// All since the start.
   ///
   /// - Complexity: O(n log n) for n intervals, of which a bounded number are kept one by one.

@@ -3,7 +3,7 @@ import CBabeltrace
 /// A chain of components of libbabeltrace2: one source a trace, a muxer that puts all events into
 /// the order of time, and a sink of ours.
 ///
-/// Built, run once, and dropped. Not to be shared between threads.
+/// Built, run once, and dropped. Not to be shared between threads, each of which may have its own: ``LibraryState``.
 final class Graph {
   /// A failure that the library reports.
   struct Failure: Error {
@@ -24,8 +24,8 @@ final class Graph {
   /// - Parameter folders: the folders in which `metadata` lies.
   /// - Throws: `Failure`, when the library refuses a trace or is not complete.
   init(folders: [String]) throws(Failure) {
-    let ctf = try Self.plugin("ctf")
-    let utilities = try Self.plugin("utils")
+    let ctf = try LibraryState.change { () throws(Failure) in try Self.plugin("ctf") }
+    let utilities = try LibraryState.change { () throws(Failure) in try Self.plugin("utils") }
     plugins = [ctf, utilities]
     guard let source = ctf.sourceClass("fs"), let muxerClass = utilities.filterClass("muxer"),
       let graph = bt_graph_create(Self.protocolVersion(source, muxerClass, folders))
@@ -53,8 +53,10 @@ final class Graph {
   }
 
   deinit {
-    bt_graph_put_ref(graph)
-    plugins.forEach { $0.release() }
+    LibraryState.change {
+      bt_graph_put_ref(graph)
+      plugins.forEach { $0.release() }
+    }
   }
 
   /// True if the traces have any stream.
@@ -72,21 +74,24 @@ final class Graph {
   }
 
   private func run(into sink: MessageSink) -> Failure? {
-    var component: OpaquePointer?
-    guard
-      bt_graph_add_simple_sink_component(
-        graph,
-        "sink",
-        { _, _ in BT_GRAPH_SIMPLE_SINK_COMPONENT_INITIALIZE_FUNC_STATUS_OK },
-        { iterator, data in MessageSink.consume(iterator, data) },
-        nil,
-        Unmanaged.passUnretained(sink).toOpaque(),
-        &component
-      )
-        == BT_GRAPH_ADD_COMPONENT_STATUS_OK,
-      let component, connect(muxer.output, to: SinkComponent(raw: component).input)
+    guard let component = LibraryState.change({ addSink(sink) }),
+      connect(muxer.output, to: component.input)
     else { return Self.failure() }
     return bt_graph_run(graph) == BT_GRAPH_RUN_STATUS_OK ? nil : Self.failure()
+  }
+
+  private func addSink(_ sink: MessageSink) -> SinkComponent? {
+    var component: OpaquePointer?
+    let status = bt_graph_add_simple_sink_component(
+      graph,
+      "sink",
+      { _, _ in BT_GRAPH_SIMPLE_SINK_COMPONENT_INITIALIZE_FUNC_STATUS_OK },
+      { iterator, data in MessageSink.consume(iterator, data) },
+      nil,
+      Unmanaged.passUnretained(sink).toOpaque(),
+      &component
+    )
+    return status == BT_GRAPH_ADD_COMPONENT_STATUS_OK ? component.map(SinkComponent.init) : nil
   }
 
   /// The greatest version of the message protocol that all components have for these traces: CTF 2 needs

@@ -22,6 +22,15 @@ import TraceTestSupport
     return try request.compare(ChildProgram(), SilentListener())
   }
 
+  @Test("A scenario that would be judged twice is a mistake")
+  func scenarioTwice() throws {
+    let failure = try #require(throws: CommandFailure.self) {
+      try compare("/bin/true", "/bin/true") { $0.scenarios = ["feed", "chat", "feed"] }
+    }
+    #expect(failure.status == .usage)
+    #expect(failure.message == "--scenario has 'feed' twice: give it once.")
+  }
+
   @Test(
     "Sides that differ, lost events, have no frames or are not there",
     arguments: [

@@ -50,6 +50,8 @@ import Workloads
       ("rows=eager", "needs values beside"), ("batching.after=x:y", "needs a range"),
       ("batching.after=1:2:3", "needs a range"), ("batching.after=", "needs"),
       ("batching.after=1:1e99", "between 0 and 1000000"),
+      ("batching.after=4,40,4", "has 4 twice"), ("batching.after=4,04", "has 4 twice"),
+      ("rows=lazy,lazy", "has lazy twice"),
     ]
   )
   func mistakes(text: String, complaint: String) {

@@ -78,6 +78,21 @@ import Workloads
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["note"])
   }
 
+  @Test("Measurements without a word of what they are of are left as they are")
+  func withoutManifest() throws {
+    let folder = try OutputFolder()
+    let file = folder.path + "/measurements.ndjson"
+    try "{}\n".write(toFile: file, atomically: true, encoding: .utf8)
+    let failure = try #require(throws: CommandFailure.self) {
+      try self.folder(request("rows"), folder.path)
+    }
+    #expect(failure.status == .usage && failure.message.contains("something else"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["measurements.ndjson"]
+    )
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "{}\n")
+  }
+
   @Test("A parameter is tuned once, and by runs of the virtual clock alone")
   func mistakes() throws {
     let twice = try #require(throws: CommandFailure.self) { try request("rows", "rows=eager,lazy") }

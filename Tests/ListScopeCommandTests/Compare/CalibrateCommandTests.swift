@@ -62,7 +62,8 @@ import Testing
     "Mistakes are usage errors",
     arguments: [
       ["--trials", "1"], ["--rounds", "2"], ["--effects", "5"], ["--effects", ""],
-      ["--time-limit", "-1s"],
+      ["--time-limit", "-1s"], ["--effects", "5%,5%"], ["--interval", "frame"],
+      ["--interval", "dif", "--", "--items", "50", "--frames", "60"],
     ]
   )
   func mistakes(arguments: [String]) throws {

@@ -72,6 +72,27 @@ import TraceTestSupport
     }
   }
 
+  @Test(
+    "The frames of one run have their numbers on the axis; those of several have positions",
+    arguments: [
+      ([10], "frame", ["first_frame", "last_frame"], 1.0),
+      ([10, 10], "position among all frames", ["first_position", "last_position"], 0),
+    ] as [([Int], String, [String], Double)]
+  )
+  func frameNumbers(items: [Int], axis: String, columns: [String], first: Double) throws {
+    let summary = TraceSummary(ReportScripts.runs(items: items).trace(), schema: ListSchema.schema)
+    try #require(summary.groups.count == 1)
+    let charts = Report(summary, path: "trace").sections.flatMap { $0.blocks(in: .page) }
+      .compactMap { block -> (chart: Chart, table: Table)? in
+        guard case .chart(let chart, let table) = block.content else { return nil }
+        return (chart, table)
+      }
+    let drawn = try #require(charts.first { $0.chart.title == "Duration of each frame" })
+    #expect(drawn.chart.x.title == axis)
+    #expect(drawn.table.columns.prefix(2).map(\.name) == columns)
+    #expect(drawn.chart.series.first?.points.map(\.x).min() == first)
+  }
+
   @Test("Thinning keeps all points where they are few, and the highest where they are many")
   func thinning() {
     let points = (0..<1000).map { Chart.Point(Double($0), Double($0 * 7919 % 1000)) }

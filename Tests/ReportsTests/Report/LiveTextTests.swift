@@ -32,6 +32,30 @@ import TraceTestSupport
     #expect(screen.contains { $0.hasPrefix("com.example.shop/images/") })
   }
 
+  @Test(
+    "What a terminal would obey is never printed",
+    arguments: ["\u{1B}[2J", "two\nlines", "\u{202E}backwards"]
+  )
+  func hostile(name: String) {
+    var script = TraceScript()
+    script.begin("interval", 1, at: 10, ["name": .text(name)])
+    script.end("interval", 1, at: 5_000, ["name": .text(name)])
+    script.begin("frame", 2, at: 6_000, ["frame": .count(1)])
+    script.end("frame", 2, at: 9_000)
+    var summary = LiveSummary(schema: ListSchema.schema)
+    for event in script.events { summary.add(event) }
+    var text = LiveText(subject: name)
+    text.add(summary.finish())
+    let total = summary.total()
+    let screen = text.screen(total, style: TextStyle(usesColour: false, width: 80))
+    for line in screen + [text.line, text.totalLine(total)] {
+      #expect(!line.contains(name), "\(line.debugDescription)")
+    }
+    #expect(screen[0].contains("\\u{"))
+    #expect(screen.dropFirst().contains { $0.contains("\\u{") })
+    #expect(text.line.contains("\\u{"))
+  }
+
   @Test("Only the categories that are selected are shown")
   func selection() {
     let (text, total) = text(["images"])

@@ -19,6 +19,23 @@ import TraceTestSupport
     #expect(ours.tally.damage.count == 0)
   }
 
+  @Test("Threads may read with libbabeltrace2 at once, though it loads its plug-ins without a lock")
+  func threads() async throws {
+    let path = GoldenTraces.folder + "/one-update"
+    let expected = try ComparableEvent.all(below: path, .packets).events
+    let areEqual = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          try (0..<20).allSatisfy { _ in
+            try ComparableEvent.all(below: path, .babeltrace).events == expected
+          }
+        }
+      }
+      return try await group.reduce(true) { $0 && $1 }
+    }
+    #expect(areEqual)
+  }
+
   @Test("Events of one time come in the order of the streams' numbers, not of the files")
   func ties() throws {
     let folder = try TemporaryFolder()

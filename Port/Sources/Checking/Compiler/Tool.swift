@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that runs to its end.
+/// A program that runs to its end, or to that of this process.
 enum Tool {
   /// Runs a program that is looked up in `PATH`, with what it says going to a file.
   ///
@@ -14,8 +14,7 @@ enum Tool {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
+    try InterruptibleWork.current.run(process)
     try handle.close()
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     return (process.terminationStatus, text)
@@ -30,8 +29,7 @@ enum Tool {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardOutput = FileHandle.standardError
-    try process.run()
-    process.waitUntilExit()
+    try InterruptibleWork.current.run(process)
     return process.terminationStatus
   }
 }

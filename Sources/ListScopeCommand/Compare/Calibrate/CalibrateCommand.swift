@@ -73,8 +73,8 @@ struct CalibrateCommand: ParsableCommand {
     _ = try ScenarioCatalogue.shared.scenario(named: name)
     let store = CalibrationStore()
     let child = ChildProgram()
-    let folder = try TemporaryFolder("listscope-calibrate")
     let interruption = child.interruption()
+    let folder = try TemporaryFolder("listscope-calibrate")
     defer { withExtendedLifetime((interruption, folder)) {} }
     var plan = CalibrationTrials.Plan()
     plan.trials = trials

@@ -102,8 +102,8 @@ struct EventKinds {
   private(set) var names = [Self.otherNames]
   /// The key of each symbol.
   private var keys = [SymbolKey(origin: 0, name: Self.otherNames)]
-  /// The categories by their numbers, from 1.
-  private var categories: [SignpostOrigin] = []
+  /// The categories by their numbers, from 1; also those that are not wanted.
+  private(set) var categories: [SignpostOrigin] = []
   private var categoryNumbers: [SignpostOrigin: Int32] = [:]
   private let filter: CategoryFilter
   /// The shape of each number.

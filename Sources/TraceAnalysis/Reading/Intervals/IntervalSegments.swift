@@ -98,6 +98,9 @@ public struct IntervalSegments {
   /// The category of each of those names that belongs to one.
   var origins: [String: SignpostOrigin] { kinds.origins }
 
+  /// The categories of all signposts so far, also of those that are not taken.
+  var categories: [SignpostOrigin] { kinds.categories }
+
   private mutating func begin(
     _ event: TraceEvent,
     _ kind: EventKinds.Kind,

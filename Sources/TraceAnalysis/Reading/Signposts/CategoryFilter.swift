@@ -16,10 +16,18 @@ public struct CategoryFilter: Hashable, Sendable {
   ///
   /// - Complexity: O(patterns).
   public func accepts(_ origin: SignpostOrigin) -> Bool {
-    patterns.isEmpty
-      || patterns.contains { pattern in
-        [origin.path, origin.category, origin.subsystem].contains { Self.matches(pattern, $0) }
-      }
+    patterns.isEmpty || patterns.contains { Self.matches($0, origin) }
+  }
+
+  /// Returns the patterns that none of some categories match.
+  ///
+  /// - Complexity: O(patterns · categories).
+  package func unmatched(by origins: [SignpostOrigin]) -> [String] {
+    patterns.filter { pattern in !origins.contains { Self.matches(pattern, $0) } }
+  }
+
+  private static func matches(_ pattern: String, _ origin: SignpostOrigin) -> Bool {
+    [origin.path, origin.category, origin.subsystem].contains { matches(pattern, $0) }
   }
 
   /// Returns whether a text matches a pattern; `*` stands for any text.
