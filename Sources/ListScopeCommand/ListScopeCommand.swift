@@ -132,7 +132,9 @@ public struct ListScopeCommand: ParsableCommand {
     let values = words.flatMap { word in
       [word] + word.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
     }
-    return values.filter { $0 != $0.printable }.reduce(message) { text, value in
+    return values.filter { $0 != $0.printable && !$0.allSatisfy(\.isWhitespace) }.reduce(message) {
+      text,
+      value in
       text.replacing(value, with: value.printable)
     }
   }

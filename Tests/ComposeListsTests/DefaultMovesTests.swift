@@ -30,6 +30,7 @@ struct DefaultMovesTests {
   private final class MovingRows: UITableViewDataSource {
     var values = Array(0..<4)
     var removed: [Int] = []
+    var haveControls = false
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       values.count
@@ -37,7 +38,11 @@ struct DefaultMovesTests {
     func tableView(
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { cell(values[indexPath.row]) }
+    ) -> UITableViewCell {
+      let cell = cell(values[indexPath.row])
+      cell.showsReorderControl = haveControls
+      return cell
+    }
     func tableView(
       _ tableView: UITableView,
       moveRowAt sourceIndexPath: IndexPath,
@@ -110,6 +115,30 @@ struct DefaultMovesTests {
   }
 
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test(
+    "Cells say whether they have a control for moves, where the data source does not decide",
+    arguments: [true, false]
+  )
+  func controls(cellsHaveThem: Bool) {
+    let (rows, fixed) = (MovingRows(), FixedRows())
+    rows.haveControls = cellsHaveThem
+    let table = table(rows)
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    #expect(!table.visibleCells.isEmpty)
+    #expect(table.visibleCells.allSatisfy { $0.showsReorderControl == cellsHaveThem })
+    table.dataSource = fixed
+    table.layoutIfNeeded()
+    #expect(!table.visibleCells.contains { $0.showsReorderControl })
+  }
+
+  @Test("No row is removed by a control where the data source removes none")
+  func noRemoval() {
+    let (rows, still) = (MovingRows(), StillRows())
+    #expect(table(rows).simulateCommit(.delete, forRowAt: row(1)) && rows.values == [0, 2, 3])
+    #expect(!table(still).simulateCommit(.delete, forRowAt: row(1)))
+  }
 
   @Test("Rows can be moved if the data source moves them, and does not say that they cannot be")
   func movedRows() {

@@ -8,12 +8,13 @@ private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksIn
 
 /// The end of a check by a signal.
 @Suite struct InterruptionTests {
-  /// A folder with a screen, a clone that has modules, and a compiler that never ends.
-  private func workspace() throws -> Workspace {
+  /// A folder with a screen, a clone that has modules, and a compiler that never ends, by Ctrl-C if it obeys that.
+  private func workspace(obeys: Bool) throws -> Workspace {
     let workspace = try Workspace([
       "Screens/A.swift": "struct A {}\n",
       "bin/swiftc": """
       #!/bin/sh
+      \(obeys ? "" : "trap '' INT")
       echo part > "$TMPDIR/part"
       echo $$ > "$STARTED"
       exec sleep 3600
@@ -56,10 +57,11 @@ private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksIn
 
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: program), "the program is not built"),
-    arguments: [SIGINT, SIGTERM]
+    arguments: [SIGINT, SIGTERM],
+    [true, false]
   )
-  func nothingIsLeftAndNothingRuns(number: Int32) throws {
-    let workspace = try workspace()
+  func nothingIsLeftAndNothingRuns(number: Int32, compilerObeys: Bool) throws {
+    let workspace = try workspace(obeys: compilerObeys)
     let (check, compiler) = try start(in: workspace)
     let temporary = workspace.path + "/tmp"
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).count == 2)

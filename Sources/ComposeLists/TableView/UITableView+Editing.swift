@@ -19,13 +19,15 @@ extension UITableView {
 
   /// Gives a cell the controls that its row has now.
   ///
-  /// Where a data source does not decide which rows can be moved, nothing says in time whether it moves any, and there
-  /// is no control for that.
+  /// Where a data source does not decide which rows can be moved, its cells say whether they have a control for that.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     guard isEditing || cell.isEditing else { return }
     if isEditing {
       cell.editingStyle = editingStyle(ofRowAt: path)
-      cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+      calledDefaults.canMove = false
+      let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+      cell.showsReorderControl =
+        calledDefaults.canMove ? cell.showsReorderControl && !calledDefaults.move : canMove
       cell.shouldIndentWhileEditing =
         tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     }
@@ -37,7 +39,7 @@ extension UITableView {
   /// - Parameters:
   ///   - style: the control.
   ///   - indexPath: the row.
-  /// - Returns: whether the row has that control.
+  /// - Returns: whether the row has that control, and the data source has a function for it.
   @discardableResult
   public func simulateCommit(
     _ style: UITableViewCell.EditingStyle,
@@ -48,7 +50,7 @@ extension UITableView {
       editingStyle(ofRowAt: indexPath) == style
     else { return false }
     dataSource?.tableView(self, commit: style, forRowAt: indexPath)
-    return true
+    return !calledDefaults.commit
   }
 
   /// Simulates that the user drags a row to the place of another one.

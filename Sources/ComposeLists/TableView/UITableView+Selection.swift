@@ -165,7 +165,7 @@ extension UITableView: ListRowDelegate {
       withViews {
         guard let self, let now = self.path(of: id, near: path) else { return }
         self.dataSource?.tableView(self, commit: .delete, forRowAt: now)
-        completion(self.calledDefaults.commit ? .closeActions : .expandActions)
+        completion(self.contents.id(at: now) == id ? .closeActions : .expandActions)
         self.tableDelegate?.tableView(self, didEndEditingRowAt: now)
       }
     }

@@ -80,10 +80,9 @@ package struct CalibrationRequest {
     }
     let names = try player.events().intervalNames.subtracting([Calibration.Effect.wholeFrame])
     guard !names.contains(interval) else { return }
-    let there = names.isEmpty ? "none at all" : names.sorted().joined(separator: ", ")
     throw CommandFailure.usage(
       "There is no interval '\(interval)' in the frames of '\(scenario)'."
-        + Suggestion(for: interval, among: names.sorted()).words + " There are: \(there)."
+        + Suggestion.choices(for: interval, among: names.sorted())
     )
   }
 

@@ -35,10 +35,9 @@ package struct HistoryChoice {
 
   /// The failure for a name that is not there.
   package func missing(_ what: String, _ name: String, _ names: [String]) -> CommandFailure {
-    let shown = names.prefix(30).joined(separator: ", ") + (names.count > 30 ? ", …" : "")
-    return CommandFailure(
-      message: "'\(file)' has no \(what) '\(name)'.\(Suggestion(for: name, among: names).words) "
-        + (names.isEmpty ? "There is none." : "There are: \(shown)."),
+    CommandFailure(
+      message: "'\(file)' has no \(what) '\(name)'."
+        + Suggestion.choices(for: name, among: names),
       status: .usage
     )
   }

@@ -12,7 +12,6 @@ package final class Interruption {
 
   /// Takes what is to be done before, on another thread; it must end the process.
   package init(_ end: @escaping @Sendable () -> Never) {
-    OrdinaryEnd.suspend()
     sources = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }.map { number in
       OrdinaryEnd.keep(number)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -20,11 +19,12 @@ package final class Interruption {
       source.resume()
       return source
     }
+    OrdinaryEnd.suspend()
   }
 
   deinit {
-    for source in sources { source.cancel() }
     OrdinaryEnd.resume()
+    for source in sources { source.cancel() }
   }
 
   /// Returns whether a signal is ignored, as by nohup and for the background jobs of a shell, which

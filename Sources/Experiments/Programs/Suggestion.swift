@@ -12,6 +12,27 @@ package struct Suggestion {
     words = near.map { " Did you mean '\($0.name)'?" } ?? ""
   }
 
+  /// The sentences behind one that says that there is no such name: the one that was probably meant, and those that
+  /// there are.
+  ///
+  /// - Parameters:
+  ///   - name: the name that does not exist.
+  ///   - names: those that exist.
+  ///   - shown: those to list, if they are others.
+  /// - Returns: the sentences, each after a space; the list has up to 30 names.
+  package static func choices(
+    for name: String,
+    among names: [String],
+    shown: [String]? = nil
+  ) -> String {
+    let all = shown ?? names
+    guard !all.isEmpty else { return " There is none." }
+    let list = all.prefix(maxShown).joined(separator: ", ") + (all.count > maxShown ? ", …" : "")
+    return Suggestion(for: name, among: names).words + " There are: \(list)."
+  }
+
+  private static let maxShown = 30
+
   /// Returns the number of letters that must be inserted, deleted, changed or swapped with their
   /// neighbour.
   ///

@@ -5,9 +5,6 @@ package struct CategoryMismatch {
   private let pattern: String
   private let categories: [SignpostOrigin]
 
-  /// Longer lists of categories are cut.
-  private static let maxNames = 30
-
   /// Looks for a pattern without a match; nil where each of them has one.
   ///
   /// - Parameters:
@@ -26,8 +23,7 @@ package struct CategoryMismatch {
     let place = path.map { " in '\($0)'" } ?? ""
     let names = Set(categories.flatMap { [$0.path, $0.category, $0.subsystem] }).subtracting([""])
     let paths = Set(categories.map(\.path)).subtracting([""]).sorted()
-    let there = paths.isEmpty ? "none at all" : paths.prefix(Self.maxNames).joined(separator: ", ")
     return "No signpost\(place) is of category '\(pattern)'."
-      + Suggestion(for: pattern, among: names.sorted()).words + " There are: \(there)."
+      + Suggestion.choices(for: pattern, among: names.sorted(), shown: paths)
   }
 }

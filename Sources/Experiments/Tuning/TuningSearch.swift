@@ -129,8 +129,7 @@ struct TuningSearch {
       let names = evidence.figureNames
       throw CommandFailure(
         message: "There is no '\(constraint.name)' to constrain."
-          + Suggestion(for: constraint.name, among: names).words
-          + " There are: \(names.joined(separator: ", ")).",
+          + Suggestion.choices(for: constraint.name, among: names),
         status: .usage
       )
     }

@@ -72,7 +72,12 @@ extension UIButton {
 
     private let fill: Fill
     /// The title; nil uses that of the button's state.
-    public var title: String?
+    public var title: String? {
+      get { plainTitle }
+      set { (plainTitle, richTitle) = (newValue, nil) }
+    }
+    private var plainTitle: String?
+    private var richTitle: AttributedString?
     /// The picture; nil uses that of the button's state.
     public var image: UIImage?
     /// The colour of title and picture; nil for that of the look.
@@ -89,7 +94,12 @@ extension UIButton {
     /// The distance between picture and texts, in points.
     public var imagePadding: CGFloat = 0
     /// The text below the title; nil for none.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { plainSubtitle }
+      set { (plainSubtitle, richSubtitle) = (newValue, nil) }
+    }
+    private var plainSubtitle: String?
+    private var richSubtitle: AttributedString?
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     /// The side of title and subtitle at which the picture is.
@@ -126,11 +136,13 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The title with attributes; nil for that without.
     public var attributedTitle: AttributedString? {
-      didSet { title = attributedTitle.map { String($0.characters) } }
+      get { richTitle }
+      set { (plainTitle, richTitle) = (newValue.map { String($0.characters) }, newValue) }
     }
     /// The text below the title with attributes; nil for that without.
     public var attributedSubtitle: AttributedString? {
-      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+      get { richSubtitle }
+      set { (plainSubtitle, richSubtitle) = (newValue.map { String($0.characters) }, newValue) }
     }
 
     /// The configuration for the state of a button: the same here.

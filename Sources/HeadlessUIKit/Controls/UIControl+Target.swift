@@ -59,10 +59,8 @@ extension UIButton {
   }
 
   /// Creates a button of a kind that shows the title of an action and performs it.
-  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title)
-    addAction(primaryAction, for: .primaryActionTriggered)
+    show(primaryAction)
   }
 }

@@ -31,17 +31,13 @@ extension UIButton {
 
   /// The colour of the title for a state: that of the normal one if it has none of its own.
   public func titleColor(for state: State) -> UIColor? {
-    ownTitleColor(for: state) ?? ownTitleColor(for: .normal) ?? usualTitleColor(for: state)
+    titleColors[state] ?? titleColors[.normal] ?? usualTitleColor(for: state)
   }
 
   /// Sets the colour of the title for a state; nil uses that for the normal state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
-    setRare(color, "titleColor \(state.rawValue)")
+    titleColors[state] = color
     showColors()
-  }
-
-  private func ownTitleColor(for state: State) -> UIColor? {
-    rareValues == nil ? nil : rare(nil, "titleColor \(state.rawValue)")
   }
 
   /// The colour where none was set: white, and the tint for looks of the system.

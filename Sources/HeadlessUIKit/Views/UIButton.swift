@@ -8,6 +8,8 @@ open class UIButton: UIControl {
   private var subtitle: UILabel?
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
+  /// The colours of the title that were set for states.
+  var titleColors: [State: UIColor] = [:]
 
   /// Title, picture and look of the button in one value; nil where they are set one by one.
   open var configuration: Configuration? {
@@ -46,10 +48,14 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button that shows the title of an action and performs it.
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    // Without a frame, it is UIKit's initializer that makes a button of the system's look.
-    if frame == .zero { setRare(ButtonType.system, "buttonType") }
+    show(primaryAction)
+  }
+
+  /// Shows the title of an action, and performs it.
+  func show(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
     setTitle(primaryAction.title)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
@@ -141,6 +147,22 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showColors()
+  }
+
+  /// Shows title and picture in the tint of the view around it.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    followTint()
+  }
+
+  /// Shows title and picture in the tint of the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followTint()
+  }
+
+  private func followTint() {
+    if configuration != nil || buttonType != .custom { showColors() }
   }
 
   /// Draws the background of the configuration.

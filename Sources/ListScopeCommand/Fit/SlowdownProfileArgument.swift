@@ -21,8 +21,7 @@ struct SlowdownProfileArgument {
     for kind in factors.kinds where !Self.kinds.contains(kind) {
       throw ValidationError(
         "\(Self.option): there is no kind of work '\(kind)'."
-          + Suggestion(for: kind, among: Self.kinds).words
-          + " There are: \(Self.kinds.joined(separator: ", "))."
+          + Suggestion.choices(for: kind, among: Self.kinds)
       )
     }
   }

@@ -90,8 +90,8 @@ enum PortProgram {
     }
   }
 
-  /// The time that an interrupted program has to end, in seconds.
-  private static let grace: UInt32 = 5
+  /// The time that an interrupted program has to end, in seconds: longer than it gives the compiler that it runs.
+  private static let grace: UInt32 = 15
 
   /// The program beside this one; else that of the clone, which is built if it is not there.
   private static func found() throws -> String {

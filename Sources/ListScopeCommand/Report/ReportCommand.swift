@@ -186,10 +186,9 @@ struct ReportCommand: ParsableCommand {
     let report = try folder.report(options.evaluation, range: details.range)
     guard let rows = RowDetailText(report.summary, type: type, style: style) else {
       let types = RowDetailText.types(report.summary)
-      let there = types.isEmpty ? "none" : types.prefix(30).joined(separator: ", ")
       throw CommandFailure(
         message: "There are no rows of type '\(type)' in '\(folder.path)'."
-          + Suggestion(for: type, among: types).words + " There are: \(there).",
+          + Suggestion.choices(for: type, among: types),
         status: .usage
       )
     }

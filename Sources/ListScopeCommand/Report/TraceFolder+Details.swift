@@ -101,7 +101,7 @@ extension TraceFolder {
       let lines = log.lines(part)
       if !lines.isEmpty { isEmpty = false }
       for line in lines { write(line + "\n") }
-      names.add(part)
+      if isEmpty { names.add(part) }
     }
     if let name = options.interval, isEmpty { throw names.failure(name, in: path) }
     return ending
@@ -135,7 +135,6 @@ private struct FoundIntervals {
   private var names: Set<String> = []
 
   private static let maxNames = 100
-  private static let maxShown = 30
 
   mutating func add(_ part: TracePart) {
     guard case .intervals(let intervals) = part, names.count < Self.maxNames else { return }
@@ -143,12 +142,9 @@ private struct FoundIntervals {
   }
 
   func failure(_ name: String, in path: String) -> CommandFailure {
-    let sorted = names.sorted()
-    let shown = sorted.prefix(Self.maxShown).joined(separator: ", ")
-    let there = sorted.isEmpty ? "none at all" : shown
-    return .usage(
+    .usage(
       "There is no interval '\(name)' in this part of '\(path)'."
-        + Suggestion(for: name, among: sorted).words + " There are: \(there)."
+        + Suggestion.choices(for: name, among: names.sorted())
     )
   }
 }

@@ -112,6 +112,13 @@ import Testing
     #expect(!button.subviews.contains { ($0 as? UILabel)?.text == "to everyone here" })
     button.configuration?.attributedSubtitle = AttributedString("to all")
     #expect(button.subtitleLabel?.attributedText?.string == "to all")
+    button.configuration?.subtitle = "to some"
+    #expect(button.subtitleLabel?.text == "to some")
+    #expect(button.configuration?.attributedSubtitle == nil)
+    button.configuration?.attributedTitle = AttributedString("Send now")
+    #expect(button.titleLabel?.text == "Send now")
+    button.configuration?.title = "Send later"
+    #expect(button.titleLabel?.text == "Send later")
   }
 
   @Test("The baselines are those of title and subtitle, wherever the picture is")

@@ -53,6 +53,12 @@ import Testing
     #expect(button.currentTitleColor == .systemPurple)
     button.isEnabled = false
     #expect(button.currentTitleColor == .tertiaryLabel)
+    let later = UIButton(type: .system)
+    view.addSubview(later)
+    #expect(later.currentTitleColor == .systemPurple)
+    let action = UIAction(title: "Go") { _ in }
+    let custom = UIButton(frame: .zero, primaryAction: action)
+    #expect(custom.currentTitleColor == .white && custom.currentTitle == "Go")
     #expect(
       UIButton(primaryAction: UIAction(title: "Go") { _ in }).currentTitleColor == .systemBlue
     )

@@ -10,7 +10,7 @@ final class InterruptibleWork: @unchecked Sendable {
   private var tool: pid_t?
 
   /// The time that a tool has to end, in hundredths of a second.
-  private static let patience = 500
+  private static let patience = 200
 
   /// Does a step that is not interrupted.
   func whole<Result>(_ step: () throws -> Result) rethrows -> Result {
