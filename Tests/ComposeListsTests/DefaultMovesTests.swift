@@ -275,15 +275,7 @@ struct DefaultMovesTests {
   }
 
   private func collection(_ items: any UICollectionViewDataSource) -> UICollectionView {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 200, height: 50)
-    layout.minimumLineSpacing = 0
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
-      collectionViewLayout: layout
-    )
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = items
+    let view = UICollectionView.plain(items)
     view.layoutIfNeeded()
     return view
   }

@@ -52,23 +52,11 @@ struct LayoutOnlyUpdateTests {
     }
   }
 
-  private func flow(_ height: CGFloat) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 200, height: height)
-    layout.minimumLineSpacing = 0
-    return layout
-  }
-
   private func view(
     _ source: (any UICollectionViewDataSource)?,
     _ layout: UICollectionViewLayout
   ) -> (UICollectionView, UIWindow) {
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
-      collectionViewLayout: layout
-    )
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    let view = UICollectionView.plain(source, layout)
     let window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.layoutIfNeeded()
@@ -79,7 +67,7 @@ struct LayoutOnlyUpdateTests {
 
   @Test("A batch that changes the layout alone lays out at once, is animated, and completes")
   func changedLayout() throws {
-    let (source, layout) = (Source(), flow(50))
+    let (source, layout) = (Source(), UICollectionViewFlowLayout.rows(height: 50))
     defer { _ = source }
     let (view, window) = view(source, layout)
     var finished: [Bool] = []
@@ -115,10 +103,10 @@ struct LayoutOnlyUpdateTests {
   func otherLayout() {
     let source = Source()
     defer { _ = source }
-    let (view, window) = view(source, flow(50))
+    let (view, window) = view(source, UICollectionViewFlowLayout.rows(height: 50))
     var finished: [Bool] = []
     view.performBatchUpdates(
-      { view.setCollectionViewLayout(flow(90), animated: true) },
+      { view.setCollectionViewLayout(UICollectionViewFlowLayout.rows(height: 90), animated: true) },
       completion: { finished.append($0) }
     )
     #expect(view.contentSize.height == 3_600)
@@ -149,7 +137,7 @@ struct LayoutOnlyUpdateTests {
 
   @Test("A batch in another one waits for its end, when the layout is that for the new items")
   func innerBatch() {
-    let (source, layout) = (Source(), flow(50))
+    let (source, layout) = (Source(), UICollectionViewFlowLayout.rows(height: 50))
     let (view, window) = view(source, layout)
     defer { _ = window }
     view.performBatchUpdates {
@@ -162,7 +150,7 @@ struct LayoutOnlyUpdateTests {
 
   @Test("A batch lays out the items of a diffable data source, too")
   func diffable() {
-    let layout = flow(50)
+    let layout = UICollectionViewFlowLayout.rows(height: 50)
     let (view, window) = view(nil, layout)
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       view,

@@ -96,15 +96,7 @@ struct PlacesAfterUpdatesTests {
   @Test("Items after one that was inserted leave the screen at their new places")
   func insertedItem() {
     let items = Items()
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 200, height: 50)
-    layout.minimumLineSpacing = 0
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
-      collectionViewLayout: layout
-    )
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = items
+    let view = UICollectionView.plain(items)
     view.delegate = items
     view.layoutIfNeeded()
     items.values.insert(200, at: 0)
