@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 
 /// Ends this process with exit code 130 on SIGINT, SIGTERM and SIGHUP, for as long as it exists: after the step that is
 /// done as a whole, and with the tool that runs.
@@ -34,9 +35,9 @@ public final class Interruption {
 
   /// Returns whether a signal is ignored, as by nohup and for the background jobs of a shell, which must stay so.
   private static func isIgnored(_ number: Int32) -> Bool {
-    let before = signal(number, SIG_IGN)
-    let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    if !isIgnored { signal(number, before) }
-    return isIgnored
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
