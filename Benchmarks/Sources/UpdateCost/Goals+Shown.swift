@@ -31,6 +31,23 @@ extension Goals {
     }
   }
 
+  /// One row of many changes, again and again in the same list: what an earlier update freed is used again, while the
+  /// first update of a list takes memory that the system clears for it.
+  static func repeatedUpdates() -> [Goal] {
+    [(Form.eager, 2.0), (.handedOver, 0.12), (.lazy, 0.2)].map { form, milliseconds in
+      let updates = RepeatedUpdates(form, count: manyRows)
+      return Goal(
+        name: "one row of \(manyRows) updated again, \(form.name)",
+        instructions: nil,
+        milliseconds: milliseconds,
+        operations: 1
+      ) { _ in
+        updates.prepare()
+        return updates.update
+      }
+    }
+  }
+
   /// Frames of a fling in which 2.7 rows appear and as many leave: of a list that was just shown, and of one whose
   /// rows were all on screen.
   static func flings() -> [Goal] {
@@ -52,5 +69,39 @@ extension Goals {
         return { for _ in 0..<frames { scroll() } }
       }
     }
+  }
+}
+
+/// The updates of one list, each of which changes one row.
+private final class RepeatedUpdates {
+  private let form: Goals.Form
+  private var rows: [SmallRow]
+  private lazy var list = Goals.list(showing: [form.section(rows)])
+  private var count = 0
+  /// The number of updates before the first that is measured.
+  private static let before = 5
+
+  init(_ form: Goals.Form, count: Int) {
+    self.form = form
+    rows = SmallRow.rows(count)
+  }
+
+  /// Changes the app's rows, and lets the list free what it replaced, as at the end of a frame.
+  func prepare() {
+    while count < Self.before {
+      change()
+      update()
+    }
+    change()
+  }
+
+  private func change() {
+    count += 1
+    rows[rows.count / 2].setCount(count)
+    while list.runLoop.hasWorkAfterFrame { list.runLoop.endFrame() }
+  }
+
+  func update() {
+    list.configure { $0 += form.section(rows) }
   }
 }

@@ -43,7 +43,7 @@ enum Goals {
   static func all() -> [Goal] {
     let rows = SmallRow.rows(rows)
     return updates(rows) + comparisons(rows) + presentedUpdates(rows) + wholeUpdates()
-      + firstDisplays() + flings()
+      + repeatedUpdates() + firstDisplays() + flings()
   }
 
   /// Describing new content, comparing it, and freeing the old one, where nothing changed.
