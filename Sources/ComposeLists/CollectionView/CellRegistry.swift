@@ -94,6 +94,13 @@ final class CellRegistry {
     unused[Key(kind: host.oldKind, identifier: identifier), default: []].append(old)
   }
 
+  /// Keeps a cell that is not shown for others.
+  @preconcurrency @MainActor
+  func put(_ cell: UICollectionReusableView) {
+    guard cell.superview == nil, let identifier = cell.reuseIdentifier else { return }
+    unused[Key(kind: nil, identifier: identifier), default: []].append(cell)
+  }
+
   /// Keeps views that were dequeued and are not shown for others.
   @preconcurrency @MainActor
   private func keepUnshown(

@@ -22,6 +22,10 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   var didReorder: ((ItemID, IndexPath) -> Void)?
   /// The views of the items on screen.
   private var displayed: [ItemID: DisplayedView] = [:]
+  /// The cells that were measured and are not shown yet.
+  private var measured = MeasuredCells<ItemID, ItemMark, UICollectionReusableView>()
+  /// The view in which an item was measured last, with its cell.
+  private var measuring: (host: CollectionViewHost, item: ItemID, marks: ItemMark)?
   /// The views of the supplementaries on screen.
   private var displayedElements: [[AnyHashable]: DisplayedView] = [:]
 
@@ -127,14 +131,58 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
 
   /// Fills a row with the cell of an item; it stays as it is if there is no such item any more.
   @preconcurrency @MainActor
-  func fill(_ host: CollectionViewHost, with item: ItemID, reloads: Int) {
+  func fill(
+    _ host: CollectionViewHost,
+    with item: ItemID,
+    _ marks: ItemMark,
+    isMeasurement: Bool
+  ) {
     guard let view, let path = snapshot.indexPath(of: item) else { return }
-    host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: reloads))
+    keepMeasuredCell()
+    if isMeasurement { measuring = (host, item, marks) }
+    let known = isMeasurement ? nil : takeMeasuredCell(of: item, marks, in: host)
+    host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: marks.reloads))
     view.cellRegistry.fill(host, kind: nil, width: view.bounds.width) {
-      view.list.provideView(.cellForItemAt, section: path.section, index: path.item) {
+      if let known { return known }
+      return view.list.provideView(.cellForItemAt, section: path.section, index: path.item) {
         provider(path, item) as? UICollectionViewCell
       }
     }
+  }
+
+  /// The row on screen that shows an item as it is to be shown now: it is measured by its own cell.
+  @preconcurrency @MainActor
+  func hostOnScreen(of item: ItemID, _ marks: ItemMark) -> CollectionViewHost? {
+    guard displayed[item] != nil, let view, let path = snapshot.indexPath(of: item),
+      let host = view.list.contentView(ofItemAt: path) as? CollectionViewHost
+    else { return nil }
+    return host.shows(item, marks, of: self) ? host : nil
+  }
+
+  /// Keeps the cell that was measured last until its item is shown.
+  @preconcurrency @MainActor
+  private func keepMeasuredCell() {
+    guard let (host, item, marks) = measuring else { return }
+    measuring = nil
+    guard host.shownElement == AnyHashable(item), let cell = host.takeMeasured() else { return }
+    for old in measured.keep(cell, of: item, marks) { view?.cellRegistry.put(old) }
+  }
+
+  /// The cell that was filled when an item was measured; nil if there is none, or the item keeps the cell that shows
+  /// it.
+  @preconcurrency @MainActor
+  private func takeMeasuredCell(
+    of item: ItemID,
+    _ marks: ItemMark,
+    in host: CollectionViewHost
+  ) -> UICollectionReusableView? {
+    guard let (cell, isCurrent) = measured.take(item, marks) else { return nil }
+    guard isCurrent, cell.superview == nil, !host.keepsCell(for: item, reloads: marks.reloads)
+    else {
+      view?.cellRegistry.put(cell)
+      return nil
+    }
+    return cell
   }
 }
 

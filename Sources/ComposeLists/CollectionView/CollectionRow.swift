@@ -19,12 +19,16 @@ struct CollectionRow<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
     for reason: ApplyReason,
     with info: ApplyItemContentInfo
   ) {
+    if reason == .measurement {
+      views.content.standIn = cells.hostOnScreen(of: identifierValue, marks)
+      guard views.content.standIn == nil else { return }
+    }
     // A row that is pressed, or no longer is, has its cell already.
     if reason != .wasUpdated || !views.content.shows(identifierValue, marks, of: cells) {
       if reason != .measurement {
         cells.endDisplay(in: views.content, before: identifierValue, reloads: marks.reloads)
       }
-      cells.fill(views.content, with: identifierValue, reloads: marks.reloads)
+      cells.fill(views.content, with: identifierValue, marks, isMeasurement: reason == .measurement)
       views.content.note(marks, of: cells)
     }
     guard let cell = views.content.view as? UICollectionViewCell else { return }

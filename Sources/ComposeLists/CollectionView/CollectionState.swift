@@ -154,7 +154,10 @@ final class CollectionState {
   private func connect(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { (old.owner, old.onInvalidation) = (nil, nil) }
     layout.owner = view
-    layout.onInvalidation = { [weak list] _ in list?.setNeedsLayout() }
+    layout.onInvalidation = { [weak self, weak list] context in
+      self?.cellsMayHaveChanged(context)
+      list?.setNeedsLayout()
+    }
     layout.isPrepared = layout is UICollectionViewCompositionalLayout
   }
 
@@ -226,6 +229,29 @@ final class CollectionState {
   func contentDidChange(in cell: UICollectionViewCell, at path: IndexPath) {
     guard !list.isUpdating, changedCells.insert(path).inserted else { return }
     list.setNeedsLayout()
+  }
+
+  /// Notes that cells on screen may have changed by themselves: those that an app invalidates, where cells size
+  /// themselves.
+  private func cellsMayHaveChanged(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything, !context.invalidateDataSourceCounts {
+      cellsMayHaveChanged()
+    } else if let paths = context.invalidatedItemIndexPaths, sizesCells, !list.isUpdating {
+      changedCells.formUnion(paths)
+    }
+  }
+
+  /// Notes that all cells on screen may have changed by themselves.
+  func cellsMayHaveChanged() {
+    guard sizesCells, !list.isUpdating else { return }
+    changedCells.formUnion(list.itemsOnScreen.map(\.path))
+    list.setNeedsLayout()
+  }
+
+  /// True if cells may determine their own sizes.
+  private var sizesCells: Bool {
+    guard hasOwnLayout else { return true }
+    return (layout as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero } ?? false
   }
 
   /// Measures cells again that have changed by themselves and need another size.

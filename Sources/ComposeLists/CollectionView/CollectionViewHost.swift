@@ -72,12 +72,29 @@ public final class CollectionViewHost: UIView {
     let reloads: Int
   }
 
+  /// The row on screen that is measured in place of a view of its own for the same item.
+  weak var standIn: CollectionViewHost?
+
+  /// Returns whether an element is to be shown by the same cell as now.
+  func keepsCell(for element: AnyHashable, reloads: Int) -> Bool {
+    view != nil && shown?.element == element && shown?.reloads == reloads
+  }
+
+  /// The cell that was measured, which leaves the view; nil for none.
+  func takeMeasured() -> UICollectionReusableView? {
+    guard let view, view.superview === self, kind == nil else { return nil }
+    view.removeFromSuperview()
+    (self.view, shown, applied, filled) = (nil, nil, nil, nil)
+    return view
+  }
+
   /// Notes what is to be shown next.
   func willShow(_ next: Shown) {
     isReconfigured = shown?.element == next.element
     isReplaced = isReconfigured && shown?.reloads != next.reloads
     if !isReconfigured { applied = nil }
     shown = next
+    standIn = nil
   }
 
   /// The present view, if it can be used for what is shown next; it is given once.
@@ -110,7 +127,8 @@ public final class CollectionViewHost: UIView {
 
   /// The size of the view.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    view?.selfSize(in: size, attributes) ?? .zero
+    if let standIn { return standIn.sizeThatFits(size) }
+    return view?.selfSize(in: size, attributes) ?? .zero
   }
 
   /// The attributes of the element, without its size.
@@ -126,7 +144,7 @@ public final class CollectionViewHost: UIView {
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    view?.systemLayoutSizeFitting(
+    (standIn?.view ?? view)?.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical

@@ -134,6 +134,7 @@ open class UICollectionView: ListHostScrollView {
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if updates == nil { collection.cellsMayHaveChanged() }
     guard let classic = collection.classic else {
       updates?()
       collection.layOutIfInvalid()

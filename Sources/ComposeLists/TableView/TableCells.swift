@@ -13,6 +13,10 @@ final class TableCells {
   /// The cells of the rows on screen, as the delegate knows them.
   private var shown: [AnyHashable: ShownCell] = [:]
   private var shownHeaders: [TableSectionSide: ShownPart] = [:]
+  /// The cells that were measured and are not shown yet.
+  private var measured = MeasuredCells<AnyHashable, RowMarks, UIView>()
+  /// The view in which rows are measured, with the cell of the last one.
+  private weak var measuringHost: TableViewHost?
 
   private struct ShownCell {
     let cell: UITableViewCell
@@ -41,13 +45,21 @@ final class TableCells {
     if reason == .measurement {
       host.standIn = cellOnScreen(content, row.path)
       guard host.standIn == nil else { return }
+      measuringHost = host
     }
     let isFilled = !host.shows(content)
     if isFilled {
       if reason != .measurement { endDisplay(in: host, before: row) }
+      keepMeasuredCell()
+      let known = reason == .measurement ? nil : takeMeasuredCell(of: row, in: host)
       host.willShow(content)
       cellPool.fill(host) {
-        table.list.provideView(.cellForRowAt, section: row.path.section, index: row.path.row) {
+        if let known { return known }
+        return table.list.provideView(
+          .cellForRowAt,
+          section: row.path.section,
+          index: row.path.row
+        ) {
           dataSource.tableView(table, cellForRowAt: row.path)
         }
       }
@@ -58,6 +70,22 @@ final class TableCells {
     rowDidEndDisplay(row.id)
     shown[row.id] = ShownCell(cell: cell, path: row.path, marks: row.marks)
     table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: row.path)
+  }
+
+  /// Keeps the cell that was measured last until its row is shown.
+  private func keepMeasuredCell() {
+    guard let (content, cell) = measuringHost?.takeMeasured() else { return }
+    for old in measured.keep(cell, of: content.element, content.marks) { cellPool.put(old) }
+  }
+
+  /// The cell that was filled when a row was measured; nil if there is none, or the row keeps the cell that shows it.
+  private func takeMeasuredCell(of row: RowOnScreen, in host: TableViewHost) -> UIView? {
+    guard let (cell, isCurrent) = measured.take(row.id, row.marks) else { return nil }
+    guard isCurrent, cell.superview == nil, !host.keepsCell(for: row.id, row.marks) else {
+      cellPool.put(cell)
+      return nil
+    }
+    return cell
   }
 
   /// Tells the delegate, before a cell is filled again, that it no longer shows another row, or the same one as

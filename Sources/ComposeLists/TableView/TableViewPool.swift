@@ -85,6 +85,19 @@ final class TableViewHost: UIView {
     return shown.element == content.element && shown.marks.isShownAs(content.marks)
   }
 
+  /// Returns whether an element is to be shown by the same cell as now.
+  func keepsCell(for element: AnyHashable, _ marks: RowMarks) -> Bool {
+    view != nil && shown?.element == element && shown?.marks.isSameCell(as: marks) == true
+  }
+
+  /// The content that the view measured, with its view, which leaves it; nil for none.
+  func takeMeasured() -> (content: Shown, view: UIView)? {
+    guard let shown, let view, view.superview === self else { return nil }
+    view.removeFromSuperview()
+    (self.shown, self.view) = (nil, nil)
+    return (shown, view)
+  }
+
   /// Notes what is to be shown next.
   func willShow(_ next: Shown) {
     let isSame =

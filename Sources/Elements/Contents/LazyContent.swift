@@ -38,6 +38,9 @@ final class LazyContent: ContentStorage {
 
   override var childCount: Int { 1 }
 
+  /// What is built from the proposal may be another element in each.
+  override var followsContract: Bool { dependence == .environment }
+
   override func measure(
     in proposal: SizeConstraint,
     _ environment: Environment,

@@ -197,6 +197,8 @@ open class BlueprintView: UIView {
     builtElements = 0
     measuredSizes.removeAll(keepingCapacity: true)
     measuredTree = nil
+    // The size of a row is a matter of its list.
+    if fixedEnvironment == nil, superview != nil { invalidateIntrinsicContentSize() }
     guard !isUpdating else { return deferUpdate() }
     needsUpdate = true
     setNeedsLayout()

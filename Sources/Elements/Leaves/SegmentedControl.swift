@@ -84,7 +84,7 @@ public struct SegmentedControl: ProxyElement {
     .constrainedTo(height: .absolute(Self.height))
   }
 
-  private func button(_ item: Item, isSelected: Bool) -> any Element {
+  private func button(_ item: Item, isSelected: Bool) -> StackLayout.Child {
     let title = Label(text: item.title) {
       $0.font = font
       $0.numberOfLines = 1
@@ -95,8 +95,9 @@ public struct SegmentedControl: ProxyElement {
       background: isSelected ? .white : .clear,
       corners: .rounded(radius: 6)
     )
-    let button = Button(onTap: item.onSelect, wrapping: title)
-    guard case .specific(let width) = item.width else { return button }
-    return button.constrainedTo(width: .absolute(width))
+    // A tap on what is selected already changes nothing.
+    let button = Button(onTap: isSelected ? {} : item.onSelect, wrapping: title)
+    guard case .specific(let width) = item.width else { return StackLayout.Child(button) }
+    return button.constrainedTo(width: .absolute(width)).stackLayoutChild(priority: .fixed)
   }
 }

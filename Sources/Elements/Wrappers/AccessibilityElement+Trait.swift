@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension AccessibilityElement {
   /// The role of an element for assistive technologies.
   public enum Trait: Hashable {
@@ -56,6 +58,29 @@ extension AccessibilityElement {
       case .allowsDirectInteraction: 14
       case .causesPageTurn: 15
       case .tabBar: 16
+      }
+    }
+
+    /// The trait of a view.
+    var viewTrait: UIAccessibilityTraits {
+      switch self {
+      case .button: .button
+      case .link: .link
+      case .header: .header
+      case .searchField: .searchField
+      case .image: .image
+      case .selected: .selected
+      case .playsSound: .playsSound
+      case .keyboardKey: .keyboardKey
+      case .staticText: .staticText
+      case .summaryElement: .summaryElement
+      case .notEnabled: .notEnabled
+      case .updatesFrequently: .updatesFrequently
+      case .startsMediaSession: .startsMediaSession
+      case .adjustable: .adjustable
+      case .allowsDirectInteraction: .allowsDirectInteraction
+      case .causesPageTurn: .causesPageTurn
+      case .tabBar: .tabBar
       }
     }
 

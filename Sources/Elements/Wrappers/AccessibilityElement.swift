@@ -76,6 +76,13 @@ final class AccessibilityView: UIView {
     accessibilityValue = element.value
     accessibilityHint = element.hint
     accessibilityIdentifier = element.identifier
+    accessibilityTraits = element.traits.reduce(into: []) { $0.formUnion($1.viewTrait) }
+    accessibilityCustomActions =
+      element.customActions.isEmpty
+      ? nil
+      : element.customActions.map { action in
+        UIAccessibilityCustomAction(name: action.name) { _ in action.onActivation() }
+      }
   }
 
   /// The frame that assistive technologies show, in the view's own coordinates.

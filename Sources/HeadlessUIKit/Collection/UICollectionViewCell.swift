@@ -251,6 +251,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     onContentChange?()
   }
 
+  /// Asks the collection view for another size.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    onContentChange?()
+  }
+
   /// Called after the content was configured again, outside of the provider of the cell; nil for none.
   package final var onContentChange: (() -> Void)?
 
