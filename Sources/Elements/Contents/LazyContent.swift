@@ -38,7 +38,7 @@ final class LazyContent: ContentStorage {
 
   override var childCount: Int { 1 }
 
-  /// What is built from the proposal may be another element in each.
+  /// An element that is built from the proposal may be another one in each.
   override var followsContract: Bool { dependence == .environment }
 
   override func measure(
