@@ -3,7 +3,7 @@ import Testing
 
 @testable import Elements
 
-/// What the views of elements tell assistive technologies, and taps in controls.
+/// The roles and actions that views of elements have for assistive technologies, and taps in controls.
 @MainActor
 @Suite struct ViewsOfElementsTests {
   private func shown(_ element: any Element, _ width: CGFloat = 100) -> BlueprintView {
