@@ -107,19 +107,11 @@ open class UICollectionView: ListHostScrollView {
 
   /// The data of the collection view; nil for none.
   ///
-  /// It is asked when the view is laid out, or when something needs it; a diffable one shows its snapshots itself.
+  /// It is asked when the view is laid out, or when something needs it; a diffable one, which sets itself when it is
+  /// made, shows its snapshots itself. The one that was set last counts.
   open var dataSource: (any UICollectionViewDataSource)? {
-    get { collection.classic?.dataSource ?? collection.diffable }
-    set {
-      guard let newValue, !(newValue is any ListDiffableDataSource) else {
-        collection.classic = nil
-        collection.diffable = newValue
-        return
-      }
-      guard collection.classic?.dataSource !== newValue else { return }
-      collection.classic = ClassicItems(newValue, self)
-      list.setNeedsLayout()
-    }
+    get { collection.dataSource }
+    set { collection.dataSource = newValue }
   }
 
   /// Performs updates together, and animates them; so it does where the layout alone has changed.
