@@ -128,10 +128,8 @@ final class TableViewHost: UIView {
   /// The size of the view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let view = standIn ?? view else { return .zero }
-    if view is UITableViewCell || view is UITableViewHeaderFooterView {
-      return view.sizeThatFits(size)
-    }
-    guard view.hasLayoutConstraints else {
+    let isAsked = view is UITableViewCell || view is UITableViewHeaderFooterView
+    guard isAsked || view.hasLayoutConstraints else {
       return CGSize(width: size.width, height: view.sizeThatFits(size).height)
     }
     return view.systemLayoutSizeFitting(

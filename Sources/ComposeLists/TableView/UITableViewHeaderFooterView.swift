@@ -166,8 +166,12 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    sizeThatFits(
-      CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: 0)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    return sizeThatFits(
+      CGSize(
+        width: targetSize.width > 0 ? targetSize.width : bounds.width,
+        height: vertical >= .required ? targetSize.height : unlimited
+      )
     )
   }
 
