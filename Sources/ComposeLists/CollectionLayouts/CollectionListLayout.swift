@@ -153,7 +153,8 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     let items = itemCounts.reduce(0, +)
     hasAttributes = true
     attributes = signposter.interval(.attributes, .attributesBegin(items: items)) {
-      CollectionAttributes(of: layout, itemCounts, direction)
+      let ask = { CollectionAttributes(of: self.layout, self.itemCounts, self.direction) }
+      return flow?.withRestingFrames(ask) ?? ask()
     } end: {
       .attributesEnd(elements: $0.elementCount)
     }

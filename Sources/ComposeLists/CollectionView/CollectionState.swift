@@ -42,6 +42,8 @@ final class CollectionState {
   }
   /// The items that are shown.
   weak var items: (any CollectionItems)?
+  /// The bounds that the layout knows; nil before it was asked for anything.
+  var knownBounds: CGRect?
   /// The layout that was set last.
   var layout = UICollectionViewLayout() {
     didSet { connect(layout, insteadOf: oldValue) }
@@ -186,6 +188,9 @@ final class CollectionState {
     layout.owner = view
     layout.onInvalidation = { [weak list] _ in list?.setNeedsLayout() }
     layout.isPrepared = layout is UICollectionViewCompositionalLayout
+    (layout as? UICollectionViewCompositionalLayout)?.solver = { [weak list, weak layout] in
+      layout?.owner == nil ? nil : list?.compositionalLayout
+    }
   }
 
   // MARK: Selection
@@ -205,7 +210,7 @@ final class CollectionState {
   var selectsAny: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
+      : allowsSelection
   }
 
   /// Selects or deselects an item, and shows it; false if there is nothing to do.
