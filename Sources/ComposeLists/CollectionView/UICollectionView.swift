@@ -25,6 +25,21 @@ open class UICollectionView: ListHostScrollView {
   /// Passes the items that will soon be shown on to the data source for that; nil without one.
   private final var prefetching: CollectionPrefetching?
 
+  /// The bounds before a change that the layout is asked about; nil at other times.
+  @exclusivity(unchecked) final var boundsBefore: CGRect?
+
+  /// The part of the content that is shown; while the layout is asked about other bounds, those before them.
+  open override var bounds: CGRect {
+    get { boundsBefore ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  /// The origin of the bounds.
+  open override var contentOffset: CGPoint {
+    get { boundsBefore?.origin ?? super.contentOffset }
+    set { super.contentOffset = newValue }
+  }
+
   /// Creates a view with a layout.
   ///
   /// - Parameters:
