@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   public func visualDescription() -> String {
     items.map { item in
       let mark = isExpanded(item) ? "-" : "+"
-      return String(repeating: "  ", count: level(of: item) ?? 0) + "\(mark) \(item)"
+      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
     }.joined(separator: "\n")
   }
 
@@ -52,9 +52,9 @@ public struct NSDiffableDataSourceSectionSnapshot<
   /// The item that an item is below; nil for a root item, or if there is no such item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// Returns the number of items that an item is below; nil if there is no such item.
-  public func level(of item: ItemIdentifierType) -> Int? {
-    contains(item) ? ancestors(of: item).count : nil
+  /// Returns the number of items that an item is below; 0 if there is no such item.
+  public func level(of item: ItemIdentifierType) -> Int {
+    contains(item) ? ancestors(of: item).count : 0
   }
 
   /// Returns whether the children of an item are shown when it is.

@@ -63,9 +63,9 @@ extension UICollectionViewDiffableDataSource {
   /// Where an item is in the outline of its section; nil without one.
   package func outlineState(of item: ItemIdentifierType) -> OutlineState? {
     guard !outlines.isEmpty, let section = snapshot().sectionIdentifier(containingItem: item),
-      let outline = outlines[section], let level = outline.level(of: item)
+      let outline = outlines[section], outline.contains(item)
     else { return nil }
-    return OutlineState(level: level, isExpanded: outline.isExpanded(item))
+    return OutlineState(level: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
   /// Moves an item to a place, as a user wants it; false if it cannot be moved.

@@ -31,7 +31,7 @@ struct SectionSnapshotTests {
     outline.collapse([12])
     #expect(outline.visibleItems == [1, 11, 12, 2])
     #expect(outline.level(of: 121) == 2)
-    #expect(outline.level(of: 7) == nil)
+    #expect(outline.level(of: 7) == 0)
     #expect(outline.parent(of: 121) == 12)
     #expect(outline.parent(of: 1) == nil)
     #expect(outline.index(of: 2) == 4)

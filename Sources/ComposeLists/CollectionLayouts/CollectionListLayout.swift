@@ -75,11 +75,11 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     let size = context.viewBounds.size
     if let content { takeOver(content.sections.map(\.itemCount)) }
     guard size.width > 0, size.height > 0, !itemCounts.isEmpty else { return }
+    let bounds = CGRect(origin: context.contentOffset, size: size)
     if size != viewSize, layout.isPrepared {
-      let bounds = CGRect(origin: context.contentOffset, size: size)
-      if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-      }
+      _ = layout.collectionView?.collection.invalidateLayout(forBounds: bounds)
+    } else {
+      layout.collectionView?.collection.knownBounds = bounds
     }
     viewSize = size
     forgetSizesOfOtherText()
@@ -153,7 +153,8 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     let items = itemCounts.reduce(0, +)
     hasAttributes = true
     attributes = signposter.interval(.attributes, .attributesBegin(items: items)) {
-      CollectionAttributes(of: layout, itemCounts, direction)
+      let ask = { CollectionAttributes(of: self.layout, self.itemCounts, self.direction) }
+      return flow?.withRestingFrames(ask) ?? ask()
     } end: {
       .attributesEnd(elements: $0.elementCount)
     }
@@ -354,4 +355,13 @@ final class CollectionDecorationHost: UIView {
   override var frame: CGRect {
     didSet { decoration?.frame = bounds }
   }
+}
+
+extension CollectionDecorationHost: HostedRowView {
+  package func show(alpha: CGFloat, isHidden: Bool) {
+    decoration?.alpha = alpha
+    decoration?.isHidden = isHidden
+  }
+
+  package func show(isSwiped: Bool) {}
 }

@@ -67,11 +67,9 @@ struct FlowSolution {
     let (first, last) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let room = max(0, viewLength - first - last)
     rooms.append(room)
-    if !section.sizes.isEmpty {
-      end += before
-      placeLines(of: section, from: first, room, &placed)
-      end += after
-    }
+    end += before
+    if !section.sizes.isEmpty { placeLines(of: section, from: first, room, &placed) }
+    end += after
     if along(section.footer) > 0 {
       let length = along(section.footer)
       placed.footer = frame(across: 0, along: end, size(across: viewLength, along: length))

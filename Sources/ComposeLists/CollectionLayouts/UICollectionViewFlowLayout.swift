@@ -56,7 +56,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidate(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  private var solution = FlowSolution()
+  private(set) final var solution = FlowSolution()
+  /// True while all elements are asked for as they are without pinning.
+  final var givesRestingFrames = false
   /// The sizes that cells prefer, where they are estimated.
   private var preferredSizes: [IndexPath: CGSize] = [:]
   /// The size of the view for which it was prepared.
@@ -213,6 +215,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.stand(for: .supplementaryView, elementKind, at: indexPath)
     attributes.frame = frame
     attributes.zIndex = 10
+    if let frame = pinnedFrameNow(of: attributes) { attributes.frame = frame }
     return attributes
   }
 
@@ -253,23 +256,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   func setPreferredSize(_ size: CGSize, ofItemAt path: IndexPath) -> Bool {
     preferredSizes[path] = size
     return layoutAttributesForItem(at: path)?.size != size
-  }
-
-  /// The frame of a header or footer that stays on screen; nil for one that does not.
-  func pinnedFrame(
-    of element: UICollectionViewLayoutAttributes,
-    in visible: ClosedRange<CGFloat>
-  ) -> CGRect? {
-    let isHeader = element.representedElementKind == UICollectionView.elementKindSectionHeader
-    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
-      element.indexPath.count == 2, solution.sections.indices.contains(element.indexPath.section)
-    else { return nil }
-    return solution.sections[element.indexPath.section].pinned(
-      element.frame,
-      isHeader: isHeader,
-      in: visible,
-      isVertical: scrollDirection == .vertical
-    )
   }
 }
 

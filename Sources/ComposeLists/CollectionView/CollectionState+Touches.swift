@@ -33,12 +33,21 @@ extension CollectionState {
   }
 
   func listDidScroll(_ list: ListView) {
-    guard layout.isPrepared, hasOwnLayout, !list.isUpdating else { return }
     let bounds = CGRect(origin: list.scrollView.contentOffset, size: list.bounds.size)
-    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    guard layout.isPrepared, hasOwnLayout, !list.isUpdating else { return knownBounds = bounds }
+    guard invalidateLayout(forBounds: bounds) else { return }
     list.placeContentAgain()
     applyAttributes()
+  }
+
+  /// Asks the layout about a change of the bounds, as if it were still to come; returns whether it is invalid.
+  func invalidateLayout(forBounds bounds: CGRect) -> Bool {
+    view.boundsBefore = knownBounds
+    knownBounds = bounds
+    defer { view.boundsBefore = nil }
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return false }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    return true
   }
 
   func willEndDragging(_ velocity: CGPoint, _ targetContentOffset: inout CGPoint) {

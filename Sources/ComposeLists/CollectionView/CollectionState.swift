@@ -35,8 +35,15 @@ final class CollectionState {
   var classic: ClassicItems?
   /// The data source whose snapshots are shown; nil for none.
   weak var diffable: (any UICollectionViewDataSource)?
+  /// The data source that was set last; nil for none.
+  var dataSource: (any UICollectionViewDataSource)? {
+    get { classic.map(\.dataSource) ?? diffable }
+    set { show(newValue) }
+  }
   /// The items that are shown.
   weak var items: (any CollectionItems)?
+  /// The bounds that the layout knows; nil before it was asked for anything.
+  var knownBounds: CGRect?
   /// The layout that was set last.
   var layout = UICollectionViewLayout() {
     didSet { connect(layout, insteadOf: oldValue) }
@@ -63,6 +70,31 @@ final class CollectionState {
   func show(_ items: any CollectionItems) {
     self.items = items
     list.rowDelegate = self
+  }
+
+  private func show(_ dataSource: (any UICollectionViewDataSource)?) {
+    guard let dataSource, !(dataSource is any ListDiffableDataSource) else {
+      classic = nil
+      diffable = dataSource
+      (dataSource as? any ListDiffableDataSource)?.show(in: view)
+      return
+    }
+    guard classic?.dataSource !== dataSource else { return }
+    classic = nil
+    classic = ClassicItems(dataSource, view)
+    list.setNeedsLayout()
+  }
+
+  /// Takes over a diffable data source that was made for the view, and what shows its snapshots.
+  func show(
+    _ target: some CollectionItems & DiffableDataSourceTarget,
+    of dataSource: any UICollectionViewDataSource
+  ) {
+    let isShown = classic?.isLoaded == true
+    classic = nil
+    diffable = dataSource
+    show(target)
+    if isShown { target.reloadData() }
   }
 
   // MARK: Cells
@@ -159,6 +191,9 @@ final class CollectionState {
       list?.setNeedsLayout()
     }
     layout.isPrepared = layout is UICollectionViewCompositionalLayout
+    (layout as? UICollectionViewCompositionalLayout)?.solver = { [weak list, weak layout] in
+      layout?.owner == nil ? nil : list?.compositionalLayout
+    }
   }
 
   // MARK: Selection
@@ -178,7 +213,7 @@ final class CollectionState {
   var selectsAny: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
+      : allowsSelection
   }
 
   /// Selects or deselects an item, and shows it; false if there is nothing to do.

@@ -33,8 +33,13 @@ final class CollectionTarget<
     cells.didReorder = { [weak dataSource] in dataSource?.reorder($0, to: $1) }
   }
 
+  /// True unless another data source was set meanwhile.
+  private var isShown: Bool { cells.view?.collection.items === self }
+
   func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
-    guard let snapshot = dataSource?.snapshot(), let applied = dataSource?.applied else { return }
+    guard isShown, let snapshot = dataSource?.snapshot(), let applied = dataSource?.applied else {
+      return
+    }
     cells.view?.collection.invalidateForUpdate()
     let changed = mark(applied)
     let layout = cells.view?.collection.layout
@@ -46,7 +51,7 @@ final class CollectionTarget<
   }
 
   func reloadData() {
-    guard let snapshot = dataSource?.snapshot() else { return }
+    guard isShown, let snapshot = dataSource?.snapshot() else { return }
     cells.view?.collection.invalidateForUpdate()
     cells.marks.reloadAll()
     show(snapshot, animated: false) { _ in false }

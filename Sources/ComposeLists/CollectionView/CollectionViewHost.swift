@@ -1,5 +1,6 @@
+public import Foundation
 public import HeadlessUIKit
-import ListEngine
+package import ListEngine
 
 /// The view of a list's row or element that shows a cell or supplementary which an app has made.
 public final class CollectionViewHost: UIView {
@@ -15,6 +16,13 @@ public final class CollectionViewHost: UIView {
   private var isReconfigured = false
   /// True if another view has to be taken.
   private var isReplaced = false
+
+  /// The opacity that a layout gives the view.
+  private var layoutAlpha: CGFloat = 1
+  /// True if a layout hides the view.
+  private var isHiddenByLayout = false
+  /// True while the swipe actions of the row are shown.
+  private var isSwiped = false
 
   /// The attributes that the view was given last.
   private var applied: UICollectionViewLayoutAttributes?
@@ -99,7 +107,8 @@ public final class CollectionViewHost: UIView {
 
   /// The present view, if it can be used for what is shown next; it is given once.
   func takeView(_ key: CellRegistry.Key) -> UICollectionReusableView? {
-    guard let view, !isReplaced, kind == key.kind, view.reuseIdentifier == key.identifier else {
+    guard let view, !isReplaced, kind == key.kind, view.reuseIdentifier == key.identifier
+    else {
       return nil
     }
     if !isReconfigured { view.prepareForReuse() }
@@ -114,6 +123,7 @@ public final class CollectionViewHost: UIView {
     old?.removeFromSuperview()
     (oldKind, self.kind, self.view) = (self.kind, kind, view)
     applied = nil
+    passLooks(from: old, to: view)
     addSubview(view)
     // A row that has no size yet squeezes nothing.
     if bounds.size != .zero { view.frame = bounds }
@@ -149,5 +159,33 @@ public final class CollectionViewHost: UIView {
       withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical
     ) ?? .zero
+  }
+}
+
+extension CollectionViewHost: HostedRowView {
+  package func show(alpha: CGFloat, isHidden: Bool) {
+    guard alpha != layoutAlpha || isHidden != isHiddenByLayout else { return }
+    (layoutAlpha, isHiddenByLayout) = (alpha, isHidden)
+    view?.alpha = alpha
+    view?.isHidden = isHidden
+  }
+
+  package func show(isSwiped: Bool) {
+    guard isSwiped != self.isSwiped else { return }
+    self.isSwiped = isSwiped
+    (view as? UICollectionViewCell)?.setFlag(.swiped, isSwiped)
+  }
+
+  /// Gives a view what a layout and a swipe have given the one before.
+  private func passLooks(from old: UIView?, to new: UIView) {
+    if isSwiped {
+      (old as? UICollectionViewCell)?.setFlag(.swiped, false)
+      (new as? UICollectionViewCell)?.setFlag(.swiped, true)
+    }
+    guard layoutAlpha != 1 || isHiddenByLayout else { return }
+    old?.alpha = 1
+    old?.isHidden = false
+    new.alpha = layoutAlpha
+    new.isHidden = isHiddenByLayout
   }
 }

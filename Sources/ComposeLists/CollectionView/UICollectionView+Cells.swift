@@ -5,15 +5,17 @@ extension UICollectionView {
   /// Says which class the cells with a reuse identifier are of; nil forgets it.
   ///
   /// - Parameters:
-  ///   - cellClass: the class.
+  ///   - cellClass: the class, one of cells.
   ///   - identifier: the reuse identifier.
   public func register(
-    _ cellClass: UICollectionViewCell.Type?,
+    _ cellClass: AnyClass?,
     forCellWithReuseIdentifier identifier: String
   ) {
-    let make = cellClass.map { type in { type.makeReusable(frame: $0) as UICollectionReusableView }
-    }
-    cellRegistry.register(CellRegistry.Key(kind: nil, identifier: identifier), make)
+    precondition(
+      cellClass == nil || cellClass is UICollectionViewCell.Type,
+      "\(String(describing: cellClass)) is no class of cells"
+    )
+    register(cellClass, CellRegistry.Key(kind: nil, identifier: identifier))
   }
 
   /// Says which class the supplementaries of a kind with a reuse identifier are of; nil forgets it.
@@ -23,11 +25,18 @@ extension UICollectionView {
   ///   - elementKind: the kind.
   ///   - identifier: the reuse identifier.
   public func register(
-    _ viewClass: UICollectionReusableView.Type?,
+    _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let make = viewClass.map { type in { type.makeReusable(frame: $0) } }
-    cellRegistry.register(CellRegistry.Key(kind: elementKind, identifier: identifier), make)
+    register(viewClass, CellRegistry.Key(kind: elementKind, identifier: identifier))
+  }
+
+  private func register(_ viewClass: AnyClass?, _ key: CellRegistry.Key) {
+    guard let viewClass else { return cellRegistry.register(key, nil) }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) is no class of views that are used again")
+    }
+    cellRegistry.register(key) { type.makeReusable(frame: $0) }
   }
 }

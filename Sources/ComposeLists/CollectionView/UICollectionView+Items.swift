@@ -71,7 +71,7 @@ extension UICollectionView {
     let state = collection
     state.loadIfNeeded()
     guard let indexPath else { return state.deselectAll() }
-    guard state.allowsSelection || state.allowsMultipleSelection else { return }
+    guard state.allowsSelection else { return }
     guard let identity = state.items?.identity(at: indexPath) else {
       return reportMissing(indexPath, "select")
     }
@@ -121,5 +121,6 @@ extension UICollectionView {
     default: break
     }
     list.scrollWithinLimits(to: offset, animated: animated)
+    scrollSection(to: indexPath, position)
   }
 }

@@ -25,6 +25,21 @@ open class UICollectionView: ListHostScrollView {
   /// Passes the items that will soon be shown on to the data source for that; nil without one.
   private final var prefetching: CollectionPrefetching?
 
+  /// The bounds before a change that the layout is asked about; nil at other times.
+  @exclusivity(unchecked) final var boundsBefore: CGRect?
+
+  /// The part of the content that is shown; while the layout is asked about other bounds, those before them.
+  open override var bounds: CGRect {
+    get { boundsBefore ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  /// The origin of the bounds.
+  open override var contentOffset: CGPoint {
+    get { boundsBefore?.origin ?? super.contentOffset }
+    set { super.contentOffset = newValue }
+  }
+
   /// Creates a view with a layout.
   ///
   /// - Parameters:
@@ -107,19 +122,11 @@ open class UICollectionView: ListHostScrollView {
 
   /// The data of the collection view; nil for none.
   ///
-  /// It is asked when the view is laid out, or when something needs it; a diffable one shows its snapshots itself.
+  /// It is asked when the view is laid out, or when something needs it; a diffable one, which sets itself when it is
+  /// made, shows its snapshots itself. The one that was set last counts.
   open var dataSource: (any UICollectionViewDataSource)? {
-    get { collection.classic?.dataSource ?? collection.diffable }
-    set {
-      guard let newValue, !(newValue is any ListDiffableDataSource) else {
-        collection.classic = nil
-        collection.diffable = newValue
-        return
-      }
-      guard collection.classic?.dataSource !== newValue else { return }
-      collection.classic = ClassicItems(newValue, self)
-      list.setNeedsLayout()
-    }
+    get { collection.dataSource }
+    set { collection.dataSource = newValue }
   }
 
   /// Performs updates together, and animates them; so it does where the layout alone has changed.

@@ -44,17 +44,27 @@ extension UICollectionView: DiffableDataSourceView {
     cell: @escaping (_ indexPath: IndexPath, _ item: ItemID) -> UIView?
   ) -> any DiffableDataSourceTarget {
     let target = CollectionTarget(CollectionCells<SectionID, ItemID>(self, cell), dataSource)
-    collection.show(target)
-    collection.diffable = dataSource
+    collection.show(target, of: dataSource)
     return target
   }
 }
 
 /// A data source whose snapshots a list shows, without being asked.
 @preconcurrency @MainActor
-protocol ListDiffableDataSource: AnyObject {}
+protocol ListDiffableDataSource: AnyObject {
+  /// Shows the snapshot in the view that it was made for, if that shows something else.
+  func show(in view: UICollectionView)
+}
 
-extension UICollectionViewDiffableDataSource: ListDiffableDataSource {}
+extension UICollectionViewDiffableDataSource: ListDiffableDataSource {
+  func show(in view: UICollectionView) {
+    guard let target = ownTarget as? CollectionTarget<SectionIdentifierType, ItemIdentifierType>,
+      target.cells.view === view, view.collection.items !== target
+    else { return }
+    view.collection.show(target)
+    target.reloadData()
+  }
+}
 
 extension UICollectionViewDiffableDataSource: UICollectionViewDataSource {
   /// The number of sections.

@@ -20,11 +20,20 @@ final class TableTarget<
     self.table = table
     self.dataSource = dataSource
     items = TableItems(table.cells)
-    table.contents = items
   }
 
+  /// Shows the snapshot in its table, from now on until another data source is set.
+  func show(in table: UITableView) {
+    guard table === self.table, table.contents !== items else { return }
+    table.contents = items
+    table.hasSnapshot = true
+    if table.isLoaded { reloadData() }
+  }
+
+  private var isShown: Bool { table?.contents === items }
+
   func performUpdates(_ difference: SnapshotDifference, animatingDifferences: Bool) {
-    guard let dataSource, let applied = dataSource.applied else { return }
+    guard isShown, let dataSource, let applied = dataSource.applied else { return }
     take(dataSource.snapshot())
     for item in applied.reloadedItemIdentifiers { items.reload(item) }
     for item in applied.reconfiguredItemIdentifiers { items.reconfigure(item) }
@@ -34,7 +43,7 @@ final class TableTarget<
   }
 
   func reloadData() {
-    guard let dataSource else { return }
+    guard isShown, let dataSource else { return }
     take(dataSource.snapshot())
     items.reloadAll()
     items.deselectAll()

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import ListEngine
 
 /// The cells, or the headers and footers, of a table: how they are made, and those that wait for use.
 @MainActor
@@ -46,8 +47,8 @@ final class TableViewPool {
 extension UIView {
   /// The identifier under which a table uses the view again; nil for none.
   var tableReuseIdentifier: String? {
-    (self as? UITableViewCell)?.reuseIdentifier
-      ?? (self as? UITableViewHeaderFooterView)?.reuseIdentifier
+    (self as? UITableViewCell)?.registeredIdentifier
+      ?? (self as? UITableViewHeaderFooterView)?.registeredIdentifier
   }
 
   /// Prepares a cell, header or footer for another row or section.
@@ -78,6 +79,9 @@ final class TableViewHost: UIView {
 
   /// The row or section that the view shows.
   var shownElement: AnyHashable? { shown?.element }
+
+  /// True while the swipe actions of the row are shown.
+  private var isSwiped = false
 
   /// Returns whether the view shows a content as it is to be shown now.
   func shows(_ content: Shown) -> Bool {
@@ -126,6 +130,7 @@ final class TableViewHost: UIView {
     old?.removeFromSuperview()
     view = new
     if let new {
+      if isSwiped { passSwipe(from: old, to: new) }
       addSubview(new)
       // A row that has no size yet squeezes nothing.
       if bounds.size != .zero { new.frame = bounds }
@@ -141,10 +146,8 @@ final class TableViewHost: UIView {
   /// The size of the view.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let view = standIn ?? view else { return .zero }
-    if view is UITableViewCell || view is UITableViewHeaderFooterView {
-      return view.sizeThatFits(size)
-    }
-    guard view.hasLayoutConstraints else {
+    let isAsked = view is UITableViewCell || view is UITableViewHeaderFooterView
+    guard isAsked || view.hasLayoutConstraints else {
       return CGSize(width: size.width, height: view.sizeThatFits(size).height)
     }
     return view.systemLayoutSizeFitting(
@@ -152,5 +155,23 @@ final class TableViewHost: UIView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
+  }
+}
+
+extension TableViewHost: HostedRowView {
+  func show(alpha: CGFloat, isHidden: Bool) {
+    view?.alpha = alpha
+    view?.isHidden = isHidden
+  }
+
+  func show(isSwiped: Bool) {
+    guard isSwiped != self.isSwiped else { return }
+    self.isSwiped = isSwiped
+    (view as? UITableViewCell)?.isSwiped = isSwiped
+  }
+
+  private func passSwipe(from old: UIView?, to new: UIView) {
+    (old as? UITableViewCell)?.isSwiped = false
+    (new as? UITableViewCell)?.isSwiped = true
   }
 }

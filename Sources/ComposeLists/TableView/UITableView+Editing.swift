@@ -23,7 +23,10 @@ extension UITableView {
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     guard isEditing || cell.isEditing else { return }
     if isEditing {
-      cell.editingStyle = editingStyle(ofRowAt: path)
+      cell.canBeEdited = dataSource?.tableView(self, canEditRowAt: path) ?? false
+      cell.editingStyle =
+        cell.canBeEdited
+        ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
       calledDefaults.canMove = false
       let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
       cell.showsReorderControl =

@@ -6,7 +6,19 @@ import ListEngine
 // keeps from update to update.
 extension UITableView {
   /// The contents if the table numbers them; nil if a diffable data source gives identities.
-  var ownItems: TableItems<Int>? { contents as? TableItems<Int> }
+  var ownItems: TableItems<Int>? {
+    dataSource is any DiffableTableDataSource ? nil : contents as? TableItems<Int>
+  }
+
+  /// Shows the rows of the data source that was set last.
+  func takeContents() {
+    if let diffable = dataSource as? any DiffableTableDataSource {
+      diffable.show(in: self)
+    } else if dataSource != nil, hasSnapshot {
+      hasSnapshot = false
+      contents = TableItems<Int>(cells)
+    }
+  }
 
   /// The numbers of rows of all sections, as the data source gives them.
   private var dataCounts: [Int] {

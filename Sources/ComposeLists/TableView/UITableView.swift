@@ -26,6 +26,8 @@ open class UITableView: ListHostScrollView {
   let cells = TableCells()
   /// The sections and rows as they were shown last.
   var contents: any TableContents
+  /// True if the contents are those of a snapshot.
+  var hasSnapshot = false
   /// True once rows were loaded.
   private(set) var isLoaded = false
   /// True if rows have to be loaded again.
@@ -68,6 +70,7 @@ open class UITableView: ListHostScrollView {
     didSet {
       guard dataSource !== oldValue else { return }
       calledDefaults = CalledDefaults()
+      takeContents()
       setNeedsReload()
     }
   }

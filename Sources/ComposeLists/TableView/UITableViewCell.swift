@@ -4,7 +4,8 @@ public import HeadlessUIKit
 /// A view that shows one row of a table.
 open class UITableViewCell: UIView {
   /// The identifier under which it is used again; nil for a cell that is not.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { registeredIdentifier }
+  final let registeredIdentifier: String?
   /// The look of the cell.
   let style: CellStyle
   /// The view that holds the cell's content; with a content configuration, the view of that.
@@ -22,7 +23,7 @@ open class UITableViewCell: UIView {
   ///   - reuseIdentifier: the identifier under which it is used again; nil if it is not.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    registeredIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
@@ -30,7 +31,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell of the standard style: there are no nibs, and a subclass needs no `override` for its own.
   public init?(coder: NSCoder?) {
     style = .default
-    reuseIdentifier = nil
+    registeredIdentifier = nil
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
@@ -101,6 +102,11 @@ open class UITableViewCell: UIView {
     set { configured.updatesBackground = newValue }
   }
 
+  /// True while the swipe actions of the row are shown.
+  final var isSwiped = false {
+    didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// The state of the cell, for its configurations; a subclass adds values of its own.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -108,6 +114,7 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = isSwiped
     return state
   }
 
@@ -229,6 +236,9 @@ open class UITableViewCell: UIView {
   /// A view at the right while the table is edited.
   open var editingAccessoryView: UIView?
 
+  /// True if the data source lets the row be edited, or selected among several while the table is.
+  final var canBeEdited = true
+
   /// Shows the controls for editing, or hides them.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
@@ -268,9 +278,9 @@ open class UITableViewCell: UIView {
   /// Where the content is in a cell of a width.
   private func contentRange(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
     var left: CGFloat = 0
-    if isEditing, editingStyle != .none || table?.showsSelectionControls == true,
-      shouldIndentWhileEditing
-    {
+    let isControlled =
+      editingStyle != .none || canBeEdited && table?.showsSelectionControls == true
+    if isEditing, isControlled, shouldIndentWhileEditing {
       left = CellAccessories.editControlWidth
     }
     var right: CGFloat = 0
@@ -342,8 +352,12 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    sizeThatFits(
-      CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: 0)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    return sizeThatFits(
+      CGSize(
+        width: targetSize.width > 0 ? targetSize.width : bounds.width,
+        height: vertical >= .required ? targetSize.height : unlimited
+      )
     )
   }
 
@@ -362,33 +376,5 @@ open class UITableViewCell: UIView {
       height: 0.5
     )
     context.fill(line, color: table?.separatorColor ?? .separator)
-  }
-}
-
-// MARK: - Making
-
-/// The reuse identifier of the cell or header that is being made.
-@MainActor
-enum ReusableInProgress {
-  static var identifier: String?
-}
-
-extension UITableViewCell {
-  /// Creates a cell of the usual look for the identifier in progress; see `makeRegistered`.
-  package convenience init(registered: Void) {
-    self.init(style: .default, reuseIdentifier: ReusableInProgress.identifier)
-  }
-
-  /// A cell of the class that this is called on, made by its `init(style:reuseIdentifier:)`.
-  ///
-  /// The convenience initialiser above, called with that class: as for `UIView.makeWithFrame`.
-  @_silgen_name("$s12ComposeLists15UITableViewCellC10registeredACyt_tcfC")
-  package static func makeRegistered() -> UITableViewCell
-
-  /// A cell of this class for a reuse identifier.
-  static func make(reuseIdentifier: String) -> UITableViewCell {
-    ReusableInProgress.identifier = reuseIdentifier
-    defer { ReusableInProgress.identifier = nil }
-    return makeRegistered()
   }
 }

@@ -4,6 +4,13 @@ import HeadlessUIKit
 import ListEngine
 public import Signposts
 
+/// A data source whose snapshots a table shows, without asking for its numbers of rows.
+@preconcurrency @MainActor
+protocol DiffableTableDataSource: AnyObject {
+  /// Shows the snapshot in the table that it was made for, if that shows something else.
+  func show(in table: UITableView)
+}
+
 /// The rows of a table as a snapshot, and the way from each snapshot to the next.
 ///
 /// It becomes the data source of its table, which shows its snapshots. Subclasses give titles, a
@@ -12,7 +19,7 @@ public import Signposts
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
->: UITableViewDataSource {
+>: UITableViewDataSource, DiffableTableDataSource {
   /// Makes or reuses the cell of a row.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -44,6 +51,10 @@ open class UITableViewDiffableDataSource<
     core = UICollectionViewDiffableDataSource(target: nil) { _, _ in nil }
     core.keep(TableTarget(tableView, core))
     tableView.dataSource = self
+  }
+
+  func show(in table: UITableView) {
+    (core.ownTarget as? TableTarget<SectionIdentifierType, ItemIdentifierType>)?.show(in: table)
   }
 
   /// A copy of the present data.

@@ -6,7 +6,8 @@ open class UITableViewHeaderFooterView: UIView {
   private static let margins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 
   /// The identifier under which it is used again; nil for a view that is not.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { registeredIdentifier }
+  final let registeredIdentifier: String?
   /// The view that holds the content.
   public private(set) var contentView = UIView()
   /// The view behind the content.
@@ -25,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Parameter reuseIdentifier: the identifier under which it is used again; nil if it is not.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    registeredIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     contentView.layoutMargins = Self.margins
     contentView.frame = bounds
@@ -166,8 +167,12 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    sizeThatFits(
-      CGSize(width: targetSize.width > 0 ? targetSize.width : bounds.width, height: 0)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    return sizeThatFits(
+      CGSize(
+        width: targetSize.width > 0 ? targetSize.width : bounds.width,
+        height: vertical >= .required ? targetSize.height : unlimited
+      )
     )
   }
 

@@ -23,6 +23,9 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The offset of the view's origin in the content.
   public var contentOffset = CGPoint.zero
 
+  /// The layout that knows where the elements of a view are that shows this one; nil for this one.
+  package var solver: () -> UICollectionViewCompositionalLayout? = { nil }
+
   /// The counts of the work so far.
   public internal(set) var work = LayoutWork()
 
@@ -72,7 +75,9 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// The size of everything.
-  public override var collectionViewContentSize: CGSize { solved.contentSize }
+  public override var collectionViewContentSize: CGSize {
+    (solver() ?? self).solved.contentSize
+  }
 
   /// The view for which the layout was prepared.
   public var viewport: LayoutViewport { solved.viewport }
@@ -91,7 +96,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    elements(in: rect).map { $0.attributes }
+    (solver() ?? self).elements(in: rect).map { $0.attributes }
   }
 
   /// The cell of an item; nil if there is no such item.
@@ -100,7 +105,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    element(ofItemAt: indexPath)?.attributes
+    (solver() ?? self).element(ofItemAt: indexPath)?.attributes
   }
 
   /// A supplementary; nil if there is none of that kind.
@@ -114,7 +119,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    supplementaryElement(ofKind: elementKind, at: indexPath)?.attributes
+    (solver() ?? self).supplementaryElement(ofKind: elementKind, at: indexPath)?.attributes
   }
 
   /// A background; nil if there is none of that kind.
@@ -122,7 +127,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    decorationElement(ofKind: elementKind, at: indexPath)?.attributes
+    (solver() ?? self).decorationElement(ofKind: elementKind, at: indexPath)?.attributes
   }
 
   /// Solves the layout of sections with numbers of items in a view.

@@ -5,6 +5,9 @@ open class UICollectionReusableView: UIView {
   /// The identifier that it was registered with; nil if it was not made by a collection.
   public package(set) final var reuseIdentifier: String?
 
+  /// The space in which the view is measured, while `systemLayoutSizeFitting` is asked for that; nil otherwise.
+  final var measuredSpace: CGSize?
+
   /// Creates a view.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -34,6 +37,23 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fit(layoutAttributes)
+  }
+
+  /// The size that the view requests, close to a target; a list asks for it to measure the view.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard let space = measuredSpace else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical
+      )
+    }
+    let target = FittingTarget(targetSize, horizontal: horizontal, vertical: vertical)
+    return fittingSize(for: target, in: space)
   }
 }
 

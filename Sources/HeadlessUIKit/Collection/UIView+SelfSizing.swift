@@ -34,8 +34,10 @@ extension UIView {
   /// - Parameter space: the available size; the greatest finite number on a side without a limit.
   /// - Returns: the size.
   package func naturalSize(in space: CGSize) -> CGSize {
-    if let cell = self as? UICollectionViewCell { return cell.fittingSize(in: space) }
-    return naturalSize(of: self, in: space)
+    guard let view = self as? UICollectionReusableView else {
+      return naturalSize(of: self, in: space)
+    }
+    return view.fittingSize(askedIn: space)
   }
 
   /// The size of content: that of its constraints, or else the view's `sizeThatFits`.
@@ -60,6 +62,30 @@ extension UIView {
 }
 
 extension UICollectionReusableView {
+  /// The answer of `systemLayoutSizeFitting`, which subclasses override: by itself, the size of the content in a space.
+  fileprivate func fittingSize(askedIn space: CGSize) -> CGSize {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let (hasWidth, hasHeight) = (space.width < unlimited, space.height < unlimited)
+    measuredSpace = space
+    defer { measuredSpace = nil }
+    return systemLayoutSizeFitting(
+      CGSize(width: hasWidth ? space.width : 0, height: hasHeight ? space.height : 0),
+      withHorizontalFittingPriority: hasWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel
+    )
+  }
+
+  /// The size of the content in the space that is measured, as far as a target leaves it open.
+  func fittingSize(for target: FittingTarget, in space: CGSize) -> CGSize {
+    var space = space
+    if let width = target.width { space.width = width }
+    if let height = target.height { space.height = height }
+    measuredSpace = nil
+    defer { measuredSpace = space }
+    return (self as? UICollectionViewCell)?.fittingSize(in: space)
+      ?? naturalSize(of: self, in: space)
+  }
+
   /// The attributes with the size that the view has by itself.
   func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let fitting = attributes.copy() as? UICollectionViewLayoutAttributes else {

@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 /// The view of one header or footer: from back to front the backgrounds and the content.
-final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView {
+final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView, HostingView {
   let content: Content.ContentView
+  var hostedRow: (any HostedRowView)? { content as? any HostedRowView }
   private var layers: [(layer: HeaderFooterContentLayer, view: UIView)] = []
 
   /// The views that the content is applied to.

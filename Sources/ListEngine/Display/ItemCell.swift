@@ -18,8 +18,9 @@ class AnyItemCell: UIView {
 }
 
 /// The view of one row: from back to front the backgrounds, the underlay, the content, the overlay.
-final class ItemCell<Content: ItemContent>: AnyItemCell {
+final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
   let content: Content.ContentView
+  let hostedRow: (any HostedRowView)?
   /// The container that swiping moves.
   private let contentContainer = UIView()
   private var layers: [(layer: ItemContentLayer, view: UIView)] = []
@@ -39,6 +40,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell {
 
   init() {
     content = Content.createReusableContentView(frame: .zero)
+    hostedRow = content as? any HostedRowView
     super.init(frame: .zero)
     contentContainer.addSubview(content)
     add(contentContainer, .content)
@@ -78,6 +80,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell {
   /// Moves the content to its swipe offset, and shows the actions beside it; it receives touches only
   /// while no actions are shown.
   override func show(_ swipe: SwipeMachine, _ actions: (SwipeSide) -> [SwipeAction]) {
+    hostedRow?.show(isSwiped: swipe.state != .closed)
     swipeOffset = swipe.offset
     if swipe.offset == 0 {
       actionsView?.isHidden = true

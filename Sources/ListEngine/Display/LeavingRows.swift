@@ -33,6 +33,7 @@ final class LeavingRows {
     view.removeFromSuperview()
     view.removeAllAnimations()
     view.resetLook()
+    view.hostedContent?.show(alpha: 1, isHidden: false)
     view.isUserInteractionEnabled = true
     pool.push(view, row.contentType)
   }

@@ -10,13 +10,13 @@ extension ListView {
   /// waits for the end of an update or a callback during which it is called.
   @discardableResult
   public func pressItem(at path: IndexPath) -> Bool {
-    perform(expecting: canTap(path)) { self.press(path) }
+    perform(expecting: takesTouches(path)) { self.press(path) }
   }
 
-  /// Returns whether a touch of an item has an effect.
-  private func canTap(_ path: IndexPath) -> Bool {
+  /// Returns whether a touch of an item has an effect, as long as the row delegate has nothing against it.
+  private func takesTouches(_ path: IndexPath) -> Bool {
     guard let (state, item) = presentedItem(at: path) else { return false }
-    return takesTouches(state, item) && rowDelegate?.list(self, mayPressRowAt: path) ?? true
+    return takesTouches(state, item)
   }
 
   private func takesTouches(_ state: PresentationItemState, _ item: AnyItemStorage) -> Bool {
@@ -27,7 +27,11 @@ extension ListView {
   private func press(_ path: IndexPath) -> Bool {
     guard let (state, _) = presentedItem(at: path) else { return false }
     closeSwipeActions(except: state)
-    guard canTap(path) else { return false }
+    guard takesTouches(path) else { return false }
+    // The row delegate is asked once for each touch: when the finger is lifted, the row is highlighted already.
+    guard state.isHighlighted || rowDelegate?.list(self, mayPressRowAt: path) ?? true else {
+      return false
+    }
     setHighlighted(state, true)
     return true
   }
@@ -49,7 +53,7 @@ extension ListView {
   @discardableResult
   public func tapItem(at path: IndexPath) -> Bool {
     let waits = updateQueue.isRunning
-    let isTapped = perform(expecting: canTap(path)) { self.tap(path) }
+    let isTapped = perform(expecting: takesTouches(path)) { self.tap(path) }
     guard rowDelegate != nil else { return isTapped }
     if waits {
       performOnNextTurn(.itemSelect) { [weak self] in self?.deliverTap() }

@@ -9,7 +9,7 @@ extension ListView {
     guard let place = place(of: touch) else { return }
     interaction.touchedPlace = place
     switch place.target {
-    case .item(let path): pressItem(at: path)
+    case .item(let path): if !pressItem(at: path) { interaction.touchedPlace = nil }
     case .headerFooter(let slot): pressHeaderFooter(slot, at: position(of: touch))
     case .nothing: break
     }

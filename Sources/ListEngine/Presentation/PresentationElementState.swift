@@ -49,6 +49,7 @@ public class PresentationElementState {
     guard let view else { return }
     view.removeFromSuperview()
     view.resetLook()
+    if look != nil { view.hostedContent?.show(alpha: 1, isHidden: false) }
     look = nil
     view.removeAllAnimations()
     services.reusableViews.push(view, contentType)

@@ -45,11 +45,13 @@ final class ElementLook {
     var attributes = ListContentLayoutAttributes(frame: frame)
     attributes.center.x += value.translation.x
     attributes.center.y += value.translation.y
-    attributes.alpha = value.alpha
+    let hosted = view.hostedContent
+    hosted?.show(alpha: value.alpha, isHidden: value.isHidden)
+    attributes.alpha = hosted == nil ? value.alpha : 1
     attributes.transform = value.transform
     attributes.transform3D = value.transform3D
     view.show(attributes)
-    view.isHidden = value.isHidden
+    view.isHidden = hosted == nil && value.isHidden
   }
 }
 
@@ -76,7 +78,10 @@ extension VisibleContent.Element {
   func setLook(_ look: WindowedLayoutLook?) -> Bool {
     let look = look == WindowedLayoutLook() ? nil : look
     guard look != state.look?.value else { return false }
-    if look == nil { state.view?.resetLook() }
+    if look == nil {
+      state.view?.resetLook()
+      state.view?.hostedContent?.show(alpha: 1, isHidden: false)
+    }
     state.look = look.map(ElementLook.init)
     return true
   }
