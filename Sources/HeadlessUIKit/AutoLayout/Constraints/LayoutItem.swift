@@ -89,7 +89,8 @@ extension UIView {
     let natural = FittingTarget(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
       .size(of: self)
     guard wrapsContent, frame.width > 0, frame.width < natural.width else { return natural }
-    return intrinsicContentSize(wrappedAt: frame.width)
+    let wrapped = intrinsicContentSize(wrappedAt: frame.width)
+    return wrapped.height >= 0 ? wrapped : fittingSize(width: frame.width)
   }
 
   /// The view in messages: its class, and its identifier or tag.

@@ -9,9 +9,7 @@ struct InstalledConstraint {
   var id: ConstraintSolver.ID?
 
   /// True if a length of one axis depends on the other.
-  var mixesAxes: Bool {
-    constraint.secondAttribute.axis.map { $0 != constraint.firstAttribute.axis } ?? false
-  }
+  var mixesAxes: Bool { constraint.mixesAxes }
 
   /// True if the constant depends on text.
   var dependsOnContent: Bool {
@@ -22,6 +20,9 @@ struct InstalledConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// True if a length of one axis depends on the other.
+  var mixesAxes: Bool { secondAttribute.axis.map { $0 != firstAttribute.axis } ?? false }
+
   /// The sign that makes "at least" of required constraints "at most".
   fileprivate var sign: Double { relation == .greaterThanOrEqual ? -1 : 1 }
 
