@@ -2,8 +2,12 @@ import Foundation
 
 extension UIScrollView {
   /// The rectangle of the content: constraints to its edges determine the size of the content.
+  ///
+  /// So do constraints between the edges of the scroll view and what is in it.
   public var contentLayoutGuide: UILayoutGuide {
-    scrollGuide(ScrollContentGuide.self) ?? makeContentGuide()
+    let guide = contentSizeGuide as? ScrollContentGuide
+    guide?.anchor(in: self)
+    return guide ?? contentSizeGuide
   }
 
   /// The rectangle of the view, which stays where it is while the content scrolls.
@@ -15,14 +19,12 @@ extension UIScrollView {
     layoutGuides.lazy.compactMap { $0 as? Guide }.first
   }
 
-  private func makeContentGuide() -> UILayoutGuide {
+  /// The guide whose size is that of the content, as constraints determine it.
+  var contentSizeGuide: UILayoutGuide {
+    if let guide = scrollGuide(ScrollContentGuide.self) { return guide }
     let guide = ScrollContentGuide()
     guide.identifier = "contentLayoutGuide"
     addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
-      guide.leftAnchor.constraint(equalTo: leftAnchor),
-      guide.topAnchor.constraint(equalTo: topAnchor),
-    ])
     return guide
   }
 
@@ -53,8 +55,27 @@ extension UIScrollView {
 
 /// The guide whose size is that of a scroll view's content.
 private final class ScrollContentGuide: UILayoutGuide {
+  /// True if the guide itself is known, and determines the size of the content on both axes.
+  private var isAnchored = false
+
   override var laidOutFrame: CGRect {
-    didSet { (owningView as? UIScrollView)?.contentSize = laidOutFrame.size }
+    didSet {
+      guard let scrollView = owningView as? UIScrollView else { return }
+      var size = scrollView.contentSize
+      if isAnchored || scrollView.hasContentEnd(on: .horizontal) { size.width = laidOutFrame.width }
+      if isAnchored || scrollView.hasContentEnd(on: .vertical) { size.height = laidOutFrame.height }
+      scrollView.contentSize = size
+    }
+  }
+
+  /// Keeps the guide where the content starts.
+  func anchor(in scrollView: UIScrollView) {
+    guard !isAnchored else { return }
+    isAnchored = true
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: scrollView.leftAnchor),
+      topAnchor.constraint(equalTo: scrollView.topAnchor),
+    ])
   }
 }
 

@@ -11,10 +11,11 @@ struct StackArrangement {
   let distribution: UIStackView.Distribution
   let isBaselineRelative: Bool
 
-  /// The size of the views within a space.
-  func fittingSize(in room: CGSize) -> CGSize {
+  /// The size of the views within a space, whose width a row may have to fill.
+  func fittingSize(in room: CGSize, fillsWidth: Bool) -> CGSize {
     let line = line(across: across(room))
-    let length = min(line.length, max(0, along(room)))
+    let limit = max(0, along(room))
+    let length = fillsWidth && axis == .horizontal ? limit : min(line.length, limit)
     let places = line.places(in: length)
     let sizes = zip(views, places).map { view, place in
       size(along: place.length, across: fittingAcross(view, place.length, in: across(room)))
@@ -64,11 +65,14 @@ struct StackArrangement {
 
   /// A view without content grows before all others, as an empty view does under constraints.
   private func hugging(of view: UIView, _ length: CGFloat) -> UILayoutPriority {
-    let isEmpty = length == 0 && !(view is UIStackView) && view.autoLayout?.isRegion != true
-    guard isEmpty, along(view.intrinsicContentSize) < 0 else {
+    guard length == 0, !(view is UIStackView), along(view.intrinsicContentSize) < 0 else {
       return view.arrangedGrowthResistance(for: axis)
     }
-    return UILayoutPriority(0)
+    guard view.autoLayout?.isRegion == true else { return UILayoutPriority(0) }
+    guard LayoutRegion(of: view).members.isEmpty else {
+      return view.arrangedGrowthResistance(for: axis)
+    }
+    return view.ownLengthPriority(axis, .lessThanOrEqual)
   }
 
   /// The distances between the views, where they are measured between baselines.

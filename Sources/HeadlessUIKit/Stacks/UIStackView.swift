@@ -114,12 +114,19 @@ open class UIStackView: UIView {
 
   /// The size of the arranged views, within a space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(in: size, fillsWidth: false)
+  }
+
+  /// The size of the arranged views, within a space, whose width a row may have to fill.
+  func fittingSize(in size: CGSize, fillsWidth: Bool) -> CGSize {
     let margins = margins
     let inner = CGSize(
       width: max(0, size.width - margins.left - margins.right),
       height: max(0, size.height - margins.top - margins.bottom)
     )
-    let fitting = StackMeasuring.perform(in: self) { arrangement.fittingSize(in: inner) }
+    let fitting = StackMeasuring.perform(in: self) {
+      arrangement.fittingSize(in: inner, fillsWidth: fillsWidth)
+    }
     return CGSize(
       width: fitting.width + margins.left + margins.right,
       height: fitting.height + margins.top + margins.bottom
@@ -167,7 +174,7 @@ open class UIStackView: UIView {
     arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
   }
 
-  override var wrapsContent: Bool { shownViews.contains(where: \.wrapsContent) }
+  override var wrapsContent: Bool { shownViews.contains(where: \.containsWrappingText) }
 
   override func baselines(in size: CGSize) -> TextBaselines {
     let room = CGRect(origin: .zero, size: size).inset(by: margins)

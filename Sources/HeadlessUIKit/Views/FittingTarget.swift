@@ -23,9 +23,10 @@ struct FittingTarget {
     let intrinsic = view.intrinsicContentSize(wrappedAt: limit ?? 0)
     if intrinsic.width >= 0, intrinsic.height >= 0 { return chosen(intrinsic) }
     let unlimited = CGFloat.greatestFiniteMagnitude
-    let fitting = view.sizeThatFits(
-      CGSize(width: limit ?? unlimited, height: height ?? unlimited)
-    )
+    let proportional = width.flatMap { (view as? UIStackView)?.proportionalSize(width: $0) }
+    let fitting =
+      proportional
+      ?? view.sizeThatFits(CGSize(width: limit ?? unlimited, height: height ?? unlimited))
     return chosen(
       CGSize(
         width: intrinsic.width >= 0 ? intrinsic.width : fitting.width,

@@ -16,18 +16,23 @@ open class UILayoutGuide {
     area = .whole
   }
 
-  /// Creates a guide at fixed insets of a view.
+  /// Creates a guide that every view has.
   init(_ area: LayoutItem.Area, of view: UIView) {
     self.area = area
     owningView = view
-    identifier = area == .margins ? "layoutMarginsGuide" : "safeAreaLayoutGuide"
+    switch area {
+    case .whole: break
+    case .margins: identifier = "layoutMarginsGuide"
+    case .safeArea: identifier = "safeAreaLayoutGuide"
+    case .readable: identifier = "readableContentGuide"
+    }
   }
 
   /// The rectangle in the coordinates of the owning view, as it was laid out last.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch area {
-    case .whole: return laidOutFrame
+    case .whole, .readable: return laidOutFrame
     case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
     case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
     }

@@ -28,8 +28,9 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// The rectangle inside of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// A rectangle for text that is easy to read: the one inside of the layout margins.
-  public var readableContentGuide: UILayoutGuide { guide(.margins) }
+  /// A rectangle for text that is easy to read: at most 672 points wide, in the middle between the
+  /// layout margins.
+  public var readableContentGuide: UILayoutGuide { guide(.readable) }
 
   /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
@@ -57,7 +58,8 @@ extension UIView {
   private func guide(_ area: LayoutItem.Area) -> UILayoutGuide {
     let state = madeAutoLayout
     if let guide = state.insetGuides[area] { return guide }
-    let guide = UILayoutGuide(area, of: self)
+    let guide =
+      area == .readable ? ReadableContentGuide(of: self) : UILayoutGuide(area, of: self)
     state.insetGuides[area] = guide
     return guide
   }

@@ -9,7 +9,7 @@ final class AutoLayoutState {
   var constraints: [NSLayoutConstraint] = []
   /// The layout guides of the view.
   var guides: [UILayoutGuide] = []
-  /// The guides at fixed insets, by area.
+  /// The guides that every view has, by area.
   var insetGuides: [LayoutItem.Area: UILayoutGuide] = [:]
   /// The number of constraints of views further up that relate the view or a descendant.
   var crossings = 0

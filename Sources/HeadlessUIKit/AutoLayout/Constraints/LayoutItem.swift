@@ -18,6 +18,8 @@ struct LayoutItem {
     case margins
     /// Inside of the safe area.
     case safeArea
+    /// Inside of the layout margins, and not wider than text is easy to read.
+    case readable
   }
 
   /// The item of an object; nil if it is neither a view nor a guide that belongs to one.
@@ -35,7 +37,7 @@ struct LayoutItem {
   }
 
   /// The object whose variables describe the item: a guide at fixed insets has those of its view.
-  var framed: AnyObject { area == .whole ? object : view }
+  var framed: AnyObject { area == .whole || area == .readable ? object : view }
 
   /// The distance of an attribute from that of the same name of the framed object, in points.
   func offset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
@@ -89,7 +91,8 @@ extension UIView {
     let natural = FittingTarget(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
       .size(of: self)
     guard wrapsContent, frame.width > 0, frame.width < natural.width else { return natural }
-    return intrinsicContentSize(wrappedAt: frame.width)
+    let wrapped = intrinsicContentSize(wrappedAt: frame.width)
+    return wrapped.height >= 0 ? wrapped : fittingSize(width: frame.width)
   }
 
   /// The view in messages: its class, and its identifier or tag.

@@ -13,6 +13,9 @@ extension NSLayoutConstraint {
       "\(first.name) and \(second?.name ?? "nothing") are in no common view: \(description)"
     )
     guard let holder else { return }
+    for item in [first, second] where item?.area == .readable {
+      (item?.object as? ReadableContentGuide)?.place()
+    }
     crossedViews = []
     cross(from: first.view, to: holder)
     if let second { cross(from: second.view, to: holder) }

@@ -57,6 +57,17 @@ extension NSLayoutConstraint {
       }
     }
 
+    /// The layout margin at an edge; the attribute itself if it is none of those in visual formats.
+    var margin: Self {
+      switch self {
+      case .leading: .leadingMargin
+      case .trailing: .trailingMargin
+      case .top: .topMargin
+      case .bottom: .bottomMargin
+      default: self
+      }
+    }
+
     /// True if the attribute is a length.
     var isLength: Bool { self == .width || self == .height }
 

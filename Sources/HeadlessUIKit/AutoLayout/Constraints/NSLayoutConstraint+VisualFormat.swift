@@ -245,15 +245,17 @@ private struct VisualFormatParser {
     _ gap: [Predicate]?,
     isToSuperview: Bool
   ) -> [NSLayoutConstraint] {
-    let standard = Predicate(constant: isToSuperview ? 20 : 8)
+    // The standard distance from a superview is its layout margin.
+    let isToMargin = isToSuperview && gap?.isEmpty == true
+    let standard = Predicate(constant: isToSuperview ? 0 : 8)
     let predicates = gap.map { $0.isEmpty ? [standard] : $0 } ?? [Predicate()]
     return predicates.map { predicate in
       let constraint = NSLayoutConstraint(
         item: later,
-        attribute: laterEdge,
+        attribute: isToMargin && later === earlier.superview ? laterEdge.margin : laterEdge,
         relatedBy: predicate.relation,
         toItem: earlier,
-        attribute: earlierEdge,
+        attribute: isToMargin && earlier === later.superview ? earlierEdge.margin : earlierEdge,
         multiplier: 1,
         constant: predicate.constant
       )

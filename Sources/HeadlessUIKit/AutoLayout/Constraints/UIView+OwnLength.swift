@@ -22,7 +22,7 @@ extension UIView {
   ///   - axis: the axis of the length.
   ///   - relation: at most, which prevents growth, or at least, which prevents shrinking.
   /// - Returns: the priority.
-  private func ownLengthPriority(
+  func ownLengthPriority(
     _ axis: NSLayoutConstraint.Axis,
     _ relation: NSLayoutConstraint.Relation
   ) -> UILayoutPriority {

@@ -7,11 +7,11 @@ struct InstalledConstraint {
   let priority: UILayoutPriority
   /// Nil if required constraints contradict it.
   var id: ConstraintSolver.ID?
+  /// The preferred length of a scroll view's content; nil for constraints that do not relate it.
+  var contentLength: ConstraintSolver.ID?
 
   /// True if a length of one axis depends on the other.
-  var mixesAxes: Bool {
-    constraint.secondAttribute.axis.map { $0 != constraint.firstAttribute.axis } ?? false
-  }
+  var mixesAxes: Bool { constraint.mixesAxes }
 
   /// True if the constant depends on text.
   var dependsOnContent: Bool {
@@ -22,6 +22,9 @@ struct InstalledConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// True if a length of one axis depends on the other.
+  var mixesAxes: Bool { secondAttribute.axis.map { $0 != firstAttribute.axis } ?? false }
+
   /// The sign that makes "at least" of required constraints "at most".
   fileprivate var sign: Double { relation == .greaterThanOrEqual ? -1 : 1 }
 
@@ -54,6 +57,7 @@ extension LayoutEngine {
       guard !isWanted || installed.priority != installed.constraint.priority || installed.id == nil
       else { return false }
       if let id = installed.id { solver.remove(id) }
+      if let id = installed.contentLength { solver.remove(id) }
       return true
     }
     let known = Set(constraints.map { ObjectIdentifier($0.constraint) })
@@ -62,7 +66,8 @@ extension LayoutEngine {
         InstalledConstraint(
           constraint: constraint,
           priority: constraint.priority,
-          id: add(constraint)
+          id: add(constraint),
+          contentLength: addContentLength(for: constraint)
         )
       )
     }
@@ -80,9 +85,11 @@ extension LayoutEngine {
     guard let first = constraint.firstItem.flatMap({ LayoutItem($0) }),
       let constant = constraint.sumConstant
     else { return nil }
-    var terms = variables(of: first.framed).terms(constraint.firstAttribute, times: constraint.sign)
-    if let second = constraint.secondItem.flatMap({ LayoutItem($0) }) {
-      terms += variables(of: second.framed)
+    let second = constraint.secondItem.flatMap { LayoutItem($0) }
+    var terms = variables(of: first, constraint.firstAttribute, relatedTo: second, by: constraint)
+      .terms(constraint.firstAttribute, times: constraint.sign)
+    if let second {
+      terms += variables(of: second, constraint.secondAttribute, relatedTo: first, by: constraint)
         .terms(constraint.secondAttribute, times: -constraint.multiplier * constraint.sign)
     }
     do throws(ConstraintSolver.Unsatisfiable) {

@@ -26,6 +26,8 @@ struct LayoutContent {
   /// The width at which the content has been wrapped; nil if it needs no wrapping.
   private var wrappedWidth: CGFloat?
   private(set) var wraps = false
+  /// True if the height follows the width even where there is room for all of the content.
+  private var isProportional = false
 
   init(_ view: UIView, _ variables: LayoutVariables, isOpaque: Bool) {
     self.view = view
@@ -63,10 +65,12 @@ struct LayoutContent {
     }
     version = view.contentVersion
     wraps = view.wrapsContent
+    isProportional = isOpaque && view.isProportional
     natural = naturalSize
     set(natural.width, of: \.width, &solver)
-    if !wraps || resets || wrappedWidth == nil { set(natural.height, of: \.height, &solver) }
-    if !wraps { wrappedWidth = nil }
+    let followsWidth = wraps || isProportional
+    if !followsWidth || resets || wrappedWidth == nil { set(natural.height, of: \.height, &solver) }
+    if !followsWidth { wrappedWidth = nil }
     needsWrapping = true
     return true
   }
@@ -75,9 +79,9 @@ struct LayoutContent {
 
   /// Wraps the content at the width of the solution; true if its height has changed.
   mutating func wrap(_ solver: inout ConstraintSolver) -> Bool {
-    guard wraps else { return false }
+    guard wraps || isProportional else { return false }
     let room = solver.value(of: variables.width)
-    let wrapping: CGFloat? = room < natural.width - 0.01 ? room : nil
+    let wrapping: CGFloat? = isProportional || room < natural.width - 0.01 ? room : nil
     guard needsWrapping || wrapping != wrappedWidth else { return false }
     needsWrapping = false
     wrappedWidth = wrapping
