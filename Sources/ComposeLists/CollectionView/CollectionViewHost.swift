@@ -1,6 +1,6 @@
 public import Foundation
 public import HeadlessUIKit
-package import ListEngine
+import ListEngine
 
 /// The view of a list's row or element that shows a cell or supplementary which an app has made.
 public final class CollectionViewHost: UIView {

@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+import HeadlessUIKit
 
 // The classes of cells and supplementaries, by reuse identifiers.
 extension UICollectionView {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The lengths that a view has by constraints with constants alone.
+@MainActor
 struct OwnLengths {
   private var width: ClosedRange<CGFloat> = 0...CGFloat.infinity
   private var height: ClosedRange<CGFloat> = 0...CGFloat.infinity
