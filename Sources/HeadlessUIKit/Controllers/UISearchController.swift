@@ -56,11 +56,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   }
 
   /// Simulates that the user cancels the search.
-  open func simulateCancel() {
-    searchBar.text = ""
-    isActive = false
-    searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
-  }
+  open func simulateCancel() { searchBar.simulateCancelTap() }
 
   /// Puts the bar above a window, so that its field can be edited; nil takes it out.
   func enter(_ window: UIWindow?) {
@@ -79,6 +75,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
   }
 
   func searchDidBegin() { isActive = true }
+
+  func searchWasCancelled() { isActive = false }
 
   private func activityDidChange() {
     if isActive {
@@ -138,4 +136,6 @@ protocol SearchBarOwner: AnyObject {
   func searchTextDidChange()
   /// The user begins to edit the text.
   func searchDidBegin()
+  /// The user cancels the search.
+  func searchWasCancelled()
 }

@@ -118,13 +118,14 @@ open class UITextField: UIControl {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Simulates that the user presses Return.
+  /// Simulates that the user presses Return, which ends editing if there is an action for that.
   ///
   /// - Returns: whether the field is the first responder and the delegate allows it.
   @discardableResult
   public func simulateReturn() -> Bool {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
     return true
   }
 
