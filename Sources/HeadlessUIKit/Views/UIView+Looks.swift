@@ -129,8 +129,8 @@ extension UIView {
   /// Returns whether it did.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let drawing = CurrentDrawing.value else { return false }
-    draw(rect, in: drawing.context)
+    guard let context = CurrentDrawing.current else { return false }
+    draw(rect, in: context)
     return true
   }
 

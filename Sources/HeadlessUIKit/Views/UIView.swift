@@ -394,6 +394,6 @@ open class UIView: UIResponder {
   ///   - rect: the bounds.
   ///   - context: the target, in the view's own coordinates.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    CurrentDrawing.$value.withValue(CurrentDrawing(context)) { draw(rect) }
+    CurrentDrawing.run(on: context) { draw(rect) }
   }
 }
