@@ -99,6 +99,19 @@ open class UISearchController: UIViewController, SearchBarOwner {
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// The user has chosen a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is notified of a search's beginning and end.

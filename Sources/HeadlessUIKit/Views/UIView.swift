@@ -354,8 +354,7 @@ open class UIView: UIResponder {
     contentCompressionResistancePriority(for: axis)
   }
 
-  /// Called before a layout, if `setNeedsUpdateConstraints` was, and at first; does nothing by
-  /// default.
+  /// Called before a layout, at first and after `setNeedsUpdateConstraints`; does nothing by default.
   open func updateConstraints() {}
 
   /// Requests `layoutSubviews` at the next layout.
@@ -374,6 +373,8 @@ open class UIView: UIResponder {
 
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
+  /// Called after `layoutSubviews`, if the layer was asked for; does nothing by default.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// Called after the tint has changed here or in a superview; does nothing by default.
   open func tintColorDidChange() {}

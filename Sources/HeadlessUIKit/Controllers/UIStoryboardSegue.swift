@@ -1,0 +1,31 @@
+/// A way from one screen to another; there are no storyboards, so that an app makes it.
+@preconcurrency @MainActor
+open class UIStoryboardSegue {
+  /// The name.
+  public let identifier: String?
+  /// The screen before.
+  public let source: UIViewController
+  /// The screen after.
+  public let destination: UIViewController
+  private let action: () -> Void
+
+  /// Creates a way that presents the screen after.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    action = { [unowned source] in source.present(destination, animated: true) }
+  }
+
+  /// Creates a way that calls a closure.
+  public init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    action = performHandler
+  }
+
+  /// Shows the screen after.
+  open func perform() { action() }
+}
