@@ -62,6 +62,12 @@ extension UIApplication {
   /// The way in which the screen is held.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
+  /// True if the status bar shows that data are loaded; it is not drawn.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
+
   /// True if touches are ignored; simulated ones are not.
   public var isIgnoringInteractionEvents: Bool { rare(0, "ignoredEvents") > 0 }
   /// Ignores touches of users until as many calls of `endIgnoringInteractionEvents`.

@@ -53,6 +53,12 @@ open class UISearchSuggestionItem: UISearchSuggestion {
 }
 
 extension UISearchController {
+  /// The former name of `obscuresBackgroundDuringPresentation`.
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// The suggestions below the bar; they are not drawn.
   public var searchSuggestions: [any UISearchSuggestion]? {
     get { rare(nil) }

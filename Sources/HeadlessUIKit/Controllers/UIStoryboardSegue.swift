@@ -29,3 +29,14 @@ open class UIStoryboardSegue {
   /// Shows the screen after.
   open func perform() { action() }
 }
+
+extension UIViewController {
+  /// Takes a way to another screen.
+  ///
+  /// - Precondition: never called, as there are no storyboards on Linux that have ways by name.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure(
+      "there are no storyboards on Linux: present the screen in \(Self.self), not by the segue \(identifier)"
+    )
+  }
+}

@@ -33,6 +33,11 @@ extension UIBezierPath {
     return reversed
   }
 
+  /// A copy of the path.
+  public func copy() -> CGPath? { CGPath(cgPath: self) }
+  /// A copy of the path, to which steps can be added.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(cgPath: self) }
+
   /// The path with all parts closed.
   private var closed: UIBezierPath {
     let path = UIBezierPath()

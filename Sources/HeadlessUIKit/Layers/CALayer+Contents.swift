@@ -49,6 +49,18 @@ extension CALayer {
     set { view.setRare(newValue, "layer.beginTime") }
   }
 
+  /// The filters of the layer; they are not drawn.
+  public var filters: [Any]? {
+    get { view.rare(nil, "layer.filters") }
+    set { view.setRare(newValue, "layer.filters") }
+  }
+
+  /// The filters of what is behind the layer; they are not drawn.
+  public var backgroundFilters: [Any]? {
+    get { view.rare(nil, "layer.backgroundFilters") }
+    set { view.setRare(newValue, "layer.backgroundFilters") }
+  }
+
   /// Converts a time of another layer to that of this one: all have the same.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   /// Converts a time of this layer to that of another one: all have the same.

@@ -53,6 +53,9 @@ extension UITextInput {
     return UITextRange(NSRange(location: low, length: high - low))
   }
 
+  /// The part that is still being composed by the keyboard: none.
+  public var markedTextRange: UITextRange? { nil }
+
   /// The order of two places.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }

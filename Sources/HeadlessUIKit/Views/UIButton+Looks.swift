@@ -143,6 +143,12 @@ extension UIButton {
     set { setRare(newValue) }
   }
 
+  /// True if the button glows while it is pressed; it does not, here.
+  public var showsTouchWhenHighlighted: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
+
   /// True if the button changes under a pointer; it does not, here.
   public var isPointerInteractionEnabled: Bool {
     get { rare(false) }

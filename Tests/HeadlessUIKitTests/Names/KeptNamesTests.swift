@@ -172,6 +172,13 @@ struct KeptNamesTests {
     view.layer.speed = 0
     view.layer.timeOffset = 2
     #expect(view.layer.speed == 0 && view.layer.timeOffset == 2)
+    view.layer.filters = ["blur"]
+    #expect(view.layer.filters?.count == 1 && view.layer.backgroundFilters == nil)
+    let search = UISearchController()
+    search.dimsBackgroundDuringPresentation = false
+    #expect(!search.obscuresBackgroundDuringPresentation)
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(oval.cgPath.copy()?.elements == oval.elements && oval.cgPath.copy() !== oval)
     let action = UIPreviewAction(title: "Share", style: .default) { _, _ in }
     #expect(action.title == "Share" && UIViewController().previewActionItems.isEmpty)
     #expect(CACurrentMediaTime() >= 0)
