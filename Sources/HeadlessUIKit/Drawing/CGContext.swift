@@ -8,7 +8,7 @@ public final class CGContext {
   private var saved: [DrawingState] = []
   var state = DrawingState()
   /// The path that is being built, in the coordinates of the moment.
-  var builtPath = UIBezierPath()
+  lazy var builtPath = UIBezierPath()
 
   init(on target: any GraphicsContext) {
     self.target = target
@@ -60,6 +60,8 @@ public final class CGContext {
 
   /// Draws with the clips and transforms of the moment.
   private func draw(_ body: () -> Void) {
+    // Most views neither clip nor transform.
+    guard !state.steps.isEmpty else { return body() }
     target.saving {
       state.apply(to: target)
       body()

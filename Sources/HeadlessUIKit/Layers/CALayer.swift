@@ -36,7 +36,8 @@ open class CALayer {
   /// Draws what the kind of layer adds between background and sublayers: by default what `draw(in:)` does.
   func drawContent(_ bounds: CGRect, in context: any GraphicsContext) {
     if let contents { drawContents(contents, in: context) }
-    draw(in: CGContext(on: context))
+    // Most layers are of no kind of their own.
+    if type(of: self) != CALayer.self { draw(in: CGContext(on: context)) }
   }
 
   /// Draws the content of a layer of your own kind; does nothing by default.

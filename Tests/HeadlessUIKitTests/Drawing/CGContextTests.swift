@@ -59,7 +59,7 @@ struct CGContextTests {
     #expect(
       notes == [
         "(", "map 1 0 0 1 5 6", "map 2 0 0 2 0 0", "clip 10 20 30 40", "fill red 10 20 30 40", ")",
-        "(", "fill black 10 20 30 40", ")",
+        "fill black 10 20 30 40",
       ]
     )
   }
@@ -118,7 +118,7 @@ struct CGContextTests {
       #expect(picture()?.size == CGSize(width: 8, height: 9))
       picture()?.draw(in: square)
     }
-    #expect(notes == ["(", "image drawn 10 20 30 40", ")"])
+    #expect(notes == ["image drawn 10 20 30 40"])
   }
 
   @Test("A renderer gives its closure a context, which is the current one")
