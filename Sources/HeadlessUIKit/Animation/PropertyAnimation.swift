@@ -30,6 +30,11 @@ struct PropertyAnimation<Value: Interpolatable> {
   func interrupt() {
     if isRunning { block.interrupt() }
   }
+
+  /// Takes the animation away, which ends its block once that has no other.
+  func remove() {
+    if isRunning { block.remove() }
+  }
 }
 
 /// A value that can be interpolated.

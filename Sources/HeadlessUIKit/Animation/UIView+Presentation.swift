@@ -36,6 +36,15 @@ extension UIView {
     self.animations = nil
   }
 
+  /// Ends the animations of the view itself as `removeAllAnimations`, and completes their blocks.
+  func completeAllAnimations() {
+    guard let animations else { return }
+    self.animations = nil
+    animations.frame?.remove()
+    animations.alpha?.remove()
+    animations.transform?.remove()
+  }
+
   /// Animates a property that has just changed, if this happened in an animation block.
   func animate<Value: Interpolatable>(
     _ animation: ReferenceWritableKeyPath<ViewAnimations, PropertyAnimation<Value>?>,

@@ -27,6 +27,7 @@ final class ViewAnimationBlock: @unchecked Sendable {
   let timing: AnimationTiming
   private var isOpen = true
   private var isPlaying = false
+  private var running = 0
   private var isInterrupted = false
   private var completion: ((Bool) -> Void)?
 
@@ -47,6 +48,7 @@ final class ViewAnimationBlock: @unchecked Sendable {
 
   /// Registers a change that is animated on a run loop.
   func play(on runLoop: MainRunLoop) {
+    running += 1
     guard !isPlaying else { return }
     isPlaying = true
     runLoop.schedule(after: timing.end) { self.complete() }
@@ -55,6 +57,13 @@ final class ViewAnimationBlock: @unchecked Sendable {
   /// Records that another animation took over one of the changes.
   func interrupt() {
     isInterrupted = true
+    running -= 1
+  }
+
+  /// Records that one of the changes is no longer animated; without any, the block has ended.
+  func remove() {
+    interrupt()
+    if running <= 0, !isOpen { complete() }
   }
 
   /// Closes the block after its changes.

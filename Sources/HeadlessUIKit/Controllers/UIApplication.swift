@@ -61,13 +61,17 @@ open class UIApplication: UIResponder {
 
   /// Simulates that the user leaves the app.
   public func simulateBackground() {
+    delegate?.applicationWillResignActive(self)
     post(Self.willResignActiveNotification, .inactive)
+    delegate?.applicationDidEnterBackground(self)
     post(Self.didEnterBackgroundNotification, .background)
   }
 
   /// Simulates that the user returns to the app.
   public func simulateForeground() {
+    delegate?.applicationWillEnterForeground(self)
     post(Self.willEnterForegroundNotification, .inactive)
+    delegate?.applicationDidBecomeActive(self)
     post(Self.didBecomeActiveNotification, .active)
   }
 

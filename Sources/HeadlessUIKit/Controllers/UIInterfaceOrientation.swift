@@ -20,6 +20,11 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case landscapeRight
   /// Turned to the left.
   case landscapeLeft
+
+  /// True if it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True if it is turned to a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// The ways in which a screen may be held.

@@ -190,6 +190,3 @@ open class UIBarButtonItemAppearance {
   /// Creates the usual look of buttons of a style.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
-
-/// The look of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}

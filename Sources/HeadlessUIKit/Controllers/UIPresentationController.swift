@@ -164,15 +164,3 @@ open class UISheetPresentationController: UIPresentationController {
     view.frame = frame(in: window.bounds)
   }
 }
-
-/// The presentation of a controller in a popover, which here fills the screen.
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view at which it points.
-  open weak var sourceView: UIView?
-  /// The rectangle in that view at which it points.
-  open var sourceRect = CGRect.null
-  /// The button at which it points.
-  open var barButtonItem: UIBarButtonItem?
-  /// The item at which it points.
-  open var sourceItem: AnyObject?
-}

@@ -56,11 +56,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   }
 
   /// Simulates that the user cancels the search.
-  open func simulateCancel() {
-    searchBar.text = ""
-    isActive = false
-    searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
-  }
+  open func simulateCancel() { searchBar.simulateCancelTap() }
 
   /// Puts the bar above a window, so that its field can be edited; nil takes it out.
   func enter(_ window: UIWindow?) {
@@ -79,6 +75,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
   }
 
   func searchDidBegin() { isActive = true }
+
+  func searchWasCancelled() { isActive = false }
 
   private func activityDidChange() {
     if isActive {
@@ -101,6 +99,19 @@ open class UISearchController: UIViewController, SearchBarOwner {
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
+  /// The user has chosen a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is notified of a search's beginning and end.
@@ -138,4 +149,6 @@ protocol SearchBarOwner: AnyObject {
   func searchTextDidChange()
   /// The user begins to edit the text.
   func searchDidBegin()
+  /// The user cancels the search.
+  func searchWasCancelled()
 }

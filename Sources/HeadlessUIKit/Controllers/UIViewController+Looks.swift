@@ -36,6 +36,12 @@ extension UIViewController {
     set { setRare(newValue) }
   }
 
+  /// True if the insets of scroll views follow the bars; their own behaviour says so, here.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rare(true) }
+    set { setRare(newValue) }
+  }
+
   /// The group of the focus that the screen is in.
   public var focusGroupIdentifier: String? {
     get { rare(nil) }

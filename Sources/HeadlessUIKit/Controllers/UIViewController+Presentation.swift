@@ -82,6 +82,14 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
+  /// Tells the delegate of a popover that it is about to be shown.
+  private func prepareForPopover() {
+    guard modalPresentationStyle == .popover, let popover = popoverPresentationController,
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    delegate.prepareForPopoverPresentation(popover)
+  }
+
   /// Presents a controller above this one, unless one of them takes part in a presentation.
   func presentNow(
     _ controller: UIViewController,
@@ -92,6 +100,7 @@ extension UIViewController {
     guard presenter.relations.presented == nil, controller.relations.presenting == nil,
       controller !== presenter
     else { return }
+    controller.prepareForPopover()
     presenter.relations.presented = controller
     controller.relations.presenting = presenter
     controller.relations.isBeingPresented = true

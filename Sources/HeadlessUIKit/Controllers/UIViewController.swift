@@ -283,6 +283,12 @@ open class UIViewController: UIResponder {
 
   /// Called when memory is short; does nothing by default.
   open func didReceiveMemoryWarning() {}
+  /// Called before a way to another screen is taken; does nothing by default.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Returns whether a way to another screen may be taken; true by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// The actions below a preview of the screen; none by default.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// True if appearance is passed on to the controllers inside.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -130,31 +130,3 @@ extension UIPageControl {
   /// The picture of a page's mark; nil for the usual one.
   public func indicatorImage(forPage page: Int) -> UIImage? { rare(nil, "page \(page)") }
 }
-
-extension UIPopoverPresentationController {
-  /// The sides at which a popover may point.
-  public var permittedArrowDirections: UIPopoverArrowDirection {
-    get { .any }
-    set {}
-  }
-}
-
-/// The sides at which a popover points.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Upwards.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downwards.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any.
-  public static let any = UIPopoverArrowDirection(rawValue: 15)
-}

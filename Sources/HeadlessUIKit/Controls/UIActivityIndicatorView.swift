@@ -8,6 +8,14 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, white.
+    case whiteLarge = 0
+    /// 20 points, white.
+    case white = 1
+    /// 20 points, grey.
+    case gray = 2
+
+    fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
   /// The size of the indicator.
@@ -53,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the indicator.
   open override var intrinsicContentSize: CGSize {
-    style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
+    CGSize(width: style.side, height: style.side)
   }
 
   /// The size of the indicator.

@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
     if isEnabled, let x = touches.first?.location(in: self).x {
       let old = currentPage
       currentPage += x < bounds.midX ? -1 : 1
-      if currentPage != old { sendActions(for: .valueChanged) }
+      if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
     super.touchesEnded(touches, with: event)
   }

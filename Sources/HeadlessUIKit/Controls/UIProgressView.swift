@@ -38,6 +38,21 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
+  /// The task whose share is shown: that at the time when it is set, and when the bar is drawn.
+  open var observedProgress: Progress? {
+    get { rare(nil) }
+    set {
+      setRare(newValue)
+      showObservedProgress()
+    }
+  }
+
+  private func showObservedProgress() {
+    if rareValues != nil, let observedProgress {
+      progress = Float(observedProgress.fractionCompleted)
+    }
+  }
+
   /// A height of 4 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 4)
@@ -50,6 +65,7 @@ open class UIProgressView: UIView {
 
   /// Draws the track, and what is done in front of it.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    showObservedProgress()
     let radius = bounds.height / 2
     context.fill(bounds, cornerRadius: radius, color: trackTintColor ?? .systemFill)
     var done = bounds

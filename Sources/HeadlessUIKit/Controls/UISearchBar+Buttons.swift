@@ -45,8 +45,12 @@ extension UISearchBar {
     if showsSearchResultsButton { delegate?.searchBarResultsListButtonClicked(self) }
   }
 
-  /// Simulates a tap on the button for cancelling.
-  public func simulateCancelTap() { delegate?.searchBarCancelButtonClicked(self) }
+  /// Simulates a tap on the button for cancelling: the delegate is told, and the search that the
+  /// bar belongs to ends.
+  public func simulateCancelTap() {
+    delegate?.searchBarCancelButtonClicked(self)
+    owner?.searchWasCancelled()
+  }
 
   /// Simulates a tap on a scope; does nothing if there is none, or it is chosen already.
   public func simulateTap(onScope index: Int) {

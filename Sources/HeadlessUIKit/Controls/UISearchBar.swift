@@ -65,7 +65,7 @@ open class UISearchBar: UIView {
     )
     searchTextField.addAction(
       UIAction { [unowned self] _ in delegate?.searchBarSearchButtonClicked(self) },
-      for: .editingDidEndOnExit
+      for: .primaryActionTriggered
     )
   }
 

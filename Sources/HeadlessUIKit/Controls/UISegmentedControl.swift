@@ -114,7 +114,7 @@ open class UISegmentedControl: UIControl {
     else { return }
     guard isEnabledForSegment(at: index) else { return }
     selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
     if let action = actionForSegment(at: index) { sendAction(action) }
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

@@ -45,12 +45,12 @@ open class UISlider: UIControl {
     let x = touch.location(in: self).x - Self.knobSide / 2
     let share = max(0, min(1, x / (bounds.width - Self.knobSide)))
     value = minimumValue + Float(share) * (maximumValue - minimumValue)
-    if isContinuous { sendActions(for: .valueChanged) }
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   override func operate() {
     super.operate()
-    if !isContinuous { sendActions(for: .valueChanged) }
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Draws the track and the knob.

@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
       value = next
       if wraps, next < minimumValue { value = maximumValue }
       if wraps, next > maximumValue { value = minimumValue }
-      if value != old { sendActions(for: .valueChanged) }
+      if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
     super.touchesEnded(touches, with: event)
   }

@@ -46,15 +46,6 @@ extension UITextField {
   /// True if there is text.
   public var hasText: Bool { text?.isEmpty == false }
 
-  /// Adds text at the end, without asking the delegate.
-  public func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    sendActions(for: .editingChanged)
-  }
-
-  /// Selects everything; there is no selection here.
-  public func selectAll(_ sender: Any?) {}
-
   /// Editing of a field has begun.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"

@@ -6,7 +6,10 @@ open class UITextField: UIControl {
 
   /// The text; empty by default.
   open var text: String? = "" {
-    didSet { showText() }
+    didSet {
+      setSelection(nil)
+      showText()
+    }
   }
   /// The text shown while the field is empty.
   open var placeholder: String? {
@@ -83,15 +86,14 @@ open class UITextField: UIControl {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
-  /// Simulates that the user types text at the end.
+  /// Simulates that the user types text in place of the selection, by default at the end.
   ///
   /// - Returns: whether the field is the first responder and the delegate allows the change.
   @discardableResult
   public func simulateTyping(_ string: String) -> Bool {
-    let old = text ?? ""
-    let range = NSRange(location: old.utf16.count, length: 0)
+    let range = selection
     guard isEditing, mayReplace(range, with: string) else { return false }
-    text = old + string
+    replace(range, with: string)
     textWasEdited()
     return true
   }
@@ -112,19 +114,20 @@ open class UITextField: UIControl {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
-  private func textWasEdited() {
+  func textWasEdited() {
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Simulates that the user presses Return.
+  /// Simulates that the user presses Return, which ends editing if there is an action for that.
   ///
   /// - Returns: whether the field is the first responder and the delegate allows it.
   @discardableResult
   public func simulateReturn() -> Bool {
     guard isEditing, delegate?.textFieldShouldReturn(self) ?? true else { return false }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
     return true
   }
 
@@ -205,12 +208,18 @@ open class UITextField: UIControl {
     setNeedsLayout()
   }
 
-  /// Removes the last character.
+  /// Removes the selection, or else the character before it.
   open func deleteBackward() {
-    guard text?.isEmpty == false else { return }
-    text?.removeLast()
+    let range = (text ?? "").deleted(by: selection)
+    guard range.length > 0 else { return }
+    replace(range, with: "")
     textWasEdited()
   }
+
+  /// The area of the mark for typing at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect { markRect(at: position) }
+  /// The areas of a selection: none, as it is not drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   /// Draws the border.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

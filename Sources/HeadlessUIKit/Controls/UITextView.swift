@@ -30,6 +30,7 @@ open class UITextView: UIScrollView {
     get { attributed?.string ?? plain }
     set {
       (plain, attributed) = (newValue ?? "", nil)
+      selectedRange = NSRange(location: plain.utf16.count, length: 0)
       showText()
     }
   }
@@ -39,11 +40,14 @@ open class UITextView: UIScrollView {
     get { attributed ?? NSAttributedString(string: plain) }
     set {
       attributed = newValue
+      selectedRange = NSRange(location: newValue?.length ?? 0, length: 0)
       showText()
     }
   }
   private var plain = ""
   private var attributed: NSAttributedString?
+  /// True if parts of the text have attributes.
+  final var isAttributed: Bool { attributed != nil }
 
   /// The font; 12 points by default.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { showText() } }
@@ -139,22 +143,43 @@ open class UITextView: UIScrollView {
     textDelegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// Simulates that the user types text at the end.
+  /// Simulates that the user types text in place of the selection, by default at the end.
   ///
   /// - Returns: whether the view is the first responder and the delegate allows the change.
   @discardableResult
   public func simulateTyping(_ string: String) -> Bool {
-    let old: String = text
-    let range = NSRange(location: old.utf16.count, length: 0)
+    let range = text.clamped(selectedRange)
     guard isEditing, isEditable,
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     else { return false }
-    text = old + string
-    selectedRange = NSRange(location: text.utf16.count, length: 0)
-    textDelegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    replace(range, with: string)
+    textWasEdited()
     return true
   }
+
+  func textWasEdited() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Puts text in place of the selection, without asking the delegate.
+  open func insertText(_ text: String) {
+    replace(self.text.clamped(selectedRange), with: text)
+    textWasEdited()
+  }
+
+  /// Removes the selection, or else the character before it.
+  open func deleteBackward() {
+    let range = text.deleted(by: text.clamped(selectedRange))
+    guard range.length > 0 else { return }
+    replace(range, with: "")
+    textWasEdited()
+  }
+
+  /// The area of the mark for typing at a place.
+  open func caretRect(for position: UITextPosition) -> CGRect { markRect(at: position) }
+  /// The areas of a selection: none, as it is not drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   /// A finger that is lifted in the view makes it first responder.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -58,6 +58,30 @@ public final class UIBlurEffect: UIVisualEffect {
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect over a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates an effect of a style over a blur.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// The styles of content over a blur.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// Text.
+  case label
+  /// Secondary text.
+  case secondaryLabel
+  /// Text of the third level.
+  case tertiaryLabel
+  /// Text of the fourth level.
+  case quaternaryLabel
+  /// Areas.
+  case fill
+  /// Secondary areas.
+  case secondaryFill
+  /// Areas of the third level.
+  case tertiaryFill
+  /// Lines between content.
+  case separator
 }
 
 /// A view that shows its content over an effect.

@@ -3,6 +3,11 @@ public import Foundation
 /// A time, in seconds.
 public typealias CFTimeInterval = TimeInterval
 
+/// The time of the run loop in use, which is that of frames; that of a clock without one.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  MainRunLoop.current?.time ?? ProcessInfo.processInfo.systemUptime
+}
+
 /// A range of refresh rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The lowest rate.

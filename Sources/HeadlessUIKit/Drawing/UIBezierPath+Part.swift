@@ -27,7 +27,7 @@ extension UIBezierPath {
   }
 
   /// A straight piece of a path.
-  private struct Line {
+  struct Line {
     let start, end: CGPoint
 
     var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
@@ -40,7 +40,7 @@ extension UIBezierPath {
   }
 
   /// The lines, and sixteen in place of each curve.
-  private var flattened: [Line] {
+  var flattened: [Line] {
     var lines: [Line] = []
     var (begin, current) = (CGPoint.zero, CGPoint.zero)
     func add(_ end: CGPoint) {

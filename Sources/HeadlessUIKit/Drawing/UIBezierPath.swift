@@ -222,14 +222,14 @@ public final class UIBezierPath {
 
   /// Fills the path with the current fill colour; only within `draw(_:)`.
   public func fill() {
-    guard let drawing = CurrentDrawing.value else { return }
-    drawing.context.fill(self, color: drawing.fillColor)
+    guard let context = CurrentDrawing.current else { return }
+    context.fill(self, color: context.fillColor)
   }
 
   /// Strokes the path with the current stroke colour; only within `draw(_:)`.
   public func stroke() {
-    guard let drawing = CurrentDrawing.value else { return }
-    drawing.context.stroke(self, width: lineWidth, color: drawing.strokeColor)
+    guard let context = CurrentDrawing.current else { return }
+    context.stroke(self, width: lineWidth, color: context.strokeColor)
   }
 
   private func append(_ element: Element, end: CGPoint) {

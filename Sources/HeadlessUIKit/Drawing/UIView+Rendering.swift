@@ -21,7 +21,8 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: frame.minX + x, y: frame.minY + y))
   }
 
-  private func renderContent(in context: any GraphicsContext) {
+  /// Draws the view and all its subviews, in its own coordinates.
+  func renderContent(in context: any GraphicsContext) {
     let bounds = bounds
     guard !clipsToBounds || bounds.overlaps(context.visibleRect) else { return }
     guard let outline = decoration?.mask?.outline else { return renderUnmasked(in: context) }

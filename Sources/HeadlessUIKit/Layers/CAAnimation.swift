@@ -128,8 +128,11 @@ extension CALayer {
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// Removes the animation of a key.
   public func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Removes all animations.
-  public func removeAllAnimations() { animations = [:] }
+  /// Removes all animations, also those of the layer's view, whose blocks are completed.
+  public func removeAllAnimations() {
+    animations = [:]
+    viewAbove?.completeAllAnimations()
+  }
   /// The layer as it is on screen: itself.
   public func presentation() -> Self? { self }
 }

@@ -33,8 +33,15 @@ open class CALayer {
   /// The animations that were added, by key.
   final var animations: [String: CAAnimation] = [:]
 
-  /// Draws what the kind of layer adds between background and sublayers; nothing by default.
-  func drawContent(_ bounds: CGRect, in context: any GraphicsContext) {}
+  /// Draws what the kind of layer adds between background and sublayers: by default what `draw(in:)` does.
+  func drawContent(_ bounds: CGRect, in context: any GraphicsContext) {
+    if let contents { drawContents(contents, in: context) }
+    // Most layers are of no kind of their own.
+    if type(of: self) != CALayer.self { draw(in: CGContext(on: context)) }
+  }
+
+  /// Draws the content of a layer of your own kind; does nothing by default.
+  open func draw(in ctx: CGContext) {}
 
   /// The radius of the corners, in points.
   public final var cornerRadius: CGFloat {

@@ -58,6 +58,6 @@ open class UIRefreshControl: UIControl {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
     onValueChanged?()
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

@@ -37,6 +37,16 @@ open class UIResponder {
   /// Shows another `inputView` or `inputAccessoryView`.
   open func reloadInputViews() {}
 
+  /// The manager that takes back changes: by default that of the controller or of the next responder.
+  open var undoManager: UndoManager? {
+    (self as? UIView)?.controller?.undoManager ?? next?.undoManager
+  }
+
+  /// Called for what is made from a nib, of which there are none; does nothing by default.
+  open func awakeFromNib() {}
+  /// Called for what Interface Builder shows; not called here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Assistive technologies
 
   /// The traits for assistive technologies; none by default.

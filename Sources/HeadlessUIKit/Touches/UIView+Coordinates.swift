@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// Converts a point of the view to the coordinates of the superview.
-  private func outside(_ point: CGPoint) -> CGPoint {
+  func outside(_ point: CGPoint) -> CGPoint {
     let centered = CGPoint(
       x: point.x - boundsOrigin.x - frame.width / 2,
       y: point.y - boundsOrigin.y - frame.height / 2
@@ -50,20 +50,5 @@ extension UIView {
   /// Converts a point of the root's coordinates to those of the view.
   private func inside(_ point: CGPoint) -> CGPoint {
     fromSuperview(superview?.inside(point) ?? point)
-  }
-}
-
-extension CGRect {
-  fileprivate var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ]
-  }
-
-  fileprivate init(around points: [CGPoint]) {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-    self.init(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
   }
 }

@@ -10,6 +10,20 @@ extension UIButton {
     return rareValues == nil ? nil : currentAttributedTitle
   }
 
+  /// Gives the label the font of a title with attributes, and its own one back without.
+  func showFont(of title: NSAttributedString?) {
+    let property = "font without attributes"
+    let own: UIFont? = rareValues == nil ? nil : rare(nil, property)
+    let length = title?.length ?? 0
+    if length > 0, let font = title?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+      if own == nil { setRare(titleLabel?.font, property) }
+      titleLabel?.font = font
+    } else if let own {
+      titleLabel?.font = own
+      setRare(UIFont?.none, property)
+    }
+  }
+
   /// The title with attributes for the present state, or the one for the normal state.
   public var currentAttributedTitle: NSAttributedString? {
     attributedTitle(for: state) ?? attributedTitle(for: .normal)
@@ -126,6 +140,12 @@ extension UIButton {
   /// True if the picture is lighter while the button is disabled; it is not, here.
   public var adjustsImageWhenDisabled: Bool {
     get { rare(true) }
+    set { setRare(newValue) }
+  }
+
+  /// True if the button glows while it is pressed; it does not, here.
+  public var showsTouchWhenHighlighted: Bool {
+    get { rare(false) }
     set { setRare(newValue) }
   }
 

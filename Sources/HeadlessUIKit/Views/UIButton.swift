@@ -223,7 +223,9 @@ open class UIButton: UIControl {
 
   func showTitle() {
     label.text = configuration?.title ?? currentTitle
-    if let title = shownAttributedTitle { label.attributedText = title }
+    let title = shownAttributedTitle
+    if let title { label.attributedText = title }
+    showFont(of: title)
     showSubtitle()
     showPicture()
     showColors()

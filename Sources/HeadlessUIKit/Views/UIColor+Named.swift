@@ -1,4 +1,7 @@
 extension UIColor {
+  /// The former name of the main background of grouped content.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
   /// White.
   public static let white = UIColor(white: 1)
   /// Grey, two thirds of the way to white.

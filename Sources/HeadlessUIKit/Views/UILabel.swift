@@ -133,12 +133,12 @@ open class UILabel: UIView {
   /// Draws the text, vertically centred.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let text, !text.isEmpty else { return }
-    CurrentDrawing.$value.withValue(CurrentDrawing(context)) { drawText(in: bounds) }
+    CurrentDrawing.run(on: context) { drawText(in: bounds) }
   }
 
   /// Draws the text in a rectangle, vertically centred; only within `draw(_:in:)`.
   open func drawText(in rect: CGRect) {
-    CurrentDrawing.value?.context.draw(drawnText, color: textColor, in: rect)
+    CurrentDrawing.current?.draw(drawnText, color: textColor, in: rect)
   }
 
   /// The rectangle of the text in another one, if it has some lines at most.

@@ -9,6 +9,8 @@ public final class UIScreen: Sendable {
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   /// The number of pixels per point.
   public var scale: CGFloat { 3 }
+  /// The number of pixels per point of the display.
+  public var nativeScale: CGFloat { scale }
   /// The size of the screen, in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1_170, height: 2_532) }
   /// The highest number of frames per second.

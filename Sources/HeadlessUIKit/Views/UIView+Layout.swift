@@ -29,6 +29,7 @@ extension UIView {
     if hasController { controller?.viewLayoutWillBegin() }
     CurrentLayoutMeter.value?.layouts += 1
     layoutSubviews()
+    if let layer = decoration?.layer { layoutSublayers(of: layer) }
     if hasController { controller?.viewLayoutDidEnd() }
   }
 

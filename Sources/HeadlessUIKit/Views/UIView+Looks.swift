@@ -124,13 +124,26 @@ extension UIView {
     return view
   }
 
+  /// A view of the size of a part and of the same colour, which does not follow this one; nil for an
+  /// empty part.
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard !rect.isEmpty else { return nil }
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.backgroundColor = backgroundColor
+    return view
+  }
+
   /// Draws the view while another one is drawn.
   ///
   /// Returns whether it did.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard let drawing = CurrentDrawing.value else { return false }
-    draw(rect, in: drawing.context)
+    guard let context = CurrentDrawing.current else { return false }
+    draw(rect, in: context)
     return true
   }
 

@@ -354,8 +354,7 @@ open class UIView: UIResponder {
     contentCompressionResistancePriority(for: axis)
   }
 
-  /// Called before a layout, if `setNeedsUpdateConstraints` was, and at first; does nothing by
-  /// default.
+  /// Called before a layout, at first and after `setNeedsUpdateConstraints`; does nothing by default.
   open func updateConstraints() {}
 
   /// Requests `layoutSubviews` at the next layout.
@@ -374,6 +373,8 @@ open class UIView: UIResponder {
 
   /// Places the subviews; does nothing by default.
   open func layoutSubviews() {}
+  /// Called after `layoutSubviews`, if the layer was asked for; does nothing by default.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// Called after the tint has changed here or in a superview; does nothing by default.
   open func tintColorDidChange() {}
@@ -394,6 +395,6 @@ open class UIView: UIResponder {
   ///   - rect: the bounds.
   ///   - context: the target, in the view's own coordinates.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    CurrentDrawing.$value.withValue(CurrentDrawing(context)) { draw(rect) }
+    CurrentDrawing.run(on: context) { draw(rect) }
   }
 }

@@ -28,6 +28,13 @@ open class UIWindow: UIView {
     didSet { if showsBars != oldValue { barsDidChange(in: rootViewController) } }
   }
 
+  /// The manager that takes back changes in the window.
+  open override var undoManager: UndoManager? {
+    let manager = rare(UndoManager())
+    setRare(manager)
+    return manager
+  }
+
   /// True if the window takes the keys.
   open internal(set) var isKeyWindow = false
   /// The height of the window among others.
