@@ -204,6 +204,31 @@ private let examples = [
     #expect(view.fit(50).height == 72)
   }
 
+  @Test(
+    "Constraints on a stack itself count besides the sizes of its views",
+    arguments: [
+      (nil, nil, CGSize(width: 270, height: 24), 48), (nil, 60, CGSize(width: 270, height: 60), 60),
+      (100, nil, CGSize(width: 100, height: 48), 48), (100, 20, CGSize(width: 100, height: 48), 48),
+      (50, 90, CGSize(width: 50, height: 90), 90),
+    ] as [(CGFloat?, CGFloat?, CGSize, CGFloat)]
+  )
+  func ownConstraints(_ width: CGFloat?, least: CGFloat?, natural: CGSize, height: CGFloat) {
+    func make() -> UIStackView {
+      let stack = column(textLabel(words, lines: 0), textLabel("a"))
+      if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+      if let least {
+        stack.heightAnchor.constraint(greaterThanOrEqualToConstant: least).isActive = true
+      }
+      return stack
+    }
+    #expect(make().systemLayoutSizeFitting(.zero) == natural)
+    let view = UIView()
+    let stack = make()
+    let edges = view.pinned(stack).filter { width == nil || $0.firstAttribute != .trailing }
+    view.add([stack], edges)
+    #expect(view.fit(100).height == height)
+  }
+
   @Test("Boxes, pictures and stacks in each other are as high as their contents", arguments: 0..<64)
   func nested(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

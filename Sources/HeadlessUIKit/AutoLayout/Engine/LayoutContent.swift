@@ -92,12 +92,12 @@ struct LayoutContent {
 
   private var naturalSize: CGSize {
     guard isOpaque else { return view.intrinsicContentSize(wrappedAt: 0) }
-    return view.systemLayoutSizeFitting(.zero)
+    return view.sizeByOwnRules(width: nil)
   }
 
   private func height(at width: CGFloat) -> CGFloat {
     guard isOpaque else { return view.intrinsicContentSize(wrappedAt: width).height }
-    return view.fittingSize(width: width).height
+    return view.sizeByOwnRules(width: width).height
   }
 
   private mutating func set(
@@ -122,5 +122,17 @@ struct LayoutContent {
       solver.remove(id)
       self[keyPath: path].id = nil
     }
+  }
+}
+
+extension UIView {
+  /// The size that a stack requests by its own rules; its constraints count besides, in the solver.
+  fileprivate func sizeByOwnRules(width: CGFloat?) -> CGSize {
+    guard let autoLayout, !autoLayout.constraints.isEmpty else { return fittingSize(width: width) }
+    return FittingTarget(
+      CGSize(width: width ?? 0, height: 0),
+      horizontal: width == nil ? .fittingSizeLevel : .required,
+      vertical: .fittingSizeLevel
+    ).size(of: self)
   }
 }

@@ -47,7 +47,9 @@ final class LayoutEngine {
     for member in region.members {
       variables[ObjectIdentifier(member.view)] = LayoutVariables(&solver)
     }
-    contents = [LayoutContent(root, rootVariables, isOpaque: false)]
+    // A stack with constraints on itself is measured by its own rules as well.
+    let isStack = mode != .layout && (root as? UIStackView)?.isPlacedByConstraints == false
+    contents = [LayoutContent(root, rootVariables, isOpaque: isStack)]
     for member in region.members {
       let own = variables(of: member.view)
       contents.append(LayoutContent(member.view, own, isOpaque: member.isOpaque))
