@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // The text as it is edited: a selection, and places between characters.
 extension UITextField: UITextInput {

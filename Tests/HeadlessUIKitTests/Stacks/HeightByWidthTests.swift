@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is in a stack, and the height that it needs at a width.
+/// Stacks, by their content, and the height that each needs at a width.
 private indirect enum Content {
   case text(words: Int)
   /// As high as wide times a ratio.

@@ -25,13 +25,9 @@ extension UIView {
     vertical: UILayoutPriority
   ) -> CGSize? {
     guard let state = autoLayout, state.isRegion else { return nil }
-    // Such a stack is measured by its own rules, within the lengths that it has by itself.
-    if let stack = self as? UIStackView, !stack.isPlacedByConstraints,
-      state.constraints.allSatisfy({ $0.concernsAlone(self) })
-    {
-      guard !state.constraints.isEmpty else { return nil }
-      return OwnLengths(state.constraints)
-        .size(of: stack, for: target, horizontal: horizontal, vertical: vertical)
+    // Such a stack is measured by its own rules.
+    if let stack = self as? UIStackView, !stack.isPlacedByConstraints, state.constraints.isEmpty {
+      return nil
     }
     updateConstraintsIfNeeded()
     let mode = LayoutEngine.Mode(
@@ -74,13 +70,5 @@ extension UIView {
       "the required constraints in \(layoutName) need \(needed.width) x \(needed.height) points, "
         + "but its frame has \(frame.width) x \(frame.height)."
     )
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Returns whether a constraint is about the lengths of a view alone.
-  fileprivate func concernsAlone(_ view: UIView) -> Bool {
-    guard firstItem === view else { return false }
-    return secondItem == nil || secondItem === view
   }
 }
