@@ -302,12 +302,14 @@ import Testing
     #expect(scrollView.bounds.minY == 30 && !view.list.scrollView.delaysContentTouches)
   }
 
-  /// A layout that asks its collection view for what is on screen.
+  /// A layout that asks its collection view for what is on screen before a change, and is told what is afterwards.
   private final class Spotlight: UICollectionViewLayout {
-    var seen: [CGRect] = []
+    var before: [CGRect] = []
+    var after: [CGRect] = []
     override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 2_000) }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      collectionView.map { seen.append($0.bounds) }
+      collectionView.map { before.append($0.bounds) }
+      after.append(newBounds)
       return true
     }
   }
@@ -319,8 +321,11 @@ import Testing
     let screen = Screen(view)
     view.dataSource = screen.log
     screen.window.layoutIfNeeded()
+    let shown = view.bounds
     screen.view.contentOffset.y = 120
-    #expect(layout.seen.last == CGRect(x: 0, y: 120, width: 200, height: 400))
+    #expect(layout.before.last == shown)
+    #expect(layout.after.last == CGRect(x: 0, y: 120, width: 200, height: 400))
+    #expect(view.bounds == CGRect(x: 0, y: 120, width: 200, height: 400))
   }
 
   @Test func headersOfATableStayBelowTheBars() {

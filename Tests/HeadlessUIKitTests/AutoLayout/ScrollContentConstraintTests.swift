@@ -117,6 +117,7 @@ private let examples = [
   },
 ]
 
+@MainActor
 @Suite struct ScrollContentConstraintTests {
   private func scrollView(in view: UIView) -> UIScrollView {
     let scrollView = UIScrollView()

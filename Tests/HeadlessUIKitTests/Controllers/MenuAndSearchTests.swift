@@ -121,8 +121,9 @@ import Testing
     let height = NSLayoutConstraint.constraints(withVisualFormat: "V:[b(30)]", views: ["b": b])
     NSLayoutConstraint.activate(horizontal + vertical + height)
     view.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 10, y: 0, width: 205, height: 30))
-    #expect(b.frame == CGRect(x: 220, y: 0, width: 60, height: 30))
+    // The distance to the end is the margin, 8.
+    #expect(a.frame == CGRect(x: 10, y: 0, width: 217, height: 30))
+    #expect(b.frame == CGRect(x: 232, y: 0, width: 60, height: 30))
   }
 
   @Test("Display links, animators, text views and page controls follow what they are given")

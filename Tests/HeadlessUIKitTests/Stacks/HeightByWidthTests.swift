@@ -165,6 +165,7 @@ private let examples = [
   },
 ]
 
+@MainActor
 @Suite struct HeightByWidthTests {
   @Test("A stack is as high as its views at the widths that they get", arguments: examples)
   private func heights(_ example: Example) {
