@@ -6,7 +6,7 @@ import Testing
 
 @testable import ComposeLists
 
-/// What a cell itself knows of its attributes, its swipe and its class.
+/// The attributes, the swipe and the class that a cell itself knows.
 @MainActor
 struct AttributesInCellTests {
   /// Rows of 50 points, of which some are transparent or hidden; it notes the bounds that it is asked about.

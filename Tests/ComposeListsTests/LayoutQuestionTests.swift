@@ -5,7 +5,7 @@ import Testing
 
 @testable import ComposeLists
 
-/// What the layout of a collection view answers about its elements is what the view shows.
+/// The layout of a collection view answers about its elements as the view shows them.
 @MainActor
 struct LayoutQuestionTests {
   private final class Sections: UICollectionViewDataSource {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `CGContext` saves and restores: colours, lines, clips and transforms.
+/// The state that a `CGContext` saves and restores: colours, lines, clips and transforms.
 struct DrawingState {
   /// A clip or a transform.
   enum Step {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a user's gesture does beside the event of a control.
+/// The primary actions of controls, which a user's gesture performs beside their events.
 @MainActor
 struct PrimaryActionTests {
   private func window(_ view: UIView) -> UIWindow {
