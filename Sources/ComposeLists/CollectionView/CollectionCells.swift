@@ -139,7 +139,10 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   ) {
     guard let view, let path = snapshot.indexPath(of: item) else { return }
     keepMeasuredCell()
-    if isMeasurement { measuring = (host, item, marks) }
+    if isMeasurement {
+      measured.willMeasure()
+      measuring = (host, item, marks)
+    }
     let known = isMeasurement ? nil : takeMeasuredCell(of: item, marks, in: host)
     host.willShow(CollectionViewHost.Shown(element: item, path: path, reloads: marks.reloads))
     view.cellRegistry.fill(host, kind: nil, width: view.bounds.width) {
@@ -164,8 +167,11 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
   private func keepMeasuredCell() {
     guard let (host, item, marks) = measuring else { return }
     measuring = nil
-    guard host.shownElement == AnyHashable(item), let cell = host.takeMeasured() else { return }
-    for old in measured.keep(cell, of: item, marks) { view?.cellRegistry.put(old) }
+    guard let view, host.shownElement == AnyHashable(item),
+      measured.hasRoom(inHeight: view.bounds.height, drop: view.cellRegistry.put),
+      let cell = host.takeMeasured()
+    else { return }
+    if let old = measured.keep(cell, of: item, marks) { view.cellRegistry.put(old) }
   }
 
   /// The cell that was filled when an item was measured; nil if there is none, or the item keeps the cell that shows

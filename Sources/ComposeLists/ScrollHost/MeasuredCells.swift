@@ -2,28 +2,60 @@ import HeadlessUIKit
 
 /// Cells that were filled to measure their rows, and wait until these are shown: an app is asked for each cell once.
 ///
-/// Rows that are measured ahead may never be shown, so that only the latest cells are kept.
+/// No more are kept than a screen has, so that measuring rows ahead makes few cells; of others the measuring cell is
+/// used again.
 struct MeasuredCells<ID: Hashable, Marks: Equatable, Cell: UIView> {
-  /// The number of cells that are kept: those of a screen, and of the rows around it that are measured with them.
-  private let capacity = 128
-  private var cells: [ID: (cell: Cell, marks: Marks)] = [:]
-  /// The rows in the order in which they were measured; some may be shown already.
-  private var order: [ID] = []
-
-  /// Keeps a cell; returns the one that has no place any more, if there is one.
-  mutating func keep(_ cell: Cell, of id: ID, _ marks: Marks) -> [Cell] {
-    var dropped = cells.updateValue((cell, marks), forKey: id).map { [$0.cell] } ?? []
-    order.append(id)
-    while cells.count > capacity, let oldest = order.first {
-      order.removeFirst()
-      if let old = cells.removeValue(forKey: oldest) { dropped.append(old.cell) }
-    }
-    if order.count > 4 * capacity { order.removeAll { cells[$0] == nil } }
-    return dropped
+  private struct Kept {
+    let cell: Cell
+    let marks: Marks
+    let batch: Int
   }
 
-  /// Takes the cell of a row; it is of no use if it was filled for other marks.
+  /// The height of a usual row, in points.
+  private static var rowHeight: CGFloat { 44 }
+  /// The least and the greatest number of cells that are kept.
+  private static var counts: ClosedRange<Int> { 4...32 }
+  /// The number of times that rows are measured after which a cell that was not shown is no longer kept.
+  private static var maxAge: Int { 2 }
+
+  private var cells: [ID: Kept] = [:]
+  /// The number of times that rows were measured after others had been shown.
+  private var batch = 0
+  private var wasShown = false
+
+  /// Notes that a row is measured.
+  mutating func willMeasure() {
+    if wasShown { batch += 1 }
+    wasShown = false
+  }
+
+  /// Returns whether another cell is kept in a view of a height; drops those that have waited too long if not.
+  mutating func hasRoom(inHeight height: CGFloat, drop: (Cell) -> Void) -> Bool {
+    let rows = height.isFinite ? Int(min(height / Self.rowHeight, 1_000)) : 0
+    let capacity = min(max(rows, Self.counts.lowerBound), Self.counts.upperBound)
+    guard cells.count >= capacity else { return true }
+    for (id, kept) in cells where kept.batch < batch - Self.maxAge {
+      cells[id] = nil
+      drop(kept.cell)
+    }
+    return cells.count < capacity
+  }
+
+  /// Gives up all cells, as their rows are loaded again.
+  mutating func dropAll(_ drop: (Cell) -> Void) {
+    for kept in cells.values { drop(kept.cell) }
+    cells.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps a cell; returns the one that was kept for its row before, if there is one.
+  mutating func keep(_ cell: Cell, of id: ID, _ marks: Marks) -> Cell? {
+    cells.updateValue(Kept(cell: cell, marks: marks, batch: batch), forKey: id)?.cell
+  }
+
+  /// Takes the cell of a row that is shown; it is of no use if it was filled for other marks.
   mutating func take(_ id: ID, _ marks: Marks) -> (cell: Cell, isCurrent: Bool)? {
-    cells.removeValue(forKey: id).map { ($0.cell, $0.marks == marks) }
+    wasShown = true
+    guard !cells.isEmpty else { return nil }
+    return cells.removeValue(forKey: id).map { ($0.cell, $0.marks == marks) }
   }
 }

@@ -51,6 +51,7 @@ final class TableCells {
     if isFilled {
       if reason != .measurement { endDisplay(in: host, before: row) }
       keepMeasuredCell()
+      if reason == .measurement { measured.willMeasure() }
       let known = reason == .measurement ? nil : takeMeasuredCell(of: row, in: host)
       host.willShow(content)
       cellPool.fill(host) {
@@ -72,10 +73,16 @@ final class TableCells {
     table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: row.path)
   }
 
+  /// Forgets the cells that were measured, as the table is loaded again.
+  func forgetMeasuredCells() { measured.dropAll(cellPool.put) }
+
   /// Keeps the cell that was measured last until its row is shown.
   private func keepMeasuredCell() {
-    guard let (content, cell) = measuringHost?.takeMeasured() else { return }
-    for old in measured.keep(cell, of: content.element, content.marks) { cellPool.put(old) }
+    guard let table, let measuringHost,
+      measured.hasRoom(inHeight: table.bounds.height, drop: cellPool.put),
+      let (content, cell) = measuringHost.takeMeasured()
+    else { return }
+    cellPool.put(measured.keep(cell, of: content.element, content.marks))
   }
 
   /// The cell that was filled when a row was measured; nil if there is none, or the row keeps the cell that shows it.

@@ -207,6 +207,7 @@ open class UITableView: ListHostScrollView {
     needsReload = false
     isLoaded = true
     collected = nil
+    cells.forgetMeasuredCells()
     contents.deselectAll()
     if let own = ownItems { loadAll(own) }
     show(animated: false)

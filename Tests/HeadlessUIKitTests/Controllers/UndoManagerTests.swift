@@ -5,6 +5,7 @@ import Testing
 /// Changes that are taken back and made again.
 @MainActor
 struct UndoManagerTests {
+  @MainActor
   private final class Model {
     let manager = UndoManager()
     var value = 0

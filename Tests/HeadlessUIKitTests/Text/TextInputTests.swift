@@ -19,7 +19,7 @@ struct TextInputTests {
       from: try #require(input.position(from: begin, offset: start)),
       to: try #require(input.position(from: begin, offset: end))
     )
-    input.selectedTextRange = try #require(range)
+    input.selectedTextRange = range
   }
 
   @Test("The place for typing is at the end of a field, until another one is selected")
