@@ -19,6 +19,8 @@ struct MeasuredCells<ID: Hashable, Marks: Equatable, Cell: UIView> {
   private static var maxAge: Int { 2 }
 
   private var cells: [ID: Kept] = [:]
+  /// The rows in the order in which they were measured; some are shown already.
+  private var order: [ID] = []
   /// The number of times that rows were measured after others had been shown.
   private var batch = 0
   private var wasShown = false
@@ -34,22 +36,27 @@ struct MeasuredCells<ID: Hashable, Marks: Equatable, Cell: UIView> {
     let rows = height.isFinite ? Int(min(height / Self.rowHeight, 1_000)) : 0
     let capacity = min(max(rows, Self.counts.lowerBound), Self.counts.upperBound)
     guard cells.count >= capacity else { return true }
-    for (id, kept) in cells where kept.batch < batch - Self.maxAge {
-      cells[id] = nil
-      drop(kept.cell)
+    // Not in the order of the dictionary, which is another one in each process.
+    while let id = order.first, cells[id].map({ $0.batch < batch - Self.maxAge }) ?? true {
+      order.removeFirst()
+      if let kept = cells.removeValue(forKey: id) { drop(kept.cell) }
     }
     return cells.count < capacity
   }
 
   /// Gives up all cells, as their rows are loaded again.
   mutating func dropAll(_ drop: (Cell) -> Void) {
-    for kept in cells.values { drop(kept.cell) }
-    cells.removeAll(keepingCapacity: true)
+    for id in order {
+      if let kept = cells.removeValue(forKey: id) { drop(kept.cell) }
+    }
+    order.removeAll(keepingCapacity: true)
   }
 
   /// Keeps a cell; returns the one that was kept for its row before, if there is one.
   mutating func keep(_ cell: Cell, of id: ID, _ marks: Marks) -> Cell? {
-    cells.updateValue(Kept(cell: cell, marks: marks, batch: batch), forKey: id)?.cell
+    if order.count >= 4 * Self.counts.upperBound { order.removeAll { cells[$0] == nil } }
+    order.append(id)
+    return cells.updateValue(Kept(cell: cell, marks: marks, batch: batch), forKey: id)?.cell
   }
 
   /// Takes the cell of a row that is shown; it is of no use if it was filled for other marks.
