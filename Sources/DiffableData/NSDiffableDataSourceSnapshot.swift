@@ -167,8 +167,16 @@ public struct NSDiffableDataSourceSnapshot<
     finishDeletion(missing: items.delete(identifiers))
   }
 
-  /// Deletes all items with their sections: the snapshot is empty afterwards.
+  /// Deletes the items of all sections; the sections stay.
   public mutating func deleteAllItems() {
+    for section in sectionIdentifiers {
+      if let key = keys[section] { items.deleteAll(ofSection: key) }
+    }
+    dropMarks()
+  }
+
+  /// Deletes all items and sections.
+  public mutating func removeAll() {
     deleteSections(sectionIdentifiers)
   }
 

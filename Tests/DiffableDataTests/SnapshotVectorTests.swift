@@ -97,9 +97,9 @@ struct SnapshotVectorTests {
     Operation("S053", [[], []], [[], []]) { $0.deleteItems([100]) },
     Operation("S055", [[0, 1], [2, 3]], [[1], [2, 3]]) { $0.deleteItems([0]) },
     Operation("S056", [[0, 1], [2, 3]], [[], []]) { $0.deleteItems([0, 1, 2, 3]) },
-    Operation("S058", [[], [0, 1]], []) { $0.deleteAllItems() },
-    Operation("S059", [[0], [1]], []) { $0.deleteAllItems() },
-    Operation("S061", [[0, 1, 2], []], []) { $0.deleteAllItems() },
+    Operation("S058", [[], [0, 1]], [[], []]) { $0.deleteAllItems() },
+    Operation("S059", [[0], [1]], [[], []]) { $0.deleteAllItems() },
+    Operation("S061", [[0, 1, 2], []], [[], []]) { $0.deleteAllItems() },
     Operation("S062", [[0, 1], [2, 3]], [[1], [0, 2, 3]]) { $0.moveItem(0, beforeItem: 2) },
     Operation("S064", [[0, 1], [2, 3]], [[3, 0, 1], [2]]) { $0.moveItem(3, beforeItem: 0) },
     Operation("S065", [[0, 1], [2, 3]], [[0, 1], [2, 3]]) { $0.moveItem(2, beforeItem: 3) },
@@ -233,7 +233,7 @@ struct SnapshotVectorTests {
     snapshot.appendItems([1])
     #expect(snapshot.ignoredDeletions == 3)
     #expect(snapshot.moveOnInsertCount == 1)
-    snapshot.deleteAllItems()
+    snapshot.removeAll()
     #expect(snapshot.numberOfSections == 0)
     #expect(snapshot.numberOfItems == 0)
   }
