@@ -165,9 +165,16 @@ let modules: [Target] = [
   .target(name: "Symbolication", dependencies: ["TraceAnalysis", "CElfutils"]),
   .target(name: "InstrumentsReading", dependencies: ["Signposts", "CExpat"]),
   .target(name: "CEmbeddedFiles", exclude: ["Page", "Fleet", "Preloading"]),
+  .target(name: "Exports", dependencies: ["TraceAnalysis"]),
   .target(
     name: "Reports",
-    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "CEmbeddedFiles"]
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "Exports", "CEmbeddedFiles"]
+  ),
+  .target(
+    name: "HTMLReports",
+    dependencies: [
+      "Signposts", "ListSchema", "TraceAnalysis", "Exports", "Reports", "CEmbeddedFiles",
+    ]
   ),
   .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
 
@@ -176,7 +183,7 @@ let modules: [Target] = [
     dependencies: [
       "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
       "ComposeLists", "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
-      "Reports", "SessionCapture",
+      "Exports", "Reports", "SessionCapture",
     ]
   ),
 
@@ -186,7 +193,8 @@ let modules: [Target] = [
     dependencies: [
       "CBuildCommit", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
       "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
-      "InstrumentsReading", "Reports", "TraceCompass", "TraceQueries", "Experiments", "OSSignposts",
+      "InstrumentsReading", "Exports", "Reports", "HTMLReports", "TraceCompass", "TraceQueries",
+      "Experiments", "OSSignposts",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -289,7 +297,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ReportsTests",
     dependencies: [
-      "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Reports", "TraceTestSupport",
+      "Signposts", "ListSchema", "TraceAnalysis", "TraceReading", "Exports", "Reports",
+      "HTMLReports", "TraceTestSupport",
     ],
     exclude: ["Golden"]
   ),
@@ -346,7 +355,8 @@ let tests: [Target] = [
     name: "ExperimentsTests",
     dependencies: [
       "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
-      "TraceTestSupport", "TraceAnalysis", "Reports", "Workloads", "SessionCapture", "listscope",
+      "TraceTestSupport", "TraceAnalysis", "Exports", "Reports", "HTMLReports", "Workloads",
+      "SessionCapture", "listscope",
     ]
   ),
   // These run the command as its users do.
@@ -354,7 +364,8 @@ let tests: [Target] = [
     name: "ListScopeCommandTests",
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
-      "TraceTestSupport", "TraceAnalysis", "TraceCompass", "TraceReading", "Workloads", "listscope",
+      "TraceTestSupport", "TraceAnalysis", "Exports", "TraceCompass", "TraceReading", "Workloads",
+      "listscope",
       "listscope-probe", "signposts-probe", "cookbook",
     ]
   ),
@@ -410,7 +421,7 @@ let package = Package(
     .library(name: "TraceAnalysis", targets: ["TraceAnalysis"]),
     .library(name: "TraceReading", targets: ["TraceReading"]),
     .library(name: "InstrumentsReading", targets: ["InstrumentsReading"]),
-    .library(name: "Reports", targets: ["Reports"]),
+    .library(name: "Reports", targets: ["Reports", "HTMLReports", "Exports"]),
     .library(name: "ListScopeCommand", targets: ["ListScopeCommand"]),
   ],
   dependencies: [
@@ -446,23 +457,25 @@ for target in modules + tests where !cTargets.contains(target.name) {
   }
 }
 
-// In the optimized build of scripts/test, tests are left as they are written: most of their code runs once. So does
-// that of commands and reports. Neither they nor the analysis need names of lines, which take a sixth of the time.
-if Context.environment["LISTSCOPE_TESTS"] != nil {
+// Commands, the words of reports and tests run once: they are left as they are written, which takes a quarter of the
+// time to compile. What no stack shows needs no names of lines, which take a sixth. Debug builds have both as ever.
+// SwiftPM refuses such settings in a package that is asked for by its version, so a tag has none.
+if Context.gitInformation?.currentTag == nil {
   // What is measured is built as users build it, and so is what computes much.
   let measured: Set = ["signposts-probe", "cookbook", "TraceCompassTests"]
   let runOnce = Set(tests.map(\.name)).subtracting(measured)
-    .union(["Reports", "ListScopeCommand"])
+    .union(["Reports", "Experiments", "ListScopeCommand"])
   // Tests of samples look for their own lines.
   let sampled: Set = ["CSamplerTests", "SymbolicationTests", "listscope-probe", "TestSupport"]
   let withoutLines = runOnce.subtracting(sampled).union([
     "TraceCompassTests", "TraceReading", "TraceAnalysis", "TraceQueries", "InstrumentsReading",
-    "Experiments",
+    "Exports", "HTMLReports", "Symbolication", "TraceCompass",
   ])
   for target in package.targets {
-    if runOnce.contains(target.name) { target.swiftSettings?.append(.unsafeFlags(["-Onone"])) }
-    if withoutLines.contains(target.name) {
-      target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))
-    }
+    let flags =
+      (runOnce.contains(target.name) ? ["-Onone"] : [])
+      + (withoutLines.contains(target.name) ? ["-Xfrontend", "-gnone"] : [])
+    guard !flags.isEmpty else { continue }
+    target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
   }
 }

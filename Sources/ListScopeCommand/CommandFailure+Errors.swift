@@ -2,7 +2,7 @@ import ArgumentParser
 import Experiments
 import LTTng
 import PangoText
-import Reports
+import TraceAnalysis
 
 extension CommandFailure {
   /// Text cannot be measured: exit code 69.

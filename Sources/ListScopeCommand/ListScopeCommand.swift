@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Experiments
 import Reports
+import TraceAnalysis
 public import Workloads
 
 /// The command `listscope`, for the scenarios that its executable knows.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Experiments
 import Reports
 import Synchronization
+import TraceAnalysis
 import Workloads
 
 /// The scenarios that the executable knows.

@@ -1,13 +1,13 @@
 import CEmbeddedFiles
 
 /// The files that are part of the program, which `CEmbeddedFiles` holds.
-enum EmbeddedFile {
+package enum EmbeddedFile {
   /// Returns a file as text.
   ///
   /// - Parameter path: its path in the folder of `CEmbeddedFiles`.
   /// - Returns: the text of the file.
   /// - Precondition: there is such a file.
-  static func text(_ path: String) -> String {
+  package static func text(_ path: String) -> String {
     guard let text = listscope_embedded_file(path) else {
       preconditionFailure("The program has no file '\(path)'.")
     }

@@ -3,7 +3,7 @@ import Signposts
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import HTMLReports
 @testable import Reports
 
 /// Unexpected traces: they are read, with one warning for each problem, and without invented numbers.

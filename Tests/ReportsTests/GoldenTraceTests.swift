@@ -6,6 +6,7 @@ import Testing
 import TraceAnalysis
 import TraceReading
 import TraceTestSupport
+@testable import HTMLReports
 
 @Suite struct GoldenTraceTests {
   private static let names = [

@@ -1,5 +1,6 @@
 import Reports
 import Testing
+@testable import HTMLReports
 
 @Suite struct MachineFitnessTests {
   @Test(

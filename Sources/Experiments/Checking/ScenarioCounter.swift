@@ -1,6 +1,6 @@
 import Foundation
 import LTTng
-import Reports
+import TraceAnalysis
 
 /// Plays a scenario in processes of its own, and returns what they counted.
 package struct ScenarioCounter: CountPlayer {

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import TraceAnalysis
 
 /// Builds a program of the Swift package in the working folder: as it is, or as it was at a commit.
 struct PackageBuild {

@@ -3,6 +3,7 @@ import ListSchema
 import Reports
 import Signposts
 import Synchronization
+import TraceAnalysis
 
 /// Adds up what each kind of interval and of frame allocates.
 ///

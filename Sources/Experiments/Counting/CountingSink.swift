@@ -2,6 +2,7 @@ import ListSchema
 import Reports
 import Signposts
 import Synchronization
+import TraceAnalysis
 
 /// Adds up what signposts count, and keeps none of them.
 ///

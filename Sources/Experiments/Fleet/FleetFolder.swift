@@ -1,5 +1,7 @@
+import Exports
 import Foundation
 import Glibc
+
 package import Reports
 package import TraceAnalysis
 

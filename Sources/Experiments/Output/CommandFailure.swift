@@ -1,4 +1,4 @@
-import Reports
+import TraceAnalysis
 package import TraceReading
 
 /// A failure as a user reads it: one paragraph on stderr, mostly, and a documented exit code.

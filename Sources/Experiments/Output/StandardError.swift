@@ -1,5 +1,5 @@
 import Glibc
-import Reports
+import TraceAnalysis
 
 /// The standard error of this process.
 package enum StandardError {

@@ -1,5 +1,5 @@
 import Glibc
-import Reports
+import TraceAnalysis
 
 /// The standard output of this process, every byte of which is checked.
 ///

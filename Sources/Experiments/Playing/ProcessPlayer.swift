@@ -1,5 +1,6 @@
 package import Foundation
 import Reports
+import TraceAnalysis
 
 /// Plays a program in fresh processes.
 package struct ProcessPlayer: RunPlayer {

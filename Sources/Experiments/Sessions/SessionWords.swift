@@ -1,4 +1,3 @@
-import Reports
 import TraceAnalysis
 package import Workloads
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import HTMLReports
 import Reports
 import Signposts
 import TraceAnalysis

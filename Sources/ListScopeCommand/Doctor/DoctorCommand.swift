@@ -1,7 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
-import Reports
+import TraceAnalysis
 
 /// `listscope doctor`: checks whether this machine can record, and says how to fix what is missing.
 struct DoctorCommand: ParsableCommand {

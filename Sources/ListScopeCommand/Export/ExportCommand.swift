@@ -1,5 +1,6 @@
 import ArgumentParser
 import Experiments
+import Exports
 import Foundation
 import Reports
 import TraceAnalysis

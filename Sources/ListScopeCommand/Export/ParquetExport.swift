@@ -1,4 +1,5 @@
 import Experiments
+import Exports
 import Foundation
 import Reports
 import TraceAnalysis

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Experiments
+import HTMLReports
 import Reports
 import TraceAnalysis
 

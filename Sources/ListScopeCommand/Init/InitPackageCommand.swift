@@ -2,6 +2,7 @@ import ArgumentParser
 import Experiments
 import Foundation
 import Reports
+import TraceAnalysis
 
 /// `listscope init package`: writes a package that measures the user's own list.
 struct InitPackageCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Experiments
+import Exports
 import Glibc
 import Reports
 

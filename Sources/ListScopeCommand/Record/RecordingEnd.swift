@@ -3,6 +3,7 @@ import Experiments
 import Foundation
 import LTTng
 import Reports
+import TraceAnalysis
 
 /// The end of a recording, as its user should know it.
 struct RecordingEnd {

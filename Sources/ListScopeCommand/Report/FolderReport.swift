@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import HTMLReports
 import ListSchema
 import Reports
 import Signposts

@@ -25,7 +25,7 @@ struct ScreenPictures {
 
   init(_ report: FolderReport) {
     arguments = Self.arguments(report.manifest)
-    frames = Self.chosen(report.timeline?.frames ?? [])
+    frames = FrameChoice.numbers(report.timeline?.frames ?? [], most: ScreenPicture.maxCount)
   }
 
   /// Starts to play the run, on a thread of its own beside what makes the page.
@@ -82,18 +82,6 @@ struct ScreenPictures {
     let url = URL(fileURLWithPath: FrameNumbers.path(file, frame))
     guard let png = try? Data(contentsOf: url) else { return nil }
     return ScreenPicture(frame: frame, png: png)
-  }
-
-  /// The numbers of the frames: the one that is late by most, and others along the run.
-  private static func chosen(_ frames: [EvaluatedFrame]) -> [Int] {
-    let measured = frames.filter { $0.frame.stage == .measured && $0.frame.number != nil }
-    let worst = measured.max { $0.frame.timing.overrunNs < $1.frame.timing.overrunNs }
-    let numbers = Set(measured.compactMap(\.frame.number)).sorted()
-    guard let first = worst?.frame.number, let last = numbers.last else { return [] }
-    let along = stride(from: 0, to: ScreenPicture.maxCount - 1, by: 1).compactMap { step in
-      numbers.first { $0 >= last * step / (ScreenPicture.maxCount - 2) }
-    }
-    return [first] + Set(along).subtracting([first]).sorted().prefix(ScreenPicture.maxCount - 1)
   }
 
   /// The arguments that play the run; nil where it is not one of this program's.

@@ -3,6 +3,7 @@ import Experiments
 import Foundation
 import ListSchema
 import Reports
+import TraceAnalysis
 import TraceCompass
 
 /// `listscope trace-compass install`: the analysis of our events, in a workspace of Trace Compass.

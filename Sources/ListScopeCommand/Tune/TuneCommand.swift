@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import HTMLReports
 import LTTng
 import Reports
 import Signposts

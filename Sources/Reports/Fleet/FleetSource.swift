@@ -1,3 +1,4 @@
+import Exports
 public import TraceAnalysis
 
 /// The exported tables of many machines in one folder, as described to an engine.

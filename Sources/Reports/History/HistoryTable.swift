@@ -1,4 +1,6 @@
+import Exports
 import Foundation
+
 package import TraceAnalysis
 
 /// A history as a file: comma-separated values, one row per run, one column per number.

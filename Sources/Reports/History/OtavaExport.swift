@@ -1,4 +1,6 @@
+import Exports
 import Foundation
+
 package import TraceAnalysis
 
 /// A history for Apache Otava, which finds change points: tables without gaps, and a configuration.

@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 extension String {
   /// The text as GitHub's Markdown shows it, whatever it holds.
   ///

@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 extension Sentence {
   /// The words as Markdown; links are left out.
   var markdown: String {

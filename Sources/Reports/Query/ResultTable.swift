@@ -1,3 +1,4 @@
+import Exports
 import TraceAnalysis
 
 /// Rows under each other, numbers to the right.

@@ -1,3 +1,4 @@
+public import Exports
 public import TraceAnalysis
 
 /// The format of the answer to a query.

@@ -1,7 +1,7 @@
 /// A piece of a section, with the forms of the report that it is worth showing in.
-struct Block: Sendable {
+package struct Block: Sendable {
   /// The content of a piece.
-  indirect enum Content: Sendable {
+  package indirect enum Content: Sendable {
     /// A heading within the section, below it by as many levels.
     case heading(String, level: Int)
     /// Sentences.
@@ -39,10 +39,10 @@ struct Block: Sendable {
   }
 
   private let makeContent: @Sendable () -> Content
-  let forms: ReportForms
+  package let forms: ReportForms
 
   /// The content, made for the form that shows it.
-  var content: Content { makeContent() }
+  package var content: Content { makeContent() }
 
   init(
     _ content: @autoclosure @escaping @Sendable () -> Content,
@@ -54,11 +54,11 @@ struct Block: Sendable {
 }
 
 /// A name with its value.
-struct Fact: Hashable, Sendable {
-  let name: String
-  let value: String
+package struct Fact: Hashable, Sendable {
+  package let name: String
+  package let value: String
   /// A line of its own below the value, in a terminal; nil for none.
-  let detail: String?
+  package let detail: String?
 
   init(_ name: String, _ value: String, detail: String? = nil) {
     self.name = name
@@ -68,39 +68,39 @@ struct Fact: Hashable, Sendable {
 }
 
 /// A number, what it is, and what it is to be compared with.
-struct Card: Hashable, Sendable {
-  let name: String
-  let value: String
-  var note = ""
+package struct Card: Hashable, Sendable {
+  package let name: String
+  package let value: String
+  package var note = ""
   /// True if it deserves attention.
-  var isBad = false
+  package var isBad = false
 }
 
 /// Something that can be opened: its title, facts about it, and what is inside.
-struct Entry: Sendable {
+package struct Entry: Sendable {
   /// A name that nothing else in the report has.
-  let id: String
-  let title: String
-  let facts: String
+  package let id: String
+  package let title: String
+  package let facts: String
   /// The position among the points of the strip; nil where it is not one of them.
-  var position: Int?
+  package var position: Int?
   /// A word that marks it; nil for none.
-  var mark: String?
-  let blocks: [Block]
+  package var mark: String?
+  package let blocks: [Block]
 }
 
 /// A bar as long as its share of the longest, made of parts.
-struct StackedBar: Sendable {
+package struct StackedBar: Sendable {
   /// One part.
-  struct Part: Sendable {
-    let label: String
+  package struct Part: Sendable {
+    package let label: String
     /// The share of its bar, from 0 to 1.
-    let share: Double
-    let colour: String?
+    package let share: Double
+    package let colour: String?
   }
 
-  let name: String
+  package let name: String
   /// The length, as a share of the longest bar.
-  let length: Double
-  let parts: [Part]
+  package let length: Double
+  package let parts: [Part]
 }

@@ -2,32 +2,37 @@ import TraceAnalysis
 
 /// The intervals inside something, added up by name: as boxes whose widths are times, and as a
 /// table.
-struct Breakdown: Sendable {
+package struct Breakdown: Sendable {
   /// Everything of one name on one level.
-  struct Node: Sendable {
-    let name: String
-    let colour: String?
-    let count: Int
-    let totalNs: Int64
-    let selfNs: Int64
-    let inside: [Node]
+  package struct Node: Sendable {
+    package let name: String
+    package let colour: String?
+    package let count: Int
+    package let totalNs: Int64
+    package let selfNs: Int64
+    package let inside: [Node]
   }
 
   /// The name of the whole.
-  let name: String
-  let colour: String?
-  let durationNs: Int64
+  package let name: String
+  package let colour: String?
+  package let durationNs: Int64
   /// The time that nothing inside explains; nil where that is not to be said.
-  let selfNs: Int64?
-  let nodes: [Node]
+  package let selfNs: Int64?
+  package let nodes: [Node]
   /// The number of levels that a terminal shows.
-  var briefDepth = 4
+  package var briefDepth = 4
   /// True if the page folds the table.
-  var isFolded = false
+  package var isFolded = false
   /// True if a terminal shows the part of the whole that each row is.
-  var hasShares = false
+  package var hasShares = false
   /// A name that no other table of the report has; nil for a table that is not to be sorted.
-  var id = ""
+  package var id = ""
+
+  /// All intervals as the part of a whole.
+  package var whole: Node {
+    Node(name: name, colour: colour, count: 1, totalNs: durationNs, selfNs: 0, inside: nodes)
+  }
 
   /// More rows are left out of a table.
   private static let maxRows = 100
@@ -55,7 +60,7 @@ struct Breakdown: Sendable {
   )
 
   /// The rows of the boxes, indented by what is around them.
-  var table: Table {
+  package var table: Table {
     var rows = nodes.flatMap { self.rows($0, level: 0) }
     if let selfNs {
       rows.append(

@@ -7,23 +7,23 @@ public struct Report: Sendable {
   /// The trace in a few words.
   public let title: String
   /// The kind of page, in a few words.
-  var kind = "ListScope report"
+  package var kind = "ListScope report"
   /// Makes the data.
-  let makeDocument: @Sendable () -> JSONValue
+  package let makeDocument: @Sendable () -> JSONValue
   /// The verdict, in a word and a sentence.
-  let verdict: Verdict
+  package let verdict: Verdict
   /// The verdict with its cause, place, fix and gain; nil where a report has none.
-  var answer: Answer?
+  package var answer: Answer?
   /// The warnings that a reader must know before trusting the rest, the most severe first.
-  let warnings: [ReportWarning]
+  package let warnings: [ReportWarning]
   /// The facts about the recording.
-  let facts: [Block]
+  package let facts: [Block]
   /// The sections in reading order.
-  let sections: [Section]
+  package let sections: [Section]
   /// The tables that other programs show.
-  let tables: [Table]
+  package let tables: [Table]
   /// The times of the first and the last event, in nanoseconds of the trace's clock.
-  let timesNs: ClosedRange<Int64>
+  package let timesNs: ClosedRange<Int64>
 
   /// The report as data; `Report.schema` describes it.
   ///

@@ -1,7 +1,7 @@
 /// A reason to distrust the numbers of a trace.
-struct ReportWarning: Hashable, Sendable {
+package struct ReportWarning: Hashable, Sendable {
   /// The kind of fault.
-  enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case lostEvents
     case damagedPackets
     case missingPackets
@@ -22,9 +22,9 @@ struct ReportWarning: Hashable, Sendable {
     case importedTrace
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The warning, in a sentence or two.
-  let sentence: String
+  package let sentence: String
   /// The numbers in it, by their names.
-  var figures: [String: Double] = [:]
+  package var figures: [String: Double] = [:]
 }

@@ -1,14 +1,14 @@
 /// A part of a report: what it says, or why there is nothing to say.
-struct Section: Sendable {
+package struct Section: Sendable {
   /// The content of a section.
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case blocks([Block])
     /// The reason why the section is left out, and whether a terminal is to say so, too.
     case leftOut(String, isImportant: Bool)
   }
 
   /// The form of a section in a comment.
-  enum CommentForm: Sendable {
+  package enum CommentForm: Sendable {
     case folded
     /// Below its title.
     case titled
@@ -17,11 +17,11 @@ struct Section: Sendable {
   }
 
   /// Its name in addresses.
-  let id: String
-  let title: String
-  let content: Content
+  package let id: String
+  package let title: String
+  package let content: Content
   /// The form in a comment.
-  let commentForm: CommentForm
+  package let commentForm: CommentForm
 
   init(
     _ id: String,
@@ -53,13 +53,13 @@ struct Section: Sendable {
   }
 
   /// The blocks that a form shows; none where the section is left out.
-  func blocks(in form: ReportForms) -> [Block] {
+  package func blocks(in form: ReportForms) -> [Block] {
     guard case .blocks(let blocks) = content else { return [] }
     return blocks.filter { $0.forms.contains(form) }
   }
 
   /// The reason why it is left out; nil where it is not.
-  var reason: String? {
+  package var reason: String? {
     if case .leftOut(let reason, _) = content { reason } else { nil }
   }
 }

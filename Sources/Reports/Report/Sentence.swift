@@ -1,14 +1,16 @@
+import TraceAnalysis
+
 /// Words for people, with what deserves emphasis, and links to what they rest on.
-struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
+package struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The severity of something.
-  enum Severity: Hashable, Sendable {
+  package enum Severity: Hashable, Sendable {
     case none
     case warning
     case alarm
   }
 
   /// A piece of a sentence.
-  enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case text(String)
     /// Words that are read first.
     case strong(String)
@@ -26,26 +28,26 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
     case find(String, TimelinePlace)
   }
 
-  let parts: [Part]
+  package let parts: [Part]
 
-  init(_ parts: [Part]) {
+  package init(_ parts: [Part]) {
     self.parts = parts
   }
 
   /// Plain words.
-  init(_ text: String) {
+  package init(_ text: String) {
     parts = [.text(text)]
   }
 
-  init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     parts = [.text(text)]
   }
 
   /// The words alone; links are left out, for they lead nowhere without the report.
-  var plain: String { words { text, _ in text } }
+  package var plain: String { words { text, _ in text } }
 
   /// The words alone, with those that may be coloured handed to a closure.
-  func words(_ rated: (String, Severity) -> String) -> String {
+  package func words(_ rated: (String, Severity) -> String) -> String {
     parts.map { part in
       switch part {
       case .name(let text): text.shownName

@@ -1,24 +1,24 @@
-import TraceAnalysis
+package import TraceAnalysis
 
 /// Rows of a report: what a column is follows from the field that it shows.
-struct Table: Sendable {
+package struct Table: Sendable {
   /// One row.
-  struct Row: Sendable {
+  package struct Row: Sendable {
     /// One cell for every column.
-    let cells: [TableCell]
+    package let cells: [TableCell]
     /// By how many levels the first cell is indented.
-    let level: Int
+    package let level: Int
   }
 
   /// A name that no other table of the report has.
-  let id: String
+  package let id: String
   /// The caption, in a few words.
-  let caption: String
+  package let caption: String
   /// The columns; the first one names the row.
-  let columns: [FieldDescription]
-  let rows: [Row]
+  package let columns: [FieldDescription]
+  package let rows: [Row]
   /// The number of rows that were left out for want of space.
-  private(set) var hidden: Int
+  package private(set) var hidden: Int
 
   /// Shows fields of rows.
   ///
@@ -54,7 +54,7 @@ struct Table: Sendable {
   }
 
   /// The words of a row, one for every column.
-  func words(_ row: Row) -> [String] {
+  package func words(_ row: Row) -> [String] {
     zip(columns, row.cells).map { Readable.cell($1, of: $0) }
   }
 }
@@ -85,7 +85,7 @@ extension Readable {
 
 extension TableCell {
   /// The value that a row is sorted by; nil for one that is sorted by its words.
-  var sortValue: Double? {
+  package var sortValue: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)

@@ -1,7 +1,7 @@
 /// The verdict at the head of a report, in a word and a sentence.
-struct Verdict: Hashable, Sendable {
+package struct Verdict: Hashable, Sendable {
   /// The state of the list.
-  enum State: String, Sendable {
+  package enum State: String, Sendable {
     case smooth
     case uneven
     case rough
@@ -39,12 +39,12 @@ struct Verdict: Hashable, Sendable {
     case updated
   }
 
-  let state: State
+  package let state: State
   /// The numbers that the state follows from, and the rule.
-  let sentence: String
+  package let sentence: String
 
   /// The state in words.
-  var word: String {
+  package var word: String {
     switch state {
     case .smooth: "Smooth"
     case .uneven: "Not quite smooth"
@@ -69,7 +69,7 @@ struct Verdict: Hashable, Sendable {
   }
 
   /// The state as a sign that needs no colour.
-  var symbol: String {
+  package var symbol: String {
     switch state {
     case .smooth, .improvement, .noChange, .change, .keepDefault, .passed, .updated:
       "✓"

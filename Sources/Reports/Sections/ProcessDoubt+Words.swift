@@ -1,3 +1,4 @@
+import Exports
 public import TraceAnalysis
 
 extension ProcessDoubt {

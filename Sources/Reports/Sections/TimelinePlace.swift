@@ -1,7 +1,7 @@
 import TraceAnalysis
 
 /// A search in a timeline; the scripts of a page understand its query.
-enum TimelinePlace: Hashable, Sendable {
+package enum TimelinePlace: Hashable, Sendable {
   /// Intervals of a name.
   case interval(String)
   /// Intervals about a content type.
@@ -20,7 +20,7 @@ enum TimelinePlace: Hashable, Sendable {
   case time(ClosedRange<Int64>)
 
   /// The words that scripts search by.
-  var query: String {
+  package var query: String {
     switch self {
     case .interval(let name): "interval:\(name.shownName.printable)"
     case .type(let name): "type:\(name.shownName.printable)"

@@ -2,14 +2,14 @@ import Signposts
 import TraceAnalysis
 
 /// The whole trace as a timeline, which pages have only, and have first.
-struct TimelineSection {
+package struct TimelineSection {
   private let timeline: TraceTimeline?
   private let schema: Schema
   private let command: String?
   private let pictures: @Sendable () -> [ScreenPicture]
 
   /// Its name in addresses: a page has one timeline.
-  static let id = "timeline"
+  package static let id = "timeline"
 
   init(
     _ timeline: TraceTimeline?,
@@ -24,7 +24,7 @@ struct TimelineSection {
   }
 
   /// The section; none where there is no timeline.
-  var sections: [Section] {
+  package var sections: [Section] {
     guard let timeline else { return [] }
     let content = PageTimeline(
       timeline: timeline,

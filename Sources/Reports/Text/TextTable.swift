@@ -1,3 +1,5 @@
+import TraceAnalysis
+
 /// Rows of cells under each other: words to the left, numbers to the right.
 struct TextTable {
   private var rows: [[String]] = []

@@ -1,27 +1,27 @@
-import TraceAnalysis
+package import TraceAnalysis
 
 /// All that happened in a trace, or in the traces of several sides, to look into.
-struct PageTimeline: Sendable {
+package struct PageTimeline: Sendable {
   /// One side's trace.
-  struct Side: Sendable {
+  package struct Side: Sendable {
     /// The side's name; empty for the only one.
-    let name: String
-    let timeline: TraceTimeline
+    package let name: String
+    package let timeline: TraceTimeline
   }
 
-  let sides: [Side]
+  package let sides: [Side]
   /// The colour of an interval; nil for custom names.
-  let colour: @Sendable (String) -> String?
+  package let colour: @Sendable (String) -> String?
   /// The command that shows a frame in a terminal, when its number is added; nil for none.
-  let command: String?
+  package let command: String?
   /// Waits for the pictures of the screen.
-  var pictures: @Sendable () -> [ScreenPicture] = { [] }
+  package var pictures: @Sendable () -> [ScreenPicture] = { [] }
 
   /// The time between two sides, so that each has its own part of the time.
-  static let breakNs: Int64 = 1_000_000
+  package static let breakNs: Int64 = 1_000_000
 
   /// The time at which each side begins, one after another.
-  var startsNs: [Int64] {
+  package var startsNs: [Int64] {
     var nextNs: Int64 = 0
     return sides.map { side in
       defer { nextNs = [nextNs, max(1, side.timeline.endNs), Self.breakNs].saturatingSum() }

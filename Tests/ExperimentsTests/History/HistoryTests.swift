@@ -3,8 +3,8 @@ import Reports
 import TestSupport
 import Testing
 import TraceAnalysis
-
 @testable import Experiments
+@testable import HTMLReports
 @testable import ListScopeCommand
 
 /// Histories that recordings are added to, looked at in this process.

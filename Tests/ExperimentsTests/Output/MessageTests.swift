@@ -1,6 +1,6 @@
 import Reports
 import Testing
-
+import TraceAnalysis
 @testable import Experiments
 
 /// Messages with names from elsewhere in them.

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TraceAnalysis
 import Workloads
-
 @testable import Experiments
+@testable import HTMLReports
 @testable import ListScopeCommand
 
 /// A tuning from its request to its reports, played in this process.

@@ -4,8 +4,8 @@ import Synchronization
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
 @testable import Experiments
+@testable import Exports
 @testable import ListScopeCommand
 
 /// Writing on a thread of its own.

@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import Testing
 import TraceAnalysis
+@testable import HTMLReports
 
 @Suite(
   .serialized,

@@ -3,6 +3,7 @@ import Reports
 import Testing
 import TraceAnalysis
 import TraceTestSupport
+@testable import HTMLReports
 
 @Suite(
   .serialized,

@@ -5,6 +5,7 @@ import Signposts
 import TraceAnalysis
 import TraceReading
 import TraceTestSupport
+@testable import Exports
 
 /// The output of an exporter for a trace.
 enum ExportedText {

@@ -3,7 +3,8 @@ import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import Exports
+@testable import HTMLReports
 @testable import Reports
 
 /// Numbers that no recorder writes, in every field that is read.

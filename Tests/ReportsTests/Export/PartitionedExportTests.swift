@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import Exports
 @testable import Reports
 
 @Suite struct PartitionedExportTests {

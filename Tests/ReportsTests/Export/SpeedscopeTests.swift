@@ -3,6 +3,7 @@ import Reports
 import Testing
 import TraceAnalysis
 import TraceTestSupport
+@testable import Exports
 
 @Suite struct SpeedscopeTests {
   /// The parts of a document that its schema demands.

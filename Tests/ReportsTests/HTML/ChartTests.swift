@@ -4,7 +4,7 @@ import Signposts
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import HTMLReports
 @testable import Reports
 
 @Suite struct ChartTests {

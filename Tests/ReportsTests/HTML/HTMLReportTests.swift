@@ -1,10 +1,11 @@
 import Foundation
 import ListSchema
-@testable import Reports
 import Signposts
 import Testing
 import TraceAnalysis
 import TraceTestSupport
+@testable import HTMLReports
+@testable import Reports
 
 @Suite struct HTMLReportTests {
   @Test("Whatever a trace says stays text", arguments: HostileScript.texts)

@@ -1,7 +1,7 @@
 import Foundation
-import TraceTestSupport
 import Testing
-
+import TraceTestSupport
+@testable import HTMLReports
 @testable import Reports
 
 @Suite struct PageCodeTests {

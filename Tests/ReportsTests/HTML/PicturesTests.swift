@@ -2,6 +2,7 @@ import Foundation
 import Reports
 import Testing
 import TraceAnalysis
+@testable import HTMLReports
 
 @Suite struct PicturesTests {
   private static let png = Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])

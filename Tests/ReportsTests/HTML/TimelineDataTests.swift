@@ -4,7 +4,7 @@ import Signposts
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import HTMLReports
 @testable import Reports
 
 @Suite struct TimelineDataTests {
@@ -51,7 +51,7 @@ import TraceTestSupport
   )
   func sizes(number: Int64, bytes: Int) {
     #expect(NumberColumn([number]).bytes.count == bytes)
-    #expect(NumberColumn([-1]).bytes == Data([0]))
+    #expect(NumberColumn([-1]).bytes == [0])
   }
 
   /// Random trees of intervals of one thread, with the times of all.

@@ -3,6 +3,7 @@ import Reports
 import Signposts
 import TraceAnalysis
 import TraceTestSupport
+@testable import HTMLReports
 
 /// Pages with a timeline.
 enum TimelinePages {

@@ -3,7 +3,8 @@ import Signposts
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import Exports
+@testable import HTMLReports
 @testable import Reports
 
 @Suite struct TimelineTracksTests {

@@ -1,7 +1,7 @@
 import Foundation
-import TraceTestSupport
 import Testing
-
+import TraceTestSupport
+@testable import Exports
 @testable import Reports
 @testable import TraceAnalysis
 

@@ -1,6 +1,7 @@
 import Reports
 import Testing
 import TraceAnalysis
+@testable import Exports
 
 @Suite struct ResultWriterTests {
   private func text(_ format: ResultFormat, _ names: [String], _ rows: [[TableCell]]) throws

@@ -2,7 +2,7 @@ import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import HTMLReports
 @testable import Reports
 
 /// Tests of the costs of rows, recording and repetitions in the forms of a report.

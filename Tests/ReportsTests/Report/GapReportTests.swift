@@ -3,6 +3,7 @@ import Reports
 import Testing
 import TraceAnalysis
 import TraceTestSupport
+@testable import HTMLReports
 
 /// Tests of missing packets in every form of a report.
 @Suite struct GapReportTests {

@@ -3,6 +3,7 @@ import Reports
 import Testing
 import TraceAnalysis
 import TraceTestSupport
+@testable import HTMLReports
 
 /// The words of every form of a report for processes that a trace does not distinguish.
 @Suite struct ProcessDoubtReportTests {

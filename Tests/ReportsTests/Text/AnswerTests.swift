@@ -3,7 +3,7 @@ import ListSchema
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import HTMLReports
 @testable import Reports
 
 /// The first five lines of a report.

@@ -2,6 +2,7 @@ import Reports
 import Testing
 import TraceAnalysis
 import TraceTestSupport
+@testable import Exports
 
 @Suite struct FirefoxProfileTests {
   private func exporter(_ output: ExportOutput) throws -> FirefoxProfile {

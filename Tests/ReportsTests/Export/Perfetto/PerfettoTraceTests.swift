@@ -1,7 +1,7 @@
 import Testing
 import TraceAnalysis
 import TraceTestSupport
-
+@testable import Exports
 @testable import Reports
 
 @Suite struct PerfettoTraceTests {
