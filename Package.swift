@@ -130,8 +130,14 @@ let modules: [Target] = [
   .target(
     name: "Workloads",
     dependencies: [
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ComposeLists", "PangoText",
+    ]
+  ),
+  .target(
+    name: "BuiltInScenarios",
+    dependencies: [
       "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "ElementLists",
-      "CompositionalLayout", "DiffableData", "ComposeLists", "PangoText",
+      "CompositionalLayout", "DiffableData", "ComposeLists", "Workloads",
     ]
   ),
   .target(
@@ -198,7 +204,7 @@ let modules: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
-  .executableTarget(name: "listscope", dependencies: ["ListScopeCommand", "Workloads"]),
+  .executableTarget(name: "listscope", dependencies: ["ListScopeCommand", "BuiltInScenarios"]),
   .executableTarget(
     name: "generate-schema",
     dependencies: ["Signposts", "ListSchema", "TraceCompass"]
@@ -261,7 +267,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SurfaceTests",
     dependencies: [
-      "ListScope", "HeadlessUIKit", "ListEngine", "TestSupport", "Workloads", "BlueprintUI",
+      "ListScope", "HeadlessUIKit", "ListEngine", "TestSupport", "Workloads", "BuiltInScenarios",
+      "BlueprintUI",
       "BlueprintUICommonControls", "BlueprintUILists", "ListableUI", "ListKit",
     ],
     exclude: ["Surface"]
@@ -269,7 +276,8 @@ let tests: [Target] = [
   .testTarget(
     name: "WorkloadsTests",
     dependencies: [
-      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "Workloads",
+      "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText", "BuiltInScenarios",
+      "Workloads",
       "TestSupport",
     ],
     exclude: ["Golden"]
@@ -355,7 +363,8 @@ let tests: [Target] = [
     name: "ExperimentsTests",
     dependencies: [
       "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
-      "TraceTestSupport", "TraceAnalysis", "Exports", "Reports", "HTMLReports", "Workloads",
+      "TraceTestSupport", "TraceAnalysis", "Exports", "Reports", "HTMLReports", "BuiltInScenarios",
+      "Workloads",
       "SessionCapture", "listscope",
     ]
   ),
@@ -364,7 +373,8 @@ let tests: [Target] = [
     name: "ListScopeCommandTests",
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
-      "TraceTestSupport", "TraceAnalysis", "Exports", "TraceCompass", "TraceReading", "Workloads",
+      "TraceTestSupport", "TraceAnalysis", "Exports", "TraceCompass", "TraceReading",
+      "BuiltInScenarios", "Workloads",
       "listscope",
       "listscope-probe", "signposts-probe", "cookbook",
     ]
@@ -405,6 +415,7 @@ let package = Package(
     .library(name: "ComposeLists", targets: ["ComposeLists"]),
     .library(name: "PangoText", targets: ["PangoText"]),
     .library(name: "Workloads", targets: ["Workloads"]),
+    .library(name: "BuiltInScenarios", targets: ["BuiltInScenarios"]),
     .library(name: "ListScope", targets: ["ListScope"] + exportedModules),
     .library(name: "BlueprintUI", targets: ["BlueprintUI", "Elements", "HeadlessUIKit"]),
     .library(
@@ -440,7 +451,8 @@ let modulesOfMainActor: Set = [
   "DiffableData", "ComposeLists",
 ]
 let modulesUsingViews: Set = [
-  "Workloads", "Experiments", "ListScopeCommand", "listscope", "listscope-probe", "cookbook",
+  "Workloads", "BuiltInScenarios", "Experiments", "ListScopeCommand", "listscope",
+  "listscope-probe", "cookbook",
   "TestSupport",
   "HeadlessUIKitTests", "PangoTextTests", "ElementsTests", "ElementListsTests", "ListEngineTests",
   "CompositionalLayoutTests", "DiffableDataTests", "ComposeListsTests", "SurfaceTests",

@@ -87,6 +87,7 @@ let package = Package(
       name: "ElementCost",
       dependencies: [
         "Measurement", argumentParser,
+        .product(name: "BuiltInScenarios", package: "ListScope"),
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
         .product(name: "PangoText", package: "ListScope"),
@@ -121,6 +122,7 @@ let package = Package(
     .executableTarget(
       name: "GesturePlot",
       dependencies: [
+        .product(name: "BuiltInScenarios", package: "ListScope"),
         .product(name: "HeadlessUIKit", package: "ListScope"),
         .product(name: "ListEngine", package: "ListScope"),
         .product(name: "ListSchema", package: "ListScope"),

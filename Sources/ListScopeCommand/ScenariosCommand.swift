@@ -40,7 +40,7 @@ struct ScenariosCommand: ParsableCommand {
 
   /// The part of a list that a gesture shows.
   private struct Reach: Encodable {
-    let scenario = CatalogScenario().name
+    let scenario = GestureReach.scenario
     let items = GestureReach.items
     let seconds = GestureReach.seconds
     let shownItems: Int
@@ -97,7 +97,7 @@ struct ScenariosCommand: ParsableCommand {
     }
     return """
       gestures, for --gesture; the items that they show of \(Readable.number(GestureReach.items)) in \
-      \(GestureReach.seconds) seconds of catalog, and the last of them
+      \(GestureReach.seconds) seconds of \(GestureReach.scenario), and the last of them
       \("  ".padding(toLength: width + 4, withPad: " ", startingAt: 0))\(Self.right("shown"))  \
       \(Self.right("last"))
 

@@ -1,4 +1,4 @@
+import BuiltInScenarios
 import ListScopeCommand
-import Workloads
 
 ListScopeCommand.main(scenarios: Scenarios.builtIn)

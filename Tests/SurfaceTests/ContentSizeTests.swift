@@ -3,6 +3,7 @@
 #else
   import ListScope
 #endif
+import BuiltInScenarios
 import Testing
 
 /// Larger text for the same scenario.

@@ -1,8 +1,8 @@
+@testable import BuiltInScenarios
 import ListEngine
 import ListSchema
 import Signposts
 import Testing
-
 @testable import Workloads
 
 @Suite struct RunParametersTests {

@@ -1,10 +1,10 @@
+@testable import BuiltInScenarios
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import PangoText
 import Signposts
 import Testing
-
 @testable import Workloads
 
 @Suite struct SnapshotTests {

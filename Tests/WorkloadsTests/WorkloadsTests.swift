@@ -1,9 +1,9 @@
+@testable import BuiltInScenarios
 import HeadlessUIKit
 import ListSchema
 import Signposts
 import TestSupport
 import Testing
-
 @testable import Workloads
 
 @Suite struct GeneratorTests {

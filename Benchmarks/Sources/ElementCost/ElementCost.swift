@@ -1,15 +1,17 @@
-// The cost of rows of elements, compared with hand-written views that look the same.
-//
-//   swift run --package-path Benchmarks -c release ElementCost [--items N]
-//
-// The floor does the same with the hand-written rows.
 import ArgumentParser
+import BuiltInScenarios
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import Measurement
 import PangoText
 import Workloads
+
+// The cost of rows of elements, compared with hand-written views that look the same.
+//
+//   swift run --package-path Benchmarks -c release ElementCost [--items N]
+//
+// The floor does the same with the hand-written rows.
 
 @main
 struct ElementCost: ParsableCommand {

@@ -1,3 +1,4 @@
+import BuiltInScenarios
 import HeadlessUIKit
 import ListEngine
 import ListSchema

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
-import ListEngine
+package import ListEngine
 
 /// A swipe of a row, in a few frames.
-struct RowSwipe {
+package struct RowSwipe {
   /// The row.
   let item: AnyIdentifier
   /// The distance of the finger: a share of the list's width, negative to the left.
@@ -14,7 +14,7 @@ struct RowSwipe {
   let velocity: Double
   private var frame = 0
 
-  init(item: AnyIdentifier, share: Double, frames: Int, velocity: Double) {
+  package init(item: AnyIdentifier, share: Double, frames: Int, velocity: Double) {
     self.item = item
     self.share = share
     self.frames = frames
@@ -25,7 +25,7 @@ struct RowSwipe {
   ///
   /// - Complexity: O(items), because others may have been inserted above the row.
   /// - Returns: whether it is still on the screen.
-  mutating func step(in list: ListView) -> Bool {
+  package mutating func step(in list: ListView) -> Bool {
     guard let path = list.content.firstIndexPathForItem(with: item) else { return false }
     let velocity = CGPoint(x: velocity, y: 0)
     defer { frame += 1 }

@@ -1,14 +1,14 @@
 /// The path of a finger over the screen, from touch to release, as a function of time.
 ///
 /// Paths go down the list: positive distances increase the offset.
-struct FingerPath: Hashable, Sendable {
+package struct FingerPath: Hashable, Sendable {
   /// The distance before content follows the finger, in points; from Flutter on iOS.
-  static let threshold = 3.5
+  package static let threshold = 3.5
   /// The time before the release over which its velocity is averaged, in seconds.
-  static let velocityWindow = 0.08
+  package static let velocityWindow = 0.08
 
   /// The velocity profile of the path.
-  enum Course: Hashable, Sendable {
+  package enum Course: Hashable, Sendable {
     /// From rest to rest with minimum jerk: x(s) = L (10 s³ − 15 s⁴ + 6 s⁵).
     ///
     /// T. Flash, N. Hogan, "The coordination of arm movements", 1985.
@@ -26,30 +26,30 @@ struct FingerPath: Hashable, Sendable {
   }
 
   /// The velocity profile of the path.
-  let course: Course
+  package let course: Course
   /// The total length, in points.
-  let length: Double
+  package let length: Double
   /// The time for the total length, in seconds.
-  let fullTime: Double
+  package let fullTime: Double
   /// The contact time, in seconds: shorter than `fullTime` if the finger is lifted early, longer if
   /// it stays at the end.
-  let duration: Double
+  package let duration: Double
   /// True if the finger is lifted where the content ends.
-  var endsAtEdge = false
+  package var endsAtEdge = false
 
   /// The distance of the finger `elapsed` seconds after the touch, in points.
-  func way(after elapsed: Double) -> Double {
+  package func way(after elapsed: Double) -> Double {
     length * course.share(at: min(max(0, min(elapsed, duration) / fullTime), 1))
   }
 
   /// The distance of the content, which follows the finger after the threshold.
-  func contentWay(after elapsed: Double) -> Double {
+  package func contentWay(after elapsed: Double) -> Double {
     let way = way(after: elapsed)
     return way - min(max(way, -Self.threshold), Self.threshold)
   }
 
   /// The finger's mean velocity before the release, in points per second.
-  var releaseVelocity: Double {
+  package var releaseVelocity: Double {
     (way(after: duration) - way(after: duration - Self.velocityWindow)) / Self.velocityWindow
   }
 }
@@ -61,7 +61,7 @@ extension FingerPath {
   private static let hold = 0.1
 
   /// A finger lifted at `velocity` points per second, `seconds` after the touch.
-  static func fling(_ velocity: Double, within seconds: Double) -> FingerPath {
+  package static func fling(_ velocity: Double, within seconds: Double) -> FingerPath {
     let fullTime = seconds / release
     let course = Course.minimumJerk
     let window = course.share(at: release) - course.share(at: release - velocityWindow / fullTime)
@@ -74,7 +74,7 @@ extension FingerPath {
   }
 
   /// A finger that moves by `length` points and is lifted at rest.
-  static func drag(by length: Double, within seconds: Double) -> FingerPath {
+  package static func drag(by length: Double, within seconds: Double) -> FingerPath {
     FingerPath(
       course: .minimumJerk,
       length: length,
@@ -84,7 +84,7 @@ extension FingerPath {
   }
 
   /// A finger that moves steadily, at most to the end of the content, and is lifted at rest.
-  static func steady(_ velocity: Double, for seconds: Double) -> FingerPath {
+  package static func steady(_ velocity: Double, for seconds: Double) -> FingerPath {
     FingerPath(
       course: .steady,
       length: velocity * seconds,

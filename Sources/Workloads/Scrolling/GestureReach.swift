@@ -1,6 +1,3 @@
-import ListEngine
-import Signposts
-
 /// The part of a list that a gesture shows: of `catalog` with 10,000 items, in 10 seconds.
 ///
 /// Longer runs reach further, except those of `tour`, which is always over the whole list.
@@ -10,6 +7,8 @@ public struct GestureReach: Hashable, Sendable {
   /// The position of the last of them in the list, from 1.
   public let deepestItem: Int
 
+  /// The scenario that was played.
+  public static let scenario = "catalog"
   /// The items of the list.
   public static let items = 10_000
   /// The length of the run, in seconds.
@@ -34,22 +33,4 @@ public struct GestureReach: Hashable, Sendable {
     "fling+update": GestureReach(shownItems: 82, deepestItem: 82),
     "jumps": GestureReach(shownItems: 49, deepestItem: 10_000),
   ]
-}
-
-extension GestureReach {
-  /// Plays a script and looks at what is on screen after each frame.
-  public init(measuring script: GestureScript) {
-    var parameters = RunParameters()
-    parameters.items = Self.items
-    parameters.frames = Self.seconds * parameters.refreshRateHz
-    parameters.gesture = script.name
-    let runner = ScenarioRunner(parameters, signposter: .disabled)
-    var shown: Set<Int> = []
-    _ = runner.run(CatalogScenario()) { _ in
-      guard let first = runner.list.firstVisibleItem else { return }
-      shown.formUnion(first..<first + runner.list.visibleItems.count)
-    }
-    shownItems = shown.count
-    deepestItem = shown.max().map { $0 + 1 } ?? 0
-  }
 }

@@ -1,8 +1,8 @@
+import BuiltInScenarios
 import ListSchema
 import Signposts
 import Testing
 import Workloads
-
 @testable import Experiments
 @testable import ListScopeCommand
 

@@ -1,7 +1,7 @@
+import BuiltInScenarios
 import Foundation
 import Testing
 import Workloads
-
 @testable import Experiments
 
 /// A file that was recorded once for all tests.

@@ -1,7 +1,7 @@
+import BuiltInScenarios
 import Foundation
 import Testing
 import Workloads
-
 @testable import Experiments
 
 /// Parts of recordings, and recordings without names.

@@ -1,7 +1,7 @@
+import BuiltInScenarios
 import Foundation
 import Testing
 import Workloads
-
 @testable import Experiments
 
 /// The recording of a list, and that of its replay.

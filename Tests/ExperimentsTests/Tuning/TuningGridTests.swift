@@ -1,8 +1,8 @@
+import BuiltInScenarios
 import Signposts
 import Testing
 import TraceAnalysis
 import Workloads
-
 @testable import Experiments
 
 @Suite struct TuningGridTests {

@@ -1,3 +1,4 @@
+import BuiltInScenarios
 import Foundation
 import Reports
 import TestSupport

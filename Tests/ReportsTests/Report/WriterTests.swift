@@ -5,7 +5,7 @@ import Testing
 
 /// Writers put a report into a form; what it is about, they do not know.
 @Suite struct WriterTests {
-  private static let reports = GoldenFile.package.appendingPathComponent("Sources/Reports")
+  private static let modules = GoldenFile.package.appendingPathComponent("Sources")
 
   /// The sources of a folder, without comments.
   private static func sources(_ folder: URL) throws -> [(name: String, code: String)] {
@@ -21,10 +21,12 @@ import Testing
 
   @Test(
     "A writer knows nothing of lists",
-    arguments: ["Text", "Markdown", "HTML", "LAMI", "JSON"]
+    arguments: [
+      "Reports/Text", "Reports/Markdown", "HTMLReports/Blocks", "Reports/LAMI", "Reports/JSON",
+    ]
   )
   func words(folder: String) throws {
-    let sources = try Self.sources(Self.reports.appendingPathComponent(folder))
+    let sources = try Self.sources(Self.modules.appendingPathComponent(folder))
     #expect(!sources.isEmpty)
     for (name, code) in sources {
       let words = Set(code.split { !$0.isLetter }.map(String.init))
@@ -43,10 +45,10 @@ import Testing
 
   @Test(
     "Libraries never name the command line",
-    arguments: ["Reports", "TraceQueries", "TraceAnalysis"]
+    arguments: ["Exports", "Reports", "HTMLReports", "TraceQueries", "TraceAnalysis"]
   )
   func commandLine(module: String) throws {
-    let folder = Self.reports.deletingLastPathComponent().appendingPathComponent(module)
+    let folder = Self.modules.appendingPathComponent(module)
     for (name, code) in try Self.sources(folder) {
       let found = Self.commands.filter { code.contains($0) }
       #expect(found == [], "\(name)")

@@ -1,5 +1,5 @@
+@testable import BuiltInScenarios
 import Testing
-
 @testable import Workloads
 
 @Suite struct ArrivalsTests {

@@ -1,9 +1,9 @@
+@testable import BuiltInScenarios
 import HeadlessUIKit
 import ListEngine
 import ListSchema
 import Signposts
 import Testing
-
 @testable import Workloads
 
 @Suite struct FrameEventsTests {

@@ -1,9 +1,9 @@
+@testable import BuiltInScenarios
 import Foundation
 import ListEngine
 import ListSchema
 import Signposts
 import Testing
-
 @testable import Workloads
 
 /// Requirements of every scenario.

@@ -1,10 +1,10 @@
+@testable import BuiltInScenarios
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import ListSchema
 import Signposts
 import Testing
-
 @testable import Workloads
 
 @Suite struct DashboardTests {

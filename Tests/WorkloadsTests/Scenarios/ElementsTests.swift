@@ -1,9 +1,9 @@
+@testable import BuiltInScenarios
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import Signposts
 import Testing
-
 @testable import Workloads
 
 @Suite struct ElementsTests {

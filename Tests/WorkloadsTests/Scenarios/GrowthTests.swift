@@ -1,8 +1,8 @@
+@testable import BuiltInScenarios
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import Testing
-
 @testable import Workloads
 
 @Suite struct GrowthTests {

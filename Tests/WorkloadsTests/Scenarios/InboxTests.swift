@@ -1,7 +1,7 @@
+@testable import BuiltInScenarios
 import Foundation
 import ListEngine
 import Testing
-
 @testable import Workloads
 
 @Suite struct InboxTests {

@@ -1,9 +1,9 @@
+@testable import BuiltInScenarios
 import HeadlessUIKit
 import ListEngine
 import ListSchema
 import Signposts
 import Testing
-
 @testable import Workloads
 
 /// The scenarios of tables and collection views, beside a list view with the same rows.

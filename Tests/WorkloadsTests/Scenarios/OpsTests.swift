@@ -1,7 +1,7 @@
+@testable import BuiltInScenarios
 import HeadlessUIKit
 import ListEngine
 import Testing
-
 @testable import Workloads
 
 @Suite struct OpsTests {

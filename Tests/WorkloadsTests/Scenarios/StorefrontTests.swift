@@ -1,3 +1,4 @@
+@testable import BuiltInScenarios
 import ComposeLists
 import Foundation
 import HeadlessUIKit
@@ -5,7 +6,6 @@ import ListEngine
 import ListSchema
 import Signposts
 import Testing
-
 @testable import Workloads
 
 @Suite struct StorefrontTests {

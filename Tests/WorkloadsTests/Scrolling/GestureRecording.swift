@@ -1,9 +1,9 @@
+@testable import BuiltInScenarios
 import Foundation
 import HeadlessUIKit
 import ListEngine
 import ListSchema
 import Signposts
-
 @testable import Workloads
 
 /// The steps of a gesture in each frame, and the resulting offsets.

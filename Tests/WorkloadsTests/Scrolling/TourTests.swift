@@ -1,10 +1,10 @@
+@testable import BuiltInScenarios
 import HeadlessUIKit
 import ListEngine
 import ListSchema
 import Signposts
 import TestSupport
 import Testing
-
 @testable import Workloads
 
 @Suite struct TourTests {
