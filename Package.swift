@@ -471,17 +471,18 @@ for target in modules + tests where !cTargets.contains(target.name) {
 
 // Commands, the words of reports and tests run once: they are left as they are written, which takes a quarter of the
 // time to compile. What no stack shows needs no names of lines, which take a sixth. Debug builds have both as ever.
-// SwiftPM refuses such settings in a package that is asked for by its version, so a tag has none.
+// SwiftPM refuses such settings in a package that is asked for by its version, so a tag has none. Experiments count and
+// time from inside a run, so they are optimized.
 if Context.gitInformation?.currentTag == nil {
   // What is measured is built as users build it, and so is what computes much.
   let measured: Set = ["signposts-probe", "cookbook", "TraceCompassTests"]
   let runOnce = Set(tests.map(\.name)).subtracting(measured)
-    .union(["Reports", "Experiments", "ListScopeCommand"])
+    .union(["Reports", "ListScopeCommand"])
   // Tests of samples look for their own lines.
   let sampled: Set = ["CSamplerTests", "SymbolicationTests", "listscope-probe", "TestSupport"]
   let withoutLines = runOnce.subtracting(sampled).union([
     "TraceCompassTests", "TraceReading", "TraceAnalysis", "TraceQueries", "InstrumentsReading",
-    "Exports", "HTMLReports", "Symbolication", "TraceCompass",
+    "Exports", "HTMLReports", "Symbolication", "TraceCompass", "Experiments",
   ])
   for target in package.targets {
     let flags =

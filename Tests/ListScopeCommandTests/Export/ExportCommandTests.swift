@@ -163,21 +163,26 @@ import Testing
   @Test("Ctrl-C leaves nothing, and is exit code 130", arguments: ["perfetto", "csv", "sqlite"])
   func interrupted(format: String) throws {
     let folder = try OutputFolder()
-    // All traces below a folder are read as one: as there are many, it takes a while.
+    // All traces below a folder are read as one. On a busy machine the export of a few may end before this test sees
+    // that it has begun, so then there are more.
     let traces = folder.path + "/traces"
     try FileManager.default.createDirectory(atPath: traces, withIntermediateDirectories: true)
-    for number in 0..<200 {
-      try FileManager.default.copyItem(atPath: Self.trace, toPath: traces + "/\(number)")
+    var (status, copies): (Int32, Int) = (0, 0)
+    for count in [200, 2_000] where status == 0 {
+      for number in copies..<count {
+        try FileManager.default.copyItem(atPath: Self.trace, toPath: traces + "/\(number)")
+      }
+      copies = count
+      let output = folder.path + "/out"
+      try? FileManager.default.removeItem(atPath: output)
+      let run = try CommandRun(
+        [CommandRun.listscope, "export", traces, "--format", format, "--output", output]
+      )
+      while run.process.isRunning, try names(folder).count < 2 { usleep(10_000) }
+      kill(run.process.processIdentifier, SIGINT)
+      status = run.finish().status
     }
-    let run = try CommandRun(
-      [
-        CommandRun.listscope, "export", traces, "--format", format,
-        "--output", folder.path + "/out",
-      ]
-    )
-    while run.process.isRunning, try names(folder).count < 2 { usleep(10_000) }
-    kill(run.process.processIdentifier, SIGINT)
-    #expect(run.finish().status == 130)
+    #expect(status == 130)
     #expect(try names(folder) == ["traces"])
   }
 
