@@ -176,12 +176,7 @@ let modules: [Target] = [
     name: "Reports",
     dependencies: ["Signposts", "ListSchema", "TraceAnalysis", "Exports", "CEmbeddedFiles"]
   ),
-  .target(
-    name: "HTMLReports",
-    dependencies: [
-      "Signposts", "ListSchema", "TraceAnalysis", "Exports", "Reports", "CEmbeddedFiles",
-    ]
-  ),
+  .target(name: "HTMLReports", dependencies: ["TraceAnalysis", "Exports", "Reports"]),
   .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
 
   .target(
@@ -364,8 +359,7 @@ let tests: [Target] = [
     dependencies: [
       "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "Exports", "Reports", "HTMLReports", "BuiltInScenarios",
-      "Workloads",
-      "SessionCapture", "listscope",
+      "Workloads", "SessionCapture", "listscope",
     ]
   ),
   // These run the command as its users do.
@@ -374,8 +368,7 @@ let tests: [Target] = [
     dependencies: [
       "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "Exports", "TraceCompass", "TraceReading",
-      "BuiltInScenarios", "Workloads",
-      "listscope",
+      "BuiltInScenarios", "Workloads", "listscope",
       "listscope-probe", "signposts-probe", "cookbook",
     ]
   ),
@@ -469,10 +462,10 @@ for target in modules + tests where !cTargets.contains(target.name) {
   }
 }
 
-// Commands, the words of reports and tests run once: they are left as they are written, which takes a quarter of the
-// time to compile. What no stack shows needs no names of lines, which take a sixth. Debug builds have both as ever.
-// SwiftPM refuses such settings in a package that is asked for by its version, so a tag has none. Experiments count and
-// time from inside a run, so they are optimized.
+// Commands, the sections of reports and tests run once. They are not optimized, and compile in a quarter of the time.
+// Modules that no sampled stack shows have no names of lines, which saves a tenth. Debug builds are as ever.
+// SwiftPM refuses such settings in a package that is asked for by its version, so a commit with a tag has none.
+// `Experiments` is optimized: it counts and times from inside a run.
 if Context.gitInformation?.currentTag == nil {
   // What is measured is built as users build it, and so is what computes much.
   let measured: Set = ["signposts-probe", "cookbook", "TraceCompassTests"]

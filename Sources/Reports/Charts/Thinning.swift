@@ -9,6 +9,9 @@ package enum Thinning {
     }
   }
 
+  /// The cells of the grid over a chart; ours.
+  private static let (columns, rows) = (100.0, 40.0)
+
   /// One point for each cell of a grid over a chart.
   static func onGrid(
     _ points: [Chart.Point],
@@ -19,8 +22,9 @@ package enum Thinning {
     guard points.count > most else { return points }
     var taken: Set<Int> = []
     let kept = points.filter { point in
-      let (column, row) = (x.position(of: point.x) * 100, y.position(of: point.y) * 40)
-      return taken.insert(Int(column) * 64 + Int(row)).inserted
+      let column = Int(x.position(of: point.x) * columns)
+      let row = Int(y.position(of: point.y) * rows)
+      return taken.insert(column * (Int(rows) + 1) + row).inserted
     }
     return highest(kept, most: most)
   }
