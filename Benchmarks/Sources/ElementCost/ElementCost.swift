@@ -1,3 +1,8 @@
+// The cost of rows of elements, compared with hand-written views that look the same.
+//
+//   swift run --package-path Benchmarks -c release ElementCost [--items N]
+//
+// The floor does the same with the hand-written rows.
 import ArgumentParser
 import BuiltInScenarios
 import Foundation
@@ -6,12 +11,6 @@ import ListEngine
 import Measurement
 import PangoText
 import Workloads
-
-// The cost of rows of elements, compared with hand-written views that look the same.
-//
-//   swift run --package-path Benchmarks -c release ElementCost [--items N]
-//
-// The floor does the same with the hand-written rows.
 
 @main
 struct ElementCost: ParsableCommand {
