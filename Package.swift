@@ -180,11 +180,15 @@ let modules: [Target] = [
   .target(name: "TraceQueries", dependencies: ["TraceAnalysis", "CSQLite"]),
 
   .target(
+    name: "SignpostCounting",
+    dependencies: ["Signposts", "ListSchema", "TraceAnalysis"]
+  ),
+  .target(
     name: "Experiments",
     dependencies: [
       "CEmbeddedFiles", "Signposts", "ListSchema", "HeadlessUIKit", "ListEngine", "PangoText",
       "ComposeLists", "Workloads", "LTTng", "TraceAnalysis", "TraceReading", "Symbolication",
-      "Exports", "Reports", "SessionCapture",
+      "Exports", "Reports", "SessionCapture", "SignpostCounting",
     ]
   ),
 
@@ -357,7 +361,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ExperimentsTests",
     dependencies: [
-      "Signposts", "ListSchema", "Experiments", "ListScopeCommand", "TestSupport",
+      "Signposts", "ListSchema", "SignpostCounting", "Experiments", "ListScopeCommand",
+      "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "Exports", "Reports", "HTMLReports", "BuiltInScenarios",
       "Workloads", "SessionCapture", "listscope",
     ]
@@ -366,7 +371,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ListScopeCommandTests",
     dependencies: [
-      "Signposts", "ListSchema", "LTTng", "Experiments", "ListScopeCommand", "TestSupport",
+      "Signposts", "ListSchema", "LTTng", "SignpostCounting", "Experiments", "ListScopeCommand",
+      "TestSupport",
       "TraceTestSupport", "TraceAnalysis", "Exports", "TraceCompass", "TraceReading",
       "BuiltInScenarios", "Workloads", "listscope",
       "listscope-probe", "signposts-probe", "cookbook",
@@ -465,17 +471,16 @@ for target in modules + tests where !cTargets.contains(target.name) {
 // Commands, the sections of reports and tests run once. They are not optimized, and compile in a quarter of the time.
 // Modules that no sampled stack shows have no names of lines, which saves a tenth. Debug builds are as ever.
 // SwiftPM refuses such settings in a package that is asked for by its version, so a commit with a tag has none.
-// `Experiments` is optimized: it counts and times from inside a run.
 if Context.gitInformation?.currentTag == nil {
   // What is measured is built as users build it, and so is what computes much.
   let measured: Set = ["signposts-probe", "cookbook", "TraceCompassTests"]
   let runOnce = Set(tests.map(\.name)).subtracting(measured)
-    .union(["Reports", "ListScopeCommand"])
+    .union(["Reports", "Experiments", "ListScopeCommand"])
   // Tests of samples look for their own lines.
   let sampled: Set = ["CSamplerTests", "SymbolicationTests", "listscope-probe", "TestSupport"]
   let withoutLines = runOnce.subtracting(sampled).union([
     "TraceCompassTests", "TraceReading", "TraceAnalysis", "TraceQueries", "InstrumentsReading",
-    "Exports", "HTMLReports", "Symbolication", "TraceCompass", "Experiments",
+    "Exports", "HTMLReports", "Symbolication", "TraceCompass", "SignpostCounting",
   ])
   for target in package.targets {
     let flags =

@@ -1,5 +1,6 @@
 import Reports
 import Foundation
+import SignpostCounting
 
 /// A count that differs from the baseline, and what follows from it.
 struct CountDifference {

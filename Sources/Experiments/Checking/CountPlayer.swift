@@ -1,3 +1,5 @@
+package import SignpostCounting
+
 /// Plays scenarios and counts what they do: a program in fresh processes, or what a test plants.
 package protocol CountPlayer {
   /// Plays a scenario and returns its counts.

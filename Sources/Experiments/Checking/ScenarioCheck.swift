@@ -1,4 +1,5 @@
 import Reports
+import SignpostCounting
 package import TraceAnalysis
 
 /// The result of checking one scenario.

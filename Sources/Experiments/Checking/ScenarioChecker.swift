@@ -1,6 +1,7 @@
 import Reports
 import Foundation
 import Glibc
+import SignpostCounting
 import Signposts
 
 /// Checks a scenario against its baseline, or makes the baseline new.

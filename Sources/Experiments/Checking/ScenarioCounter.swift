@@ -1,5 +1,6 @@
 import Foundation
 import LTTng
+import SignpostCounting
 import TraceAnalysis
 
 /// Plays a scenario in processes of its own, and returns what they counted.

@@ -1,3 +1,4 @@
+import SignpostCounting
 import TraceAnalysis
 
 /// The change of the counts that a reviewer must know first, in one sentence.

@@ -1,4 +1,5 @@
 import Foundation
+package import SignpostCounting
 
 /// The work of one run, as text that diffs well: the run and its image, then one count per line.
 ///

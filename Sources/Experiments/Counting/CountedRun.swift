@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SignpostCounting
 package import Signposts
 
 /// A run that is counted instead of traced: what the hidden options of `run` ask for.

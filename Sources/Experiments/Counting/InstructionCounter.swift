@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+package import SignpostCounting
 
 /// Counts the processor's instructions of a run's frames under Callgrind.
 ///

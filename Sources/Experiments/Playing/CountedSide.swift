@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+package import SignpostCounting
 import TraceAnalysis
 
 /// The work of one side of a comparison in a run: counts, and its parameters.

@@ -13,9 +13,6 @@ package struct PreloadedLibrary {
     /// Times waits.
     case waits
 
-    /// The function that gives the counts of the calling thread.
-    static let allocationsSymbol = "listscope_read_allocations"
-
     /// The C source, a file of `CEmbeddedFiles`.
     fileprivate var source: String {
       let path = "Preloading/\(rawValue).c"

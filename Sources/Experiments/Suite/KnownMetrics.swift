@@ -1,4 +1,5 @@
 import ListSchema
+import SignpostCounting
 import Signposts
 import TraceAnalysis
 

@@ -1,4 +1,5 @@
 import Glibc
+import SignpostCounting
 
 /// The margin by which counts of some names may grow.
 struct SuiteMetric {

@@ -1,4 +1,5 @@
 import Foundation
+import SignpostCounting
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import SignpostCounting
 import Synchronization
 import Testing
 

@@ -1,3 +1,4 @@
+import SignpostCounting
 import Testing
 
 @testable import Experiments

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SignpostCounting
 import TestSupport
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
     #include <string.h>
     static void *other(void *unused) { for (int i = 0; i < 1000; i++) free(malloc(9)); return unused; }
     int main(void) {
-      void (*read)(uint64_t *) = (void (*)(uint64_t *))dlsym(RTLD_DEFAULT, "\(PreloadedLibrary.Kind.allocationsSymbol)");
+      void (*read)(uint64_t *) = (void (*)(uint64_t *))dlsym(RTLD_DEFAULT, "\(AllocationCounter.symbol)");
       uint64_t a[3], b[3];
       void *aligned = NULL;
       pthread_t thread;

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import SignpostCounting
 import TraceAnalysis
 
 /// A check as JUnit XML: a suite for each scenario, and a test case for each interval.

@@ -1,4 +1,5 @@
 package import Reports
+import SignpostCounting
 import TraceAnalysis
 
 extension CheckResult {

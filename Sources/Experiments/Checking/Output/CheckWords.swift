@@ -1,4 +1,5 @@
 import Reports
+import SignpostCounting
 import TraceAnalysis
 
 /// The words that all formats of a check have in common.

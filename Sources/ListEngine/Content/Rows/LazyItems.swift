@@ -5,7 +5,7 @@ public import Diff
 final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: AnyRows, TypedRows {
   @usableFromInline let elements: Elements
   @usableFromInline let id: KeyPath<Elements.Element, Content.IdentifierValue>
-  @usableFromInline let item: (Elements.Element) -> Item<Content>
+  @usableFromInline let maker: ItemMaker<Elements.Element, Content>
   /// One row of a collection, for comparing.
   ///
   /// The app's closure may be compiled into it, which saves a copy of the element.
@@ -25,7 +25,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     self.elements = elements
     self.id = id
     self.position = position
-    self.item = item
+    maker = ItemMaker(item)
     itemOfElements = { elements, position in
       item(elements[elements.index(elements.startIndex, offsetBy: position)])
     }
@@ -52,7 +52,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   @inlinable
   func row(at position: Int) -> Item<Content> {
     let element = element(at: position)
-    let item = item(element)
+    let item = maker.item(element)
     precondition(
       item.identifierValue == element[keyPath: id],
       """
@@ -109,9 +109,8 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ newStart: Int,
     _ limit: Int
   ) -> (count: Int, end: ElementComparison) {
-    equivalentRun(limit) { offset in
-      compare(old, new, oldStart &+ offset, newStart &+ offset)
-    }
+    var comparison = LazyComparison(old, new)
+    return equivalentRun(limit) { comparison.compare(oldStart &+ $0, newStart &+ $0) }
   }
 
   /// Compares rows with old partners: `DiffInput.comparePairs`.
@@ -122,22 +121,8 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ partners: [Int32],
     _ start: Int
   ) -> [ElementComparison] {
-    comparedPairs(partners, start) { compare(old, new, $0, $1) }
-  }
-
-  @inlinable @inline(__always)
-  static func compare(
-    _ old: LazyItems,
-    _ new: LazyItems,
-    _ one: Int,
-    _ other: Int
-  ) -> ElementComparison {
-    // Variables: the address of a constant is that of a copy.
-    var row = old.itemOfElements(old.elements, one)
-    var other = new.itemOfElements(new.elements, other)
-    return withUnsafePointer(to: &row) { row in
-      withUnsafePointer(to: &other) { ItemRows<Content>.compare(row, $0) }
-    }
+    var comparison = LazyComparison(old, new)
+    return comparedPairs(partners, start) { comparison.compare($0, $1) }
   }
 }
 
@@ -150,11 +135,15 @@ extension Section {
   /// Replaces the section's rows. Only rows that an update presents are built; a search for an
   /// identifier builds none. Reading `items`, or adding rows to the section, builds all.
   ///
+  /// An update builds the old row and the new row of an element to compare them. It builds neither for an element of
+  /// an array that stayed as it was in memory, if `item` captures nothing, or only an object that is the same as
+  /// before. Texts of which a copy was decoded or composed anew are not the same in memory.
+  ///
   /// - Parameters:
   ///   - elements: The data of the rows.
   ///   - id: The key path to the `identifierValue` of the row's content.
   ///   - item: Creates the row of an element; called when the row is presented, so `elements`
-  ///     should be a value.
+  ///     should be a value. Two calls with one element return equal rows.
   /// - Precondition: `id` returns the row's identifier; checked when a row is built.
   @inlinable @inline(__always)
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(

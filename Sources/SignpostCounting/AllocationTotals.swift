@@ -1,14 +1,14 @@
 /// Allocations, allocated bytes and frees of a part of a run.
-struct AllocationTotals {
+package struct AllocationTotals {
   /// The field of the calls that allocate.
-  static let allocations = "allocations"
+  package static let allocations = "allocations"
   /// The field of the bytes that they ask for.
   static let bytes = "allocated_bytes"
   /// The field of the calls that free.
   static let frees = "frees"
 
   /// The meaning of each field.
-  static let meanings = [
+  package static let meanings = [
     allocations: "Calls that allocate memory, without those in intervals inside it",
     bytes: "Bytes that those calls asked for",
     frees: "Calls that free memory, without those in intervals inside it",

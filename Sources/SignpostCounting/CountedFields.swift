@@ -1,10 +1,10 @@
 import ListSchema
-import Signposts
+package import Signposts
 
 /// The fields of the schema that count something that every machine counts alike.
-enum CountedFields {
+package enum CountedFields {
   /// The positions of those fields that are added up.
-  static func positions(_ fields: [FieldDefinition]) -> [Int] {
+  package static func positions(_ fields: [FieldDefinition]) -> [Int] {
     fields.indices.filter { position in
       let field = fields[position]
       return field.kind == .uint32 && !field.unit.isEmpty && !field.dependsOnMachine

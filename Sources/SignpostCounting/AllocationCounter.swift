@@ -2,8 +2,11 @@ import Glibc
 
 /// The counts of a library that counts allocations, where this process was started with it.
 ///
-/// The library counts for each thread; it is `PreloadedLibrary`.
-struct AllocationCounter {
+/// The library counts for each thread.
+package struct AllocationCounter {
+  /// The function that gives the counts of the calling thread.
+  package static let symbol = "listscope_read_allocations"
+
   /// Allocations, allocated bytes and frees.
   struct Reading {
     var allocations: UInt64 = 0
@@ -16,8 +19,8 @@ struct AllocationCounter {
   private let function: Read
 
   /// Nil where no such library is loaded.
-  init?() {
-    guard let symbol = dlsym(nil, PreloadedLibrary.Kind.allocationsSymbol) else { return nil }
+  package init?() {
+    guard let symbol = dlsym(nil, Self.symbol) else { return nil }
     function = unsafeBitCast(symbol, to: Read.self)
   }
 

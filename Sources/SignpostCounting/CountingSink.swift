@@ -1,19 +1,20 @@
 import ListSchema
-import Reports
-import Signposts
+package import Signposts
 import Synchronization
 import TraceAnalysis
 
 /// Adds up what signposts count, and keeps none of them.
 ///
 /// Its memory depends on how many kinds of intervals and rows there are, not on how long a run is.
-final class CountingSink: SignpostSink {
+package final class CountingSink: SignpostSink {
   private let state = Mutex(State())
 
-  /// Everything that was counted, with the names of the rows' types.
-  var counts: [CountName: Int64] { state.withLock { $0.counts } }
+  package init() {}
 
-  func begin(
+  /// Everything that was counted, with the names of the rows' types.
+  package var counts: [CountName: Int64] { state.withLock { $0.counts } }
+
+  package func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
@@ -27,7 +28,7 @@ final class CountingSink: SignpostSink {
     }
   }
 
-  func end(
+  package func end(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
@@ -36,7 +37,7 @@ final class CountingSink: SignpostSink {
     state.withLock { $0.end(Int(kind.code), values) }
   }
 
-  func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
+  package func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     state.withLock { state in
       state.events += 1
       state.named[name.description, default: 0] += 1
@@ -44,19 +45,19 @@ final class CountingSink: SignpostSink {
     }
   }
 
-  func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
+  package func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {
     state.withLock { $0.events += 1 }
   }
 
   /// False for what depends on time.
-  func isEnabled(_ kind: EventKind) -> Bool { kind != .frameOverrun && kind != .instrument }
+  package func isEnabled(_ kind: EventKind) -> Bool { kind != .frameOverrun && kind != .instrument }
 
-  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+  package func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
     state.withLock { $0.add(kind, list: scope.list, values) }
   }
 
   /// Counters of programs may be of memory or time: only that there was one is counted.
-  func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
+  package func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {
     state.withLock { $0.events += 1 }
   }
 }

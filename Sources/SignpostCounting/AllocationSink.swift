@@ -1,7 +1,6 @@
 import Glibc
 import ListSchema
-import Reports
-import Signposts
+package import Signposts
 import Synchronization
 import TraceAnalysis
 
@@ -10,22 +9,22 @@ import TraceAnalysis
 /// An allocation counts for the innermost interval that is open, for the content type of its row, and for
 /// the frame: the first one, one with an update, one that scrolls, or another one. Only the thread of the frames is counted, and the
 /// sink itself allocates nothing in a frame.
-final class AllocationSink: SignpostSink {
+package final class AllocationSink: SignpostSink {
   /// The place of what the first frame allocates.
-  static let firstFrame = FrameSort.first.name
+  package static let firstFrame = FrameSort.first.name
   /// The places of what the sorts of frames allocate.
-  static let framePlaces = FrameSort.allCases.map(\.name)
+  package static let framePlaces = FrameSort.allCases.map(\.name)
 
   private let state: Mutex<State>
 
-  init(_ counter: AllocationCounter) {
+  package init(_ counter: AllocationCounter) {
     state = Mutex(State(counter))
   }
 
   /// Everything that was counted.
-  var counts: [CountName: Int64] { state.withLock { $0.counts } }
+  package var counts: [CountName: Int64] { state.withLock { $0.counts } }
 
-  func begin(
+  package func begin(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
@@ -34,7 +33,7 @@ final class AllocationSink: SignpostSink {
     state.withLock { $0.begin(kind, scope.list, values) ? SignpostID(rawValue: 1) : nil }
   }
 
-  func end(
+  package func end(
     _ kind: IntervalKind,
     scope: SignpostScope,
     id: SignpostID,
@@ -44,22 +43,22 @@ final class AllocationSink: SignpostSink {
   }
 
   /// An interval with a custom name is not counted: its allocations count for the one around it.
-  func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
+  package func begin(_ name: StaticString, scope: SignpostScope, id: SignpostID) -> SignpostID? {
     nil
   }
-  func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
+  package func end(_ name: StaticString, scope: SignpostScope, id: SignpostID) {}
 
   /// True for the names of types only: the values of events are allocated.
-  func isEnabled(_ kind: EventKind) -> Bool { kind == .typeName }
+  package func isEnabled(_ kind: EventKind) -> Bool { kind == .typeName }
 
-  func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
+  package func event(_ kind: EventKind, scope: SignpostScope, values: [EventValue]) {
     guard kind == .typeName, case .integer(let number) = values.first,
       case .text(let name) = values.last
     else { return }
     state.withLock { $0.typeNames[RowType(list: scope.list, number: number)] = name }
   }
 
-  func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
+  package func counter(_ name: StaticString, scope: SignpostScope, value: Int64) {}
 }
 
 extension AllocationSink {

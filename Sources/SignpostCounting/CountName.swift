@@ -13,7 +13,7 @@ package struct CountName: Hashable, Comparable {
   package let part: String
 
   /// The number of intervals.
-  static let occurrences = "count"
+  package static let occurrences = "count"
   /// The count of all events, which decides nothing.
   package static let events = CountName("run", "events")
 
@@ -71,12 +71,12 @@ package struct CountName: Hashable, Comparable {
   ]
 
   /// True if more of it is more work; a changed count of anything else is only shown.
-  var isWork: Bool {
+  package var isWork: Bool {
     self != Self.events && function == nil && !Self.otherFields.contains(field)
   }
 
   /// True if it is counted under the allocation counter.
-  var isOfAllocations: Bool {
+  package var isOfAllocations: Bool {
     AllocationTotals.meanings[field] != nil || AllocationSink.framePlaces.contains(place)
   }
 
