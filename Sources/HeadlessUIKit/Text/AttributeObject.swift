@@ -68,6 +68,5 @@ extension AttributeValue {
   }
 }
 
-extension UIColor: AttributeValue {}
 extension UIFont: AttributeValue {}
 extension NSUnderlineStyle: AttributeValue {}

@@ -101,5 +101,5 @@ extension UIImage {
 
 extension UIColor {
   /// Creates a placeholder, grey, for a pattern.
-  public init(patternImage: UIImage) { self = .systemGray }
+  public convenience init(patternImage: UIImage) { self.init(.systemGray) }
 }

@@ -2,21 +2,21 @@ public import Foundation
 
 extension UIColor {
   /// Creates a colour from components in a larger range, which is that of other colours here.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Creates a colour from that of a layer, which is of the same type here.
-  public init(cgColor: CGColor) { self = cgColor }
+  public convenience init(cgColor: CGColor) { self.init(cgColor) }
 
   /// Creates a placeholder, grey, for a colour of a catalogue; nil without a name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    self = .systemGray
+    self.init(.systemGray)
   }
 
   /// Creates a placeholder, grey, for a colour of a catalogue; nil without a name.
-  public init?(
+  public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?

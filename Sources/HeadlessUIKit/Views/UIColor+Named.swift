@@ -64,7 +64,7 @@ extension UIColor {
   /// The system's purple.
   public static let systemPurple = UIColor(light: rgb(0xAF52DE), dark: rgb(0xBF5AF2))
 
-  init(light: UIColor, dark: UIColor) {
+  convenience init(light: UIColor, dark: UIColor) {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
 

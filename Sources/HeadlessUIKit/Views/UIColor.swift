@@ -3,7 +3,7 @@ public import Foundation
 /// A colour with four components between 0 and 1, for light and for dark mode.
 ///
 /// Two colours are equal if they resolve to the same components in both.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
   /// The components in one mode.
   private struct Components: Hashable, Sendable {
     var red: CGFloat
@@ -12,22 +12,29 @@ public struct UIColor: Hashable, Sendable {
     var alpha: CGFloat
   }
 
-  private var light: Components
-  private var dark: Components
+  /// Must be the first property: see `AttributeObject`.
+  private let kind = AttributeObjectKind.notCoreFoundation
+  private let light: Components
+  private let dark: Components
 
   private init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
   }
 
+  /// Creates the same colour again.
+  convenience init(_ color: UIColor) {
+    self.init(light: color.light, dark: color.dark)
+  }
+
   /// Creates a colour from its components, the same in both modes.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(red: red, green: green, blue: blue, alpha: alpha)
     self.init(light: components, dark: components)
   }
 
   /// Creates a colour from hue, saturation and brightness, the same in both modes.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (saturation, value) = (min(max(saturation, 0), 1), min(max(brightness, 0), 1))
     let turns = hue.isFinite ? min(max(hue, 0), 1) * 6 : 0
     func component(_ offset: CGFloat) -> CGFloat {
@@ -38,14 +45,14 @@ public struct UIColor: Hashable, Sendable {
   }
 
   /// Creates a grey, the same in both modes.
-  public init(white: CGFloat, alpha: CGFloat = 1) {
+  public convenience init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a colour that depends on the mode.
   ///
   /// `dynamicProvider` is called immediately, once for each mode.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
       dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
@@ -69,9 +76,34 @@ public struct UIColor: Hashable, Sendable {
 
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    var color = self
-    color.light.alpha = alpha
-    color.dark.alpha = alpha
-    return color
+    var (light, dark) = (light, dark)
+    (light.alpha, dark.alpha) = (alpha, alpha)
+    return UIColor(light: light, dark: dark)
+  }
+
+  /// Returns whether both resolve to the same components in both modes.
+  public static func == (one: UIColor, other: UIColor) -> Bool {
+    one === other || (one.light == other.light && one.dark == other.dark)
+  }
+
+  /// Returns whether another object is a colour that resolves to the same components in both modes.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor).map { $0 == self } ?? false
+  }
+
+  /// The hash of the components.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(light)
+    hasher.combine(dark)
+    return hasher.finalize()
+  }
+
+  /// The components in light mode, and in dark mode where they differ.
+  public override var description: String {
+    func text(_ components: Components) -> String {
+      "\(components.red) \(components.green) \(components.blue) \(components.alpha)"
+    }
+    return "UIColor(" + text(light) + (light == dark ? "" : ", dark: " + text(dark)) + ")"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -39,5 +40,36 @@ import Testing
     #expect(faint.alpha == 0.5)
     #expect(UIColor.systemBlue.blue == 1)
     #expect(UIColor(white: 0.5) == .gray)
+  }
+
+  @Test("An app's own initializers are convenience initializers, as of a class")
+  func ownInitializers() throws {
+    #expect(UIColor(hex: 0xFF0000) == .red)
+    #expect(UIColor(named: "missing", fallback: "00ff00") == .green)
+    #expect(UIColor(named: "missing", fallback: "no hex") == nil)
+  }
+
+  @Test("Equal colours are one key, and equal attributes of a text")
+  func equalObjects() {
+    let (one, other) = (UIColor(hex: 0x123456), UIColor(hex: 0x123456))
+    #expect(one !== other)
+    #expect(Set([one, other, .red]).count == 2)
+    #expect(one.isEqual(other))
+    #expect(!one.isEqual("a text"))
+    let texts = [one, other].map { NSAttributedString(string: "a", attributes: [.foregroundColor: $0]) }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0].attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == other)
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init(hex: Int) {
+    func component(_ shift: Int) -> CGFloat { CGFloat(hex >> shift & 0xFF) / 255 }
+    self.init(red: component(16), green: component(8), blue: component(0), alpha: 1)
+  }
+
+  fileprivate convenience init?(named name: String, fallback: String) {
+    guard let hex = Int(fallback, radix: 16) else { return nil }
+    self.init(hex: hex)
   }
 }
