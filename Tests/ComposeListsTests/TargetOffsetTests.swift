@@ -129,3 +129,83 @@ struct TargetOffsetTests {
     }
   }
 }
+
+/// Rows of 50 points until they are asked which height they prefer: those above the view move the offset.
+private final class Measuring: UICollectionViewLayout {
+  private var heights: [Int: CGFloat] = [:]
+  private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
+  private func height(_ item: Int) -> CGFloat { heights[item] ?? 50 }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: 200, height: (0..<count).reduce(0) { $0 + height($1) })
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let start = (0..<indexPath.item).reduce(0) { $0 + height($1) }
+    attributes.frame = CGRect(x: 0, y: start, width: 200, height: height(indexPath.item))
+    return attributes
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    heights[original.indexPath.item] = preferred.size.height
+    if original.frame.maxY <= collectionView?.contentOffset.y ?? 0 {
+      context.contentOffsetAdjustment.y = preferred.size.height - original.size.height
+    }
+    return context
+  }
+}
+
+private final class TallCell: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
+}
+
+extension TargetOffsetTests {
+  @Test("Rows on screen stay in place where a layout adjusts the offset for the ones above")
+  func adjustedByPreferences() throws {
+    let rows = RowsOnScreen(.custom)
+    let view = try #require(rows.view as? UICollectionView)
+    view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+    view.reloadData()
+    view.collectionViewLayout = Measuring()
+    view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
+    rows.layOut()
+    func place() -> CGFloat? {
+      view.layoutAttributesForItem(at: IndexPath(item: 60, section: 0))
+        .map { $0.frame.minY - view.contentOffset.y }
+    }
+    let start = try #require(place())
+    view.contentOffset.y -= 100
+    rows.layOut()
+    #expect(place() == start + 100)
+    view.contentOffset.y -= 150
+    rows.layOut()
+    #expect(place() == start + 250)
+    let offset = view.contentOffset.y
+    for places in [90..<92, 50..<52, 0..<2] {
+      rows.insert(places)
+      #expect(view.contentOffset.y == offset)
+    }
+  }
+}

@@ -45,7 +45,7 @@ extension ListView {
     updateQueue.add(sync: { [unowned self] _ in relayout(keepsOffset: keepsOffset) })
   }
 
-  /// Moves the offset to where the follower wants it after a change, if it was within the limits within them.
+  /// Moves the offset to where the follower wants it after a change, within the limits if it was within them.
   func followTargetOffset(resizes: Bool) {
     guard let follower else { return }
     let proposed = scrollView.contentOffset
