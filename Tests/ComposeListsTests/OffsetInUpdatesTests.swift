@@ -28,7 +28,7 @@ struct OffsetInUpdatesTests {
     Case(name: "deletes the end", before: 4_700, change: { $0.delete(50..<100) }, after: 2_200),
     Case(name: "deletes nearly all", before: 4_700, change: { $0.delete(2..<100) }, after: 0),
     Case(name: "reloads rows", before: 320, change: { $0.reloadRows(0..<8) }, after: 320),
-    Case(name: "loads everything", before: 320, change: { $0.reload() }, after: 320)
+    Case(name: "loads everything", before: 320, change: { $0.reload() }, after: 320),
   ]
 
   @Test("The offset keeps its number within the content", arguments: Kind.allCases, cases)
@@ -155,7 +155,8 @@ final class RowsOnScreen {
     if let table = view as? UITableView {
       return table.visibleCells.compactMap { ($0 as? NumberTableCell)?.number }
     }
-    return (view as? UICollectionView)?.visibleCells.compactMap { ($0 as? NumberCell)?.number } ?? []
+    return (view as? UICollectionView)?.visibleCells.compactMap { ($0 as? NumberCell)?.number }
+      ?? []
   }
 
   // MARK: Updates
@@ -213,7 +214,9 @@ extension RowsOnScreen: UITableViewDataSource, UICollectionViewDataSource {
     tableView.numbered(indexPath, numbers[indexPath.row])
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     numbers.count
   }
 

@@ -40,7 +40,9 @@ extension ListView {
   }
 
   /// Measures and places the presented content again in a layout that has changed.
-  package func placeContentAgain() {
+  package func placeContentAgain() { placeContentAgain(keepsOffset: keepsOffset) }
+
+  private func placeContentAgain(keepsOffset: Bool) {
     guard updateCount > 0 else { return }
     updateQueue.add(sync: { [unowned self] _ in relayout(keepsOffset: keepsOffset) })
   }
@@ -61,9 +63,17 @@ extension ListView {
   }
 
   /// Measures items again whose views have changed by themselves.
+  ///
+  /// One that ends before what is visible moves the offset, so that nothing moves on screen.
   package func measureAgain(itemsAt paths: some Sequence<IndexPath>) {
-    for path in paths { presentation.state(at: path)?.sizes.removeAll(because: .changed) }
-    placeContentAgain()
+    let inset = axis.startInset(of: scrollView.adjustedContentInset)
+    let start = axis.position(of: scrollView.contentOffset) + inset
+    var isBefore = false
+    for path in paths {
+      presentation.state(at: path)?.sizes.removeAll(because: .changed)
+      if let frame = placedFrame(ofItemAt: path), axis.end(of: frame) <= start { isBefore = true }
+    }
+    placeContentAgain(keepsOffset: keepsOffset && !isBefore)
   }
 
   /// Tells the follower that a row is pressed, or no longer is.

@@ -120,9 +120,10 @@ extension ListView {
     return scrollView.contentOffset == offset ? anchors : .none
   }
 
-  /// The engine line up to the presented and placed content. With `keepsOffset` the offset keeps its number.
+  /// The engine line up to the presented and placed content; with `keepsOffset` the offset keeps its number.
   private func presentContent(for reason: UpdateReason, keepsOffset: Bool)
-    -> (UpdatePass, HeldRows) {
+    -> (UpdatePass, HeldRows)
+  {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
