@@ -14,7 +14,7 @@ extension CollectionState {
     guard !layout.isPrepared else { return turnIfNeeded(list) }
     if let compositional = layout as? UICollectionViewCompositionalLayout {
       layout.isPrepared = true
-      list.set(layout: .compositional(compositional), animated: false)
+      list.setAgain(.compositional(compositional))
     } else if hasOwnLayout {
       list.placeContentAgain()
       turnIfNeeded(list)

@@ -44,6 +44,10 @@ final class CollectionState {
   weak var items: (any CollectionItems)?
   /// The bounds that the layout knows; nil before it was asked for anything.
   var knownBounds: CGRect?
+  /// The distance by which invalidations of the layout move the offset when it places items again.
+  private var offsetAdjustment = CGPoint.zero
+  /// True if an update of the items is about to be shown, after which the layout is asked for the offset.
+  var showsUpdate = false
   /// The layout that was set last.
   var layout = UICollectionViewLayout() {
     didSet { connect(layout, insteadOf: oldValue) }
@@ -187,6 +191,7 @@ final class CollectionState {
     if old !== layout { (old.owner, old.onInvalidation) = (nil, nil) }
     layout.owner = view
     layout.onInvalidation = { [weak self, weak list] context in
+      self?.adjustOffset(context)
       self?.cellsMayHaveChanged(context)
       list?.setNeedsLayout()
     }
@@ -224,6 +229,11 @@ final class CollectionState {
     return true
   }
 
+  /// Deselects an item, if it is there.
+  func deselect(_ path: IndexPath) {
+    if let identity = items?.identity(at: path) { setSelected(identity, false) }
+  }
+
   /// Deselects all items.
   func deselectAll() {
     for identity in selection { setSelected(identity, false) }
@@ -253,6 +263,29 @@ final class CollectionState {
     }
     guard list.isUpdating else { return }
     list.runLoop.perform { [weak self] in self?.showPlaces() }
+  }
+
+  // MARK: The offset after changes
+
+  /// Adds the distance by which a context moves the offset.
+  func adjustOffset(_ context: UICollectionViewLayoutInvalidationContext) {
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+  }
+
+  /// Returns the offset after a change: that of the delegate or the layout if an update was shown, or sizes have
+  /// changed.
+  func targetOffset(_ proposed: CGPoint, resizes: Bool) -> CGPoint {
+    let offset = CGPoint(x: proposed.x + offsetAdjustment.x, y: proposed.y + offsetAdjustment.y)
+    let asks = showsUpdate || resizes
+    (offsetAdjustment, showsUpdate) = (.zero, false)
+    return asks ? askForOffset(offset) : offset
+  }
+
+  /// Asks the delegate, or else the layout, for the offset that follows a change.
+  func askForOffset(_ proposed: CGPoint) -> CGPoint {
+    delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
+      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
   }
 
   // MARK: Layout
@@ -309,6 +342,22 @@ final class CollectionState {
         let attributes = layout.layoutAttributesForItem(at: row.path)
       else { continue }
       host.apply(attributes)
+    }
+  }
+
+  /// Performs updates together, and lays out what they have invalidated.
+  func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard let classic else {
+      updates?()
+      layOutIfInvalid()
+      completion?(true)
+      return
+    }
+    classic.performBatch({ updates?() }, animated: true) { [weak self] in
+      self?.layOutIfInvalid()
+      guard let completion else { return }
+      guard let self else { return completion(true) }
+      list.runLoop.perform { completion(true) }
     }
   }
 

@@ -45,6 +45,7 @@ final class CollectionTarget<
     let layout = cells.view?.collection.layout
     layout?.prepare(forCollectionViewUpdates: difference.updates.items)
     defer { layout?.finalizeCollectionViewUpdates() }
+    if cells.snapshot.numberOfItems > 0 { cells.view?.collection.showsUpdate = true }
     show(snapshot, animated: animatingDifferences) { [cells] id in
       !changed.contains(id) && snapshot.sharesItems(ofSection: id, with: cells.snapshot)
     }
@@ -53,6 +54,7 @@ final class CollectionTarget<
   func reloadData() {
     guard isShown, let snapshot = dataSource?.snapshot() else { return }
     cells.view?.collection.invalidateForUpdate()
+    cells.view?.collection.showsUpdate = false
     cells.marks.reloadAll()
     show(snapshot, animated: false) { _ in false }
   }

@@ -26,10 +26,7 @@ extension UICollectionView: @MainActor ComposeTarget {
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
     guard !bounds.isEmpty, !list.content.sections.isEmpty else { return }
-    let target =
-      collection.delegate?
-      .collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
-      ?? layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = collection.askForOffset(contentOffset)
     if target != contentOffset { contentOffset = target }
   }
 

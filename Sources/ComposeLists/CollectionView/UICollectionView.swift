@@ -142,18 +142,7 @@ open class UICollectionView: ListHostScrollView {
     completion: ((Bool) -> Void)? = nil
   ) {
     if updates == nil { collection.cellsMayHaveChanged() }
-    guard let classic = collection.classic else {
-      updates?()
-      collection.layOutIfInvalid()
-      completion?(true)
-      return
-    }
-    classic.performBatch({ updates?() }, animated: true) { [weak self] in
-      self?.collection.layOutIfInvalid()
-      guard let completion else { return }
-      guard let self else { return completion(true) }
-      list.runLoop.perform { completion(true) }
-    }
+    collection.performBatch(updates, completion)
   }
 
   /// Adds items, whose places are those afterwards.
@@ -319,8 +308,7 @@ open class UICollectionView: ListHostScrollView {
 
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard let identity = collection.items?.identity(at: indexPath) else { return }
-    collection.setSelected(identity, false)
+    collection.deselect(indexPath)
   }
 
   /// Scrolls to an item; does nothing if there is none.
@@ -385,6 +373,12 @@ open class UICollectionView: ListHostScrollView {
   ) {
     collection.willEndDragging(velocity, &targetContentOffset)
   }
+
+  package override func list(
+    _ list: ListView,
+    targetOffsetFor proposed: CGPoint,
+    resizes: Bool
+  ) -> CGPoint { collection.targetOffset(proposed, resizes: resizes) }
 
   package override func list(
     _ list: ListView,

@@ -98,7 +98,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// The offset after a change of layouts; what the layout says by default.
+  /// The offset after an update, a layout of another size, or another layout; what the layout says by default.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -34,6 +34,7 @@ open class ListHostScrollView: UIScrollView {
 
   private final func setUpList() {
     list.follower = self
+    list.keepsOffset = true
     list.appearance.backgroundColor = .clear
     list.behavior.keyboardAdjustmentMode = .custom
     list.customScrollViewInsets = { [unowned self] in
@@ -202,6 +203,13 @@ open class ListHostScrollView: UIScrollView {
     _ velocity: CGPoint,
     _ targetContentOffset: inout CGPoint
   ) {}
+
+  /// Returns the offset that follows a change of the content, or of its places: the one that is proposed.
+  package func list(
+    _ list: ListView,
+    targetOffsetFor proposed: CGPoint,
+    resizes: Bool
+  ) -> CGPoint { proposed }
 
   /// Called after a row was pressed, or no longer is.
   package func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool) {}

@@ -121,7 +121,8 @@ open class UICollectionViewLayout {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after an update or a change of layouts; the present one by default.
+  /// The offset after an update, another size of the content or the view, or a change of layouts; the proposed one
+  /// by default.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset

@@ -13,9 +13,11 @@ open class UICollectionViewLayoutInvalidationContext {
   open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The point to which a finger moves items.
   open private(set) var interactiveMovementTarget = CGPoint.zero
-  /// The distance by which the offset is to be moved.
+  /// The distance by which the offset moves when everything is placed again.
+  ///
+  /// Contexts of sizes that cells prefer move nothing: while the view scrolls, what is on screen stays there.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size.
+  /// The change of the content's size; without effect, as the layout is asked for that size again.
   open var contentSizeAdjustment = CGSize.zero
   /// The items that are no longer valid; nil for none in particular.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

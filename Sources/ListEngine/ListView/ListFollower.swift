@@ -15,6 +15,14 @@ package protocol ListFollower: AnyObject {
     _ velocity: CGPoint,
     _ targetContentOffset: inout CGPoint
   )
+  /// Returns the offset that follows a change of the content, or of its places.
+  ///
+  /// - Parameters:
+  ///   - list: the list.
+  ///   - proposed: the offset without an answer.
+  ///   - resizes: whether the size of the content, or of the view, has changed in a layout.
+  /// - Returns: the offset, which is kept within the limits of the content.
+  func list(_ list: ListView, targetOffsetFor proposed: CGPoint, resizes: Bool) -> CGPoint
   /// Called after a row was pressed, or no longer is.
   func list(_ list: ListView, didHighlightRowAt path: IndexPath, _ isHighlighted: Bool)
   /// The scroll view whose delegate is notified of scrolling, after the list itself.
@@ -22,16 +30,50 @@ package protocol ListFollower: AnyObject {
 }
 
 extension ListView {
+  /// True if the offset keeps its number when content or its places change, within the limits of the content;
+  /// false, the default, if visible rows stay in place.
+  ///
+  /// Rows whose lengths were estimated move none on screen where they are measured while the list scrolls.
+  package var keepsOffset: Bool {
+    get { scrollState.keepsOffset }
+    set { scrollState.keepsOffset = newValue }
+  }
+
   /// Measures and places the presented content again in a layout that has changed.
-  package func placeContentAgain() {
+  package func placeContentAgain() { placeContentAgain(keepsOffset: keepsOffset) }
+
+  private func placeContentAgain(keepsOffset: Bool) {
     guard updateCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout() })
+    updateQueue.add(sync: { [unowned self] _ in relayout(keepsOffset: keepsOffset) })
+  }
+
+  /// Moves the offset to where the follower wants it after a change, within the limits if it was within them.
+  func followTargetOffset(resizes: Bool) {
+    guard let follower else { return }
+    let proposed = scrollView.contentOffset
+    var target = follower.list(self, targetOffsetFor: proposed, resizes: resizes)
+    guard target != proposed, target.x.isFinite, target.y.isFinite else { return }
+    for axis in [LayoutDirection.vertical, .horizontal] {
+      let limits = scrollView.offsetLimits(axis)
+      guard limits.limits.contains(limits.offset) else { continue }
+      target = axis.point(at: limits.limits.clamp(axis.position(of: target)), across: target)
+    }
+    scrollView.moveContentOffset(to: target)
+    scrollView.keepAnimationWithinLimits()
   }
 
   /// Measures items again whose views have changed by themselves.
+  ///
+  /// One that ends before what is visible moves the offset, so that nothing moves on screen.
   package func measureAgain(itemsAt paths: some Sequence<IndexPath>) {
-    for path in paths { presentation.state(at: path)?.sizes.removeAll(because: .changed) }
-    placeContentAgain()
+    let inset = axis.startInset(of: scrollView.adjustedContentInset)
+    let start = axis.position(of: scrollView.contentOffset) + inset
+    var isBefore = false
+    for path in paths {
+      presentation.state(at: path)?.sizes.removeAll(because: .changed)
+      if let frame = placedFrame(ofItemAt: path), axis.end(of: frame) <= start { isBefore = true }
+    }
+    placeContentAgain(keepsOffset: keepsOffset && !isBefore)
   }
 
   /// Tells the follower that a row is pressed, or no longer is.

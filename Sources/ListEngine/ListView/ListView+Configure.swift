@@ -97,12 +97,25 @@ extension ListView {
     animated: Bool = false,
     completion: @escaping () -> Void = {}
   ) {
+    set(layout, keepsOffset: false, completion)
+  }
+
+  /// Sets the layout that was there, and was changed: where the offset keeps its number, it does.
+  package func setAgain(_ layout: LayoutDescription) {
+    set(layout, keepsOffset: scrollState.keepsOffset) {}
+  }
+
+  private func set(
+    _ layout: LayoutDescription,
+    keepsOffset: Bool,
+    _ completion: @escaping () -> Void
+  ) {
     guard layout != placement.description else { return completion() }
     updateQueue.add(sync: { [unowned self] turn in
       let place = isAtStart ? nil : anchorPlace
       takeOver(layout)
       placement.shownDefaults = layout.defaults
-      placeAnew(around: place ?? presentation.start, turn)
+      placeAnew(around: place ?? presentation.start, keepsOffset: keepsOffset, turn)
       completion()
     })
   }
@@ -166,11 +179,17 @@ extension ListView {
   }
 
   /// Places the same content with another layout.
-  private func placeAnew(around place: ItemPlace, _ turn: ListChangesQueue.Turn) {
-    guard windowState.wantsWindow else { return relayout(level: .rebuild) }
+  private func placeAnew(
+    around place: ItemPlace,
+    keepsOffset: Bool,
+    _ turn: ListChangesQueue.Turn
+  ) {
+    guard windowState.wantsWindow else {
+      return relayout(level: .rebuild, keepsOffset: keepsOffset)
+    }
     // Lengths have changed, and so may the presented part.
     windowState.forgetExtents()
-    perform(.layoutChanged(around: place), turn)
+    perform(.layoutChanged(around: place, keepsOffset: keepsOffset), turn)
   }
 
   /// Binds the app's actions to this list, and unbinds the previous ones.

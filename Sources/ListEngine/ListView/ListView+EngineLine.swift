@@ -53,7 +53,7 @@ extension ListView {
     var moves = 0
     while moves < Self.maxWindowMoves || !isWindowed, needsMoreContent {
       let count = presentation.itemCount
-      update(for: .scrolledDown, turn)
+      update(for: .scrolledDown, turn, holding: anchors)
       moves += 1
       hold(anchors)
       // A prefix ends with the content at the latest, where bottom gravity may keep the view.
@@ -76,9 +76,17 @@ extension ListView {
 
   /// Performs one update: from the whole content to what is on screen.
   ///
+  /// - Parameters:
+  ///   - reason: the reason.
+  ///   - turn: the operation.
+  ///   - held: what the update stays at that this one completes.
   /// - Returns: the rows of which the first one was held in place; none if the list scrolled then.
   @discardableResult
-  private func update(for reason: UpdateReason, _ turn: ListChangesQueue.Turn) -> HeldRows {
+  private func update(
+    for reason: UpdateReason,
+    _ turn: ListChangesQueue.Turn,
+    holding held: HeldRows = .none
+  ) -> HeldRows {
     guard isNeeded(reason) else { return .none }
     services.typeNames.announceNew()
     updateCount += 1
@@ -94,8 +102,8 @@ extension ListView {
       )
     )
 
-    let (pass, anchors) = presentContent(for: reason)
-    let held = scrollView.contentOffset
+    let (pass, anchors) = presentContent(for: reason, keepsOffset: held.keepsOffset)
+    let offset = scrollView.contentOffset
     react(to: .contentPlaced(pass, reason))
     inspectRows(pass, reason)
     pass.forgetChange()
@@ -109,11 +117,13 @@ extension ListView {
         sectionChanges: pass.diff.sectionChangeCount
       )
     )
-    return scrollView.contentOffset == held ? anchors : .none
+    return scrollView.contentOffset == offset ? anchors : .none
   }
 
-  /// The engine line up to the presented and placed content.
-  private func presentContent(for reason: UpdateReason) -> (UpdatePass, HeldRows) {
+  /// The engine line up to the presented and placed content; with `keepsOffset` the offset keeps its number.
+  private func presentContent(for reason: UpdateReason, keepsOffset: Bool)
+    -> (UpdatePass, HeldRows)
+  {
     let slice = slice(for: reason)
     let counted = countedChanges(to: slice, reason)
     let diff = diff(to: slice)
@@ -121,12 +131,17 @@ extension ListView {
     let holdsEnd = holdsEnd(for: reason)
     var changes: PresentationState.Changes?
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
-    let anchors = holdingAnchor(if: holdsRows && !(holdsEnd && gravity == .bottom)) {
+    let keepsOffset = keepsOffset || scrollState.keepsOffset && reason.mayKeepOffset
+    let anchors = holdingAnchor(
+      if: holdsRows && !(holdsEnd && gravity == .bottom),
+      keepsOffset: keepsOffset
+    ) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
+    if keepsOffset, !reason.onlyExtendsSlice { followTargetOffset(resizes: reason.changesLayout) }
     let wasEmpty = old.isEmpty || reason == .transitionedToBounds(isEmpty: false)
     if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
     if !bounds.size.isEmpty { scrollState.hasShownRows = presentation.itemCount > 0 }
@@ -379,21 +394,6 @@ extension ListView {
       return withFirstResponder(placement.content.elements(in: scrollView.bounds))
     } end: {
       .queryEnd(found: $0.count)
-    }
-  }
-}
-
-extension SectionedDiff {
-  /// The number of items that were added, removed, moved and updated.
-  fileprivate var itemCounts: (added: Int, removed: Int, moved: Int, updated: Int) {
-    // The diff counts a crossing as a removal and an addition; to people it is one move.
-    let crossed = crossings.count
-    let start = (itemsOfAddedSections - crossed, itemsOfRemovedSections - crossed, crossed, 0)
-    return items.reduce(into: start) { counts, section in
-      counts.0 += section.items.added.count
-      counts.1 += section.items.removed.count
-      counts.2 += section.items.moved.count
-      counts.3 += section.items.updated.count
     }
   }
 }

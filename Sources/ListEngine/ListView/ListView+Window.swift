@@ -88,12 +88,14 @@ extension ListView {
   /// - Parameters:
   ///   - holds: whether any row is held.
   ///   - given: the rows that may be the anchor, none at the start; nil for those on screen.
+  ///   - keepsOffset: whether none is held, because the offset keeps its number within the limits.
   ///   - change: the change.
   /// - Returns: the rows that may be it, the first one first.
   @discardableResult
   func holdingAnchor(
     if holds: Bool,
     _ given: HeldRows? = nil,
+    keepsOffset: Bool = false,
     _ change: () -> Void
   ) -> HeldRows {
     defer {
@@ -102,13 +104,14 @@ extension ListView {
     }
     guard holds else {
       change()
-      return .none
+      return keepsOffset ? .offset : .none
     }
-    guard given.map({ !$0.isEmpty }) ?? (!isAtStart || gravity == .bottom) else {
+    let holdsRow = !keepsOffset && (given.map { !$0.isEmpty } ?? (!isAtStart || gravity == .bottom))
+    guard holdsRow else {
       // What is on screen does not depend on estimates.
       if presentation.start == ItemPlace(section: 0, item: 0) { windowState.extents.takeMeans() }
       change()
-      return .none
+      return keepsOffset ? .offset : .none
     }
     let anchors = services.signposter.interval(.anchor) { given ?? self.anchors }
     // Lengths may only change where a row can be held in place.

@@ -31,9 +31,18 @@ struct HeldRows {
   let rows: [RowAnchor]
   /// The uncovered length of the view, in points, where rows are held by their ends; nil where by their starts.
   let viewEnd: CGFloat?
+  /// True if none stays in place, but the offset keeps its number.
+  private(set) var keepsOffset = false
 
   /// No rows.
   static var none: HeldRows { HeldRows(rows: [], viewEnd: nil) }
+
+  /// No rows, but the offset as a number.
+  static var offset: HeldRows {
+    var held = none
+    held.keepsOffset = true
+    return held
+  }
 
   var isEmpty: Bool { rows.isEmpty }
 

@@ -18,8 +18,9 @@ enum UpdateReason: Hashable {
   case transitionedToBounds(isEmpty: Bool)
   /// A programmatic scroll targets content below the presented part.
   case programaticScrollDownTo(section: Int, item: Int)
-  /// Another layout places the same content, first what is around an item on screen.
-  case layoutChanged(around: ItemPlace)
+  /// Another layout places the same content, first what is around an item on screen; or the same one that was
+  /// changed, after which the offset may keep its number.
+  case layoutChanged(around: ItemPlace, keepsOffset: Bool = false)
 
   /// The reason's name in traces.
   var label: ListSchema.UpdateReason {
@@ -50,6 +51,14 @@ enum UpdateReason: Hashable {
   var changesLayout: Bool {
     if case .layoutChanged = self { return true }
     return false
+  }
+
+  /// True if the offset keeps its number in a list that keeps it.
+  var mayKeepOffset: Bool {
+    switch self {
+    case .contentChanged, .layoutChanged(_, keepsOffset: true): true
+    default: false
+    }
   }
 
   /// True if the update only presents more, or less, of the same content.

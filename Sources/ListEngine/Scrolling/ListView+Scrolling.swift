@@ -128,11 +128,21 @@ extension ListView: UIScrollViewDelegate {
   }
 
   /// Places the presented content again; the content itself is unchanged.
-  func relayout(level: ListSchema.LayoutLevel = .relayout) {
+  ///
+  /// With `keepsOffset` the offset keeps its number, unless the view has another size.
+  func relayout(level: ListSchema.LayoutLevel = .relayout, keepsOffset: Bool = false) {
     if level == .rebuild { placement.renewPlacer(appearance, behavior) }
     let held = scrollState.takeAnchors()
-    let anchors = holdingAnchor(if: isWindowed && !(isAtEnd && gravity == .bottom), held) {
+    let size = scrollView.contentSize
+    let anchors = holdingAnchor(
+      if: isWindowed && !(isAtEnd && gravity == .bottom),
+      held,
+      keepsOffset: keepsOffset && held == nil
+    ) {
       layout(level: level)
+    }
+    if keepsOffset || held != nil {
+      followTargetOffset(resizes: held != nil || scrollView.contentSize != size)
     }
     // What is placed now may be shorter than the view, or elsewhere.
     if coverView(.immediate, holding: anchors) { return }

@@ -25,6 +25,9 @@ struct ScrollState {
   /// True if the offset was within its limits before a layout was taken over with which nothing is placed
   /// yet.
   var isWithinLimits = false
+  /// True if the offset keeps its number when content or its places change, as in a table of UIKit; false if
+  /// visible rows stay in place.
+  var keepsOffset = false
   /// The number of automatic scrolls in progress, which gravity must not correct.
   var gravitySuspensions = 0
 

@@ -25,7 +25,7 @@ extension WindowState {
       return windowOnScreen(in: list)
     case .programaticScrollDownTo(let section, let item):
       return window(around: ItemPlace(section: section, item: item), in: list)
-    case .layoutChanged(let place):
+    case .layoutChanged(let place, _):
       return window(around: place, in: list)
     }
   }
@@ -120,7 +120,7 @@ extension WindowState {
       switch reason {
       case .programaticScrollDownTo(let section, let item):
         IndexPath(item: item, section: section)
-      case .layoutChanged(let place): place.indexPath
+      case .layoutChanged(let place, _): place.indexPath
       case .scrolledToTop: start
       case .contentChanged, .scrolledDown, .scrolledUp, .didEndDecelerating, .transitionedToBounds:
         max(first ?? start, pending ?? start)
