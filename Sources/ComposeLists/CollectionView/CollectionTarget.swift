@@ -52,7 +52,7 @@ final class CollectionTarget<
 
   func reloadData() {
     guard isShown, let snapshot = dataSource?.snapshot() else { return }
-    cells.view?.collection.invalidateForUpdate()
+    cells.view?.collection.invalidateForUpdate(isReload: true)
     cells.marks.reloadAll()
     show(snapshot, animated: false) { _ in false }
   }

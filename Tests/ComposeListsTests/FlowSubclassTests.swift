@@ -1,0 +1,95 @@
+import CompositionalLayout
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ComposeLists
+
+/// Subclasses of the flow layout that ask it for more than they change.
+@MainActor
+struct FlowSubclassTests {
+  private final class Rows: UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// Moves items by 10 points, whether they are asked for together or alone.
+  private final class ShiftingLayout: UICollectionViewFlowLayout {
+    var contexts: [(everything: Bool, counts: Bool)] = []
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.map(shifted)
+    }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.layoutAttributesForItem(at: indexPath).map(shifted)
+    }
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(shifted)
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      contexts.append((context.invalidateEverything, context.invalidateDataSourceCounts))
+      super.invalidateLayout(with: context)
+    }
+
+    private func shifted(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      attributes.frame.origin.x += 10
+      return attributes
+    }
+  }
+
+  private func make() -> (UICollectionView, ShiftingLayout, Rows) {
+    let layout = ShiftingLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.headerReferenceSize = CGSize(width: 200, height: 20)
+    let rows = Rows()
+    let view = UICollectionView.plain(rows, layout)
+    return (view, layout, rows)
+  }
+
+  @Test("The elements of a rectangle do not go through the overridden functions of single ones")
+  func shiftsOnce() {
+    let (view, layout, rows) = make()
+    withExtendedLifetime(rows) {
+      layout.prepare()
+      _ = view.numberOfSections
+      layout.prepare()
+      let elements = layout.layoutAttributesForElements(in: view.bounds) ?? []
+      #expect(elements.count == 4)
+      for element in elements {
+        let alone =
+          element.representedElementCategory == .cell
+          ? layout.layoutAttributesForItem(at: element.indexPath)
+          : layout.layoutAttributesForSupplementaryView(
+            ofKind: element.representedElementKind ?? "", at: element.indexPath)
+        #expect(alone?.frame == element.frame)
+      }
+    }
+  }
+
+  @Test("A reload makes everything invalid, and the counts")
+  func reload() {
+    let (view, layout, rows) = make()
+    withExtendedLifetime(rows) {
+      layout.headerReferenceSize = .zero
+      view.layoutIfNeeded()
+      layout.contexts = []
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(layout.contexts.contains { $0.everything && $0.counts })
+    }
+  }
+}
