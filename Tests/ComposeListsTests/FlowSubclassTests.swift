@@ -16,6 +16,17 @@ struct FlowSubclassTests {
     ) -> UICollectionViewCell {
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "header",
+        for: indexPath
+      )
+    }
   }
 
   /// Moves items by 10 points, whether they are asked for together or alone.
@@ -51,12 +62,27 @@ struct FlowSubclassTests {
     }
   }
 
+  /// Computes the size of items after the superclass is prepared.
+  private final class ColumnLayout: UICollectionViewFlowLayout {
+    var columns: CGFloat = 4 { didSet { invalidateLayout() } }
+
+    override func prepare() {
+      super.prepare()
+      itemSize = CGSize(width: 200 / columns, height: 50)
+    }
+  }
+
   private func make() -> (UICollectionView, ShiftingLayout, Rows) {
     let layout = ShiftingLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
     layout.headerReferenceSize = CGSize(width: 200, height: 20)
     let rows = Rows()
     let view = UICollectionView.plain(rows, layout)
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header"
+    )
     return (view, layout, rows)
   }
 
@@ -74,8 +100,28 @@ struct FlowSubclassTests {
           element.representedElementCategory == .cell
           ? layout.layoutAttributesForItem(at: element.indexPath)
           : layout.layoutAttributesForSupplementaryView(
-            ofKind: element.representedElementKind ?? "", at: element.indexPath)
+            ofKind: element.representedElementKind ?? "",
+            at: element.indexPath
+          )
         #expect(alone?.frame == element.frame)
+      }
+    }
+  }
+
+  @Test("The size of items that a subclass sets while it is prepared holds at once")
+  func setsItemSize() {
+    let layout = ColumnLayout()
+    layout.minimumInteritemSpacing = 0
+    let rows = Rows()
+    let view = UICollectionView.plain(rows, layout)
+    let first = IndexPath(item: 0, section: 0)
+    withExtendedLifetime(rows) {
+      view.layoutIfNeeded()
+      #expect(view.layoutAttributesForItem(at: first)?.size.width == 50)
+      for columns in [2, 1, 4] {
+        layout.columns = CGFloat(columns)
+        view.layoutIfNeeded()
+        #expect(view.layoutAttributesForItem(at: first)?.size.width == 200 / CGFloat(columns))
       }
     }
   }
@@ -84,7 +130,6 @@ struct FlowSubclassTests {
   func reload() {
     let (view, layout, rows) = make()
     withExtendedLifetime(rows) {
-      layout.headerReferenceSize = .zero
       view.layoutIfNeeded()
       layout.contexts = []
       view.reloadData()

@@ -7,7 +7,7 @@ import Testing
 /// The levels by which rows are indented.
 @MainActor
 struct IndentationOfRowsTests {
-  private class Rows: UITableViewDataSource, UITableViewDelegate {
+  private class Rows: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(
       _ tableView: UITableView,
@@ -19,7 +19,9 @@ struct IndentationOfRowsTests {
     }
   }
 
-  private final class IndentedRows: Rows {
+  private final class PlainRows: Rows, UITableViewDelegate {}
+
+  private final class IndentedRows: Rows, UITableViewDelegate {
     let levels = [0, 1, 2]
     func tableView(
       _ tableView: UITableView,
@@ -50,7 +52,10 @@ struct IndentationOfRowsTests {
 
   @Test("The delegate's levels hold; without them, those of cells")
   func ofDelegates() {
-    for (rows, levels) in [(Rows(), [7, 7, 7]), (IndentedRows(), [0, 1, 2])] {
+    let cases: [(any UITableViewDataSource & UITableViewDelegate, [Int])] = [
+      (PlainRows(), [7, 7, 7]), (IndentedRows(), [0, 1, 2]),
+    ]
+    for (rows, levels) in cases {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
       table.dataSource = rows
       table.delegate = rows

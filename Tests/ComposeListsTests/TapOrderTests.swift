@@ -89,7 +89,9 @@ struct TapOrderTests {
     #expect(rows.events == ["should highlight"])
   }
 
-  @Test("A collection view asks once whether it may highlight, and unhighlights after the selection")
+  @Test(
+    "A collection view asks once whether it may highlight, and unhighlights after the selection"
+  )
   func collection() {
     let rows = Rows()
     let view = UICollectionView.plain(rows)

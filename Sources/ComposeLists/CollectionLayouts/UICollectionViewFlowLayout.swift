@@ -91,6 +91,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Places everything.
   open override func prepare() {
     super.prepare()
+    placeAll()
+  }
+
+  /// Places everything as the properties say now.
+  private func placeAll() {
     guard let list = collectionView else { return }
     if !isPrepared(for: list.bounds.size) { preferredSizes = [:] }
     preparedSize = list.bounds.size
@@ -106,6 +111,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flow.add(description(of: section, list, delegate))
     }
     solution = flow
+  }
+
+  /// Takes over the properties that a subclass has set after it called `super.prepare()`.
+  final func takeOverPropertiesSetWhilePreparing() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    placeAll()
   }
 
   private func description(
