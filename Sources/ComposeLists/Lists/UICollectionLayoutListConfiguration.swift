@@ -115,7 +115,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of lines between selected items.
   public var multipleSelectionColor = UIColor.separator
 
-  /// The effect of lines; nil for none. Nothing draws it.
+  /// The effect of lines, which nothing draws; nil for none.
   public var visualEffect: UIVisualEffect? {
     get { effect.object }
     set { effect = Effect(object: newValue) }
