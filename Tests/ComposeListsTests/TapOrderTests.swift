@@ -68,17 +68,20 @@ struct TapOrderTests {
     }
   }
 
-  private static let order = [
+  private static let orderOfTables = [
     "should highlight", "did highlight", "did unhighlight", "select?", "did select",
   ]
+  private static let orderOfCollectionViews = [
+    "should highlight", "did highlight", "select?", "did select", "did unhighlight",
+  ]
 
-  private func check(_ list: UIView, _ rows: Rows) {
+  private func check(_ list: UIView, _ rows: Rows, _ order: [String]) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     window.addSubview(list)
     window.layoutIfNeeded()
     list.simulateTap(at: CGPoint(x: 20, y: 20))
     window.runLoop.runUntilIdle()
-    #expect(rows.events == Self.order)
+    #expect(rows.events == order)
     rows.events = []
     rows.mayHighlight = false
     list.simulateTap(at: CGPoint(x: 20, y: 60))
@@ -86,21 +89,23 @@ struct TapOrderTests {
     #expect(rows.events == ["should highlight"])
   }
 
-  @Test("A collection view asks once whether it may highlight, before anything else")
+  @Test(
+    "A collection view asks once whether it may highlight, and unhighlights after the selection"
+  )
   func collection() {
     let rows = Rows()
     let view = UICollectionView.plain(rows)
     view.delegate = rows
-    check(view, rows)
+    check(view, rows, Self.orderOfCollectionViews)
   }
 
-  @Test("A table asks in the same order")
+  @Test("A table asks once, and unhighlights before the selection")
   func table() {
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     table.dataSource = rows
     table.delegate = rows
-    check(table, rows)
+    check(table, rows, Self.orderOfTables)
   }
 
   @Test("A tap on a row by code asks once, too")
@@ -110,6 +115,6 @@ struct TapOrderTests {
     table.dataSource = rows
     table.delegate = rows
     #expect(table.simulateTap(onRowAt: IndexPath(row: 0, section: 0)))
-    #expect(rows.events == Self.order)
+    #expect(rows.events == Self.orderOfTables)
   }
 }

@@ -136,6 +136,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     let items = itemCounts.reduce(0, +)
     signposter.interval(.solve, .solveBegin(sections: itemCounts.count, items: items)) {
       layout.prepare()
+      flow?.takeOverPropertiesSetWhilePreparing()
       askForAttributes(signposter)
       guard attributes.errorCount > 0 else { return }
       layout.collectionView?.list.report(

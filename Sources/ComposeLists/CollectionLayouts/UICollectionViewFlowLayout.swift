@@ -91,6 +91,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Places everything.
   open override func prepare() {
     super.prepare()
+    placeAll()
+  }
+
+  /// Places everything as the properties say now.
+  private func placeAll() {
     guard let list = collectionView else { return }
     if !isPrepared(for: list.bounds.size) { preferredSizes = [:] }
     preparedSize = list.bounds.size
@@ -106,6 +111,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flow.add(description(of: section, list, delegate))
     }
     solution = flow
+  }
+
+  /// Takes over the properties that a subclass has set after it called `super.prepare()`.
+  final func takeOverPropertiesSetWhilePreparing() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    placeAll()
   }
 
   private func description(
@@ -170,13 +182,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ] {
         let path = IndexPath(item: 0, section: section)
-        guard let element = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+        guard let element = placedSupplementary(ofKind: kind, at: path),
           element.frame.intersects(rect)
         else { continue }
         result.append(element)
       }
       for (item, frame) in placed.items.enumerated() where frame.intersects(rect) {
-        if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)) {
+        if let attributes = placedItem(at: IndexPath(item: item, section: section)) {
           result.append(attributes)
         }
       }
@@ -187,7 +199,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The attributes of an item; nil if there is no such item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { placedItem(at: indexPath) }
+
+  private func placedItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, solution.sections.indices.contains(indexPath.section),
       solution.sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
@@ -199,6 +213,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of a header or footer; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placedSupplementary(ofKind: elementKind, at: indexPath)
+  }
+
+  private func placedSupplementary(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -141,7 +141,7 @@ final class ClassicItems {
       items[section].removeLast(items[section].count - count)
     }
     view?.collection.deselectAll()
-    view?.collection.invalidateForUpdate()
+    view?.collection.invalidateForUpdate(isReload: true)
     source.applySnapshotUsingReloadData(snapshot)
   }
 

@@ -61,9 +61,18 @@ extension CollectionState {
   func didHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
     if isHighlighted {
       delegate?.collectionView(view, didHighlightItemAt: path)
+    } else if list.hasTappedRow {
+      heldUnhighlight = path
     } else {
       delegate?.collectionView(view, didUnhighlightItemAt: path)
     }
+  }
+
+  /// Tells the delegate of the end of a tap, after it was told of the selection.
+  private func tellOfHeldUnhighlight() {
+    guard let path = heldUnhighlight else { return }
+    heldUnhighlight = nil
+    delegate?.collectionView(view, didUnhighlightItemAt: path)
   }
 }
 
@@ -74,6 +83,7 @@ extension CollectionState: ListRowDelegate {
   }
 
   func list(_ list: ListView, didTapRowAt path: IndexPath) {
+    defer { tellOfHeldUnhighlight() }
     guard let identity = items?.identity(at: path) else { return }
     if let cell = cell(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
       return cell.tapOutlineDisclosure()

@@ -64,6 +64,8 @@ final class CollectionState {
     didSet { replaceBackground(oldValue) }
   }
   private var selected = SelectedItems<AnyHashable>()
+  /// The item whose highlight ended with a tap of which the delegate is still to be told.
+  var heldUnhighlight: IndexPath?
 
   init(_ view: UICollectionView) {
     self.view = view
@@ -374,11 +376,12 @@ final class CollectionState {
   /// The duration of the animation of an update, in seconds.
   private static let animationDuration = 0.3
 
-  /// Makes the layout be prepared for other items.
-  func invalidateForUpdate() {
+  /// Makes the layout be prepared for other items: after a reload, for all of them anew.
+  func invalidateForUpdate(isReload: Bool = false) {
     guard layout.isPrepared, hasOwnLayout else { return }
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
+    context.invalidateEverything = isReload
     layout.invalidateLayout(with: context)
   }
 

@@ -53,7 +53,7 @@ final class CollectionTarget<
 
   func reloadData() {
     guard isShown, let snapshot = dataSource?.snapshot() else { return }
-    cells.view?.collection.invalidateForUpdate()
+    cells.view?.collection.invalidateForUpdate(isReload: true)
     cells.view?.collection.showsUpdate = false
     cells.marks.reloadAll()
     show(snapshot, animated: false) { _ in false }

@@ -115,6 +115,24 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of lines between selected items.
   public var multipleSelectionColor = UIColor.separator
 
+  /// The effect of lines, which nothing draws; nil for none.
+  public var visualEffect: UIVisualEffect? {
+    get { effect.object }
+    set { effect = Effect(object: newValue) }
+  }
+  private var effect = Effect(object: nil)
+
+  /// An effect that equals only itself.
+  private struct Effect: Hashable, Sendable {
+    let object: UIVisualEffect?
+
+    static func == (first: Self, second: Self) -> Bool { first.object === second.object }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(object.map { ObjectIdentifier($0) })
+    }
+  }
+
   /// Creates the lines of a look.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -10,4 +10,6 @@ struct CalledDefaults {
   var move = false
   /// True once the default that removes and inserts rows was called: a swipe removes none.
   var commit = false
+  /// True if the default has answered by which level a row is indented: the cell keeps its own.
+  var indentation = false
 }

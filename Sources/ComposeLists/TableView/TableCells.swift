@@ -120,6 +120,7 @@ final class TableCells {
   ) {
     guard let table else { return }
     cell.table = table
+    if isFilled { indent(cell, at: path, in: table) }
     if isFilled || cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isHighlighted != isHighlighted {
       cell.setHighlighted(isHighlighted, animated: false)
@@ -127,6 +128,17 @@ final class TableCells {
       if !isFilled { tellOfHighlight(at: path, isHighlighted) }
     }
     table.prepareForEditing(cell, at: path, animated: false)
+  }
+
+  /// Gives a cell the level that the delegate wants; without one it keeps its own.
+  private func indent(_ cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
+    guard let delegate = table.tableDelegate else { return }
+    table.calledDefaults.indentation = false
+    let level = delegate.tableView(table, indentationLevelForRowAt: path)
+    guard level != cell.indentationLevel, level != 0 || !table.calledDefaults.indentation else {
+      return
+    }
+    cell.indentationLevel = level
   }
 
   private func tellOfHighlight(at path: IndexPath, _ isHighlighted: Bool) {

@@ -229,29 +229,6 @@ extension UITableView {
     cells.headerPool.register(identifier) { type.make(reuseIdentifier: identifier) }
   }
 
-  /// A cell for a reuse identifier; nil if none waits for use and no class was registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.cellPool.dequeue(identifier) as? UITableViewCell
-  }
-
-  /// A cell for a row: the one that the row has, or else another one.
-  ///
-  /// - Precondition: a class was registered for the reuse identifier.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        """
-        no cell was registered with the reuse identifier \(identifier): register a class for it \
-        before the first use
-        """
-      )
-    }
-    return cell
-  }
-
   /// A header or footer for a reuse identifier; nil if none waits for use and no class was registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -90,6 +90,31 @@ open class UITableView: ListHostScrollView {
   /// True if rows are prefetched.
   open var isPrefetchingEnabled = true
 
+  // MARK: Cells
+
+  /// A cell for a reuse identifier; nil if none waits for use and no class was registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cells.cellPool.dequeue(identifier) as? UITableViewCell
+  }
+
+  /// A cell for a row: the one that the row has, or else another one.
+  ///
+  /// - Precondition: a class was registered for the reuse identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        """
+        no cell was registered with the reuse identifier \(identifier): register a class for it \
+        before the first use
+        """
+      )
+    }
+    return cell
+  }
+
   // MARK: Heights
 
   /// The height of rows, in points; `automaticDimension` for those that cells determine.

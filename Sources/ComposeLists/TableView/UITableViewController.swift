@@ -264,7 +264,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int {
+    tableView.calledDefaults.indentation = true
+    return 0
+  }
   /// Returns whether two fingers may start to select several rows; false by default.
   open func tableView(
     _ tableView: UITableView,

@@ -154,11 +154,14 @@ extension UITableViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// 0.
+  /// 0; cells keep the level that they have.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int {
+    tableView.calledDefaults.indentation = true
+    return 0
+  }
   /// False.
   public func tableView(
     _ tableView: UITableView,

@@ -177,6 +177,9 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     )
   }
 
+  /// The group in words.
+  public func visualDescription() -> String { description }
+
   /// A group of the same description, with copies of the subitems.
   public override func copy() -> NSCollectionLayoutItem { copyOfGroup() }
 

@@ -3,15 +3,15 @@ public import HeadlessUIKit
 /// The settings that all sections of a compositional layout share.
 ///
 /// An object, as in UIKit: a layout takes a copy, so changes have no effect before it is set again.
-public final class UICollectionViewCompositionalLayoutConfiguration {
+open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which the layout scrolls.
-  public var scrollDirection = UICollectionViewScrollDirection.vertical
+  open var scrollDirection = UICollectionViewScrollDirection.vertical
   /// The distance between sections.
-  public var interSectionSpacing: CGFloat = 0
+  open var interSectionSpacing: CGFloat = 0
   /// Elements at the boundary of the whole layout.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The insets that sections keep clear of.
-  public var contentInsetsReference = UIContentInsetsReference.safeArea
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration of a layout that scrolls vertically.
   public init() {}

@@ -65,11 +65,9 @@ extension ListView {
 
   private func tap(_ path: IndexPath) -> Bool {
     guard press(path), let (state, item) = presentedItem(at: path) else { return false }
+    if rowDelegate != nil { interaction.tappedRow = path }
     setHighlighted(state, false)
-    if rowDelegate != nil {
-      interaction.tappedRow = path
-      return true
-    }
+    if rowDelegate != nil { return true }
     switch item.selectionStyle {
     case .notSelectable: return false
     case .toggles where state.isSelected: setSelected(state, false)
@@ -82,6 +80,9 @@ extension ListView {
     }
     return true
   }
+
+  /// True while the row delegate is still to be told of a tap.
+  package final var hasTappedRow: Bool { interaction.tappedRow != nil }
 
   /// Tells the row delegate of a tap, outside of the operation in which it was noticed.
   private func deliverTap() {
