@@ -69,6 +69,12 @@ open class UITabBarController: UIViewController, BarContainer {
     selectedViewController?.barInsets = UIEdgeInsets(bottom: shows ? UITabBar.height : 0)
   }
 
+  /// Shows the tabs of the screens.
+  func updateItems() {
+    tabBar.items = viewControllers?.compactMap(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
   private func replace(_ old: [UIViewController]) {
     let new = viewControllers ?? []
     let former = old.indices.contains(selection) ? old[selection] : nil
@@ -80,7 +86,7 @@ open class UITabBarController: UIViewController, BarContainer {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = new.compactMap(\.tabBarItem)
+    updateItems()
     selection = new.firstIndex { $0 === former } ?? min(selection, max(0, new.count - 1))
     exchange(former)
   }
@@ -96,6 +102,7 @@ open class UITabBarController: UIViewController, BarContainer {
 
   private func exchange(_ former: UIViewController?) {
     let now = selectedViewController
+    if isAppearingOrVisible { now?.loadViewIfNeeded() }
     tabBar.selectedItem = now?.tabBarItem
     guard former !== now else { return }
     former?.relations.isInTransition = true
@@ -107,6 +114,7 @@ open class UITabBarController: UIViewController, BarContainer {
     if isViewLoaded {
       former?.viewIfLoaded?.removeFromSuperview()
       showSelected()
+      if isAppearingOrVisible { now?.viewIsInPlace() }
     }
     if isAppearingOrVisible {
       former?.endAppearanceTransition()
