@@ -147,6 +147,7 @@ open class UIWindow: UIView {
     view?.firstResponderDidChange(true)
     updateKeyboard()
     updateInputAccessory()
+    if let view, view.needsKeyboard { view.revealForEditing() }
   }
 
   /// A view leaves the window with its descendants.
