@@ -58,7 +58,9 @@ struct Presentation {
     manager?.dismissalTransitionDidEnd(true)
     presented.relations.presenting = nil
     manager?.containerView = nil
-    if presented.modalPresentationStyle == .custom { presented.relations.presentationController = nil }
+    if presented.modalPresentationStyle == .custom {
+      presented.relations.presentationController = nil
+    }
   }
 
   private func addContainer(to window: UIWindow) {

@@ -12,7 +12,9 @@ open class UIPresentationController {
   private weak var presenting: UIViewController?
   /// The traits of the presented controller; nil for those around it.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentedViewController.viewIfLoaded?.overrideTraitCollection = overrideTraitCollection }
+    didSet {
+      presentedViewController.viewIfLoaded?.overrideTraitCollection = overrideTraitCollection
+    }
   }
 
   /// Creates the presentation of a controller.
@@ -38,7 +40,9 @@ open class UIPresentationController {
   /// The place of the presented view: by default the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// The style of the presentation.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
   /// The style on narrow screens, which is not used here.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// True if the presentation covers the screen.

@@ -133,7 +133,9 @@ open class UIViewController: UIResponder {
 
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view; created by `loadView` on first access. It is created anew after it was set to nil.
+  /// The view; created by `loadView` on first access.
+  ///
+  /// It is created anew after it was set to nil.
   open var view: UIView! {
     get { loadedView ?? makeView() }
     set {

@@ -65,7 +65,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// Animates transitions between controllers.
 ///
-/// What it animates has its last values at once, and the transition ends when `animateTransition` returns.
+/// The animated values are the last ones at once, and the transition ends when `animateTransition` returns.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// The duration, in seconds; not used here.

@@ -25,7 +25,9 @@ final class InputAccessoryHost: UIView {
   private func height(for width: CGFloat) -> CGFloat {
     let own = accessory.intrinsicContentSize.height
     if own != UIView.noIntrinsicMetric { return own }
-    guard !accessory.translatesAutoresizingMaskIntoConstraints else { return accessory.frame.height }
+    guard !accessory.translatesAutoresizingMaskIntoConstraints else {
+      return accessory.frame.height
+    }
     return accessory.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,

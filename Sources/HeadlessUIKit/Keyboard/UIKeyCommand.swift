@@ -113,7 +113,8 @@ extension UIWindow {
     modifierFlags: UIKeyModifierFlags = []
   ) -> Bool {
     var responder: UIResponder? =
-      firstResponder ?? firstResponderController ?? rootViewController.map { Self.frontmost($0).view }
+      firstResponder ?? firstResponderController
+      ?? rootViewController.map { Self.frontmost($0).view }
     while let next = responder {
       let command = next.keyCommands?.first {
         $0.input == input && $0.modifierFlags == modifierFlags

@@ -32,8 +32,9 @@ open class UIResponder {
 
   /// The view in place of the keyboard while this is edited, which takes no room here; nil for the keyboard.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard, or at the lower edge of the window, while this or what is inside is the first
-  /// responder; it takes no room here. Nil for that of the next responder.
+  /// The view above the keyboard, or at the lower edge; nil for that of the next responder.
+  ///
+  /// It is shown while this or what is inside is the first responder, and takes no room here.
   open var inputAccessoryView: UIView? { nil }
   /// Shows another `inputView` or `inputAccessoryView`.
   open func reloadInputViews() {

@@ -8,7 +8,9 @@ import Testing
 private final class FieldTable: UITableViewController {
   private(set) var fields: [Int: UITextField] = [:]
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    40
+  }
 
   override func tableView(
     _ tableView: UITableView,
@@ -79,7 +81,9 @@ private final class FieldCollection: UICollectionViewController {
     try edit(screen.fields, in: screen.tableView)
   }
 
-  @Test("A collection view's controller scrolls to the field that is edited, by no more than needed")
+  @Test(
+    "A collection view's controller scrolls to the field that is edited, by no more than needed"
+  )
   func collection() throws {
     let screen = FieldCollection()
     window.rootViewController = screen

@@ -64,12 +64,16 @@ private final class Own: UIViewController {
   func cells() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(Cell().isReady && Cell(frame: frame).isReady && Cell(frame: frame).frame == frame)
-    #expect(UITableViewCell(frame: frame).frame == frame && UITableViewCell().reuseIdentifier == nil)
+    #expect(
+      UITableViewCell(frame: frame).frame == frame && UITableViewCell().reuseIdentifier == nil
+    )
   }
 
   @Test("Views with other initialisers are made without arguments and with a frame")
   func views() {
-    #expect(Bar().progressViewStyle == .default && Bar(progressViewStyle: .bar).progressViewStyle == .bar)
+    #expect(
+      Bar().progressViewStyle == .default && Bar(progressViewStyle: .bar).progressViewStyle == .bar
+    )
     #expect(Effect().effect == nil && Effect(frame: .zero).frame == .zero)
   }
 }

@@ -70,7 +70,10 @@ private final class Screen: UIViewController {
     }
   }
 
-  @Test("A view is in its place when viewIsAppearing is called, and that is called once", arguments: Way.allCases)
+  @Test(
+    "A view is in its place when viewIsAppearing is called, and that is called once",
+    arguments: Way.allCases
+  )
   func place(way: Way) {
     let (a, b) = (Screen("a", log), Screen("b", log))
     show(b, after: a, by: way)
@@ -79,7 +82,10 @@ private final class Screen: UIViewController {
     #expect(log.take().filter { expected.contains($0) } == expected)
   }
 
-  @Test("A screen is loaded before the one below is told to leave", arguments: [Way.push, .fullScreen])
+  @Test(
+    "A screen is loaded before the one below is told to leave",
+    arguments: [Way.push, .fullScreen]
+  )
   func order(way: Way) {
     let (a, b) = (Screen("a", log), Screen("b", log))
     show(b, after: a, by: way)
@@ -109,7 +115,9 @@ private final class Screen: UIViewController {
     a.view.addSubview(b.view)
     _ = log.take()
     window.rootViewController = a
-    #expect(log.take().filter { $0.hasSuffix("is appearing") } == ["a is appearing", "b is appearing"])
+    #expect(
+      log.take().filter { $0.hasSuffix("is appearing") } == ["a is appearing", "b is appearing"]
+    )
     #expect(b.isInWindow)
   }
 

@@ -17,9 +17,13 @@ private final class LowerHalf: UIPresentationController {
     containerView?.addSubview(dimming)
     presentedViewController.transitionCoordinator?.animate { _ in self.events.append("alongside") }
   }
-  override func presentationTransitionDidEnd(_ completed: Bool) { events.append("end \(completed)") }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    events.append("end \(completed)")
+  }
   override func dismissalTransitionWillBegin() { events.append("begin dismissal") }
-  override func dismissalTransitionDidEnd(_ completed: Bool) { events.append("end dismissal \(completed)") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    events.append("end dismissal \(completed)")
+  }
   override func containerViewDidLayoutSubviews() {
     if events.last != "layout" { events.append("layout") }
     presentedView?.frame = frameOfPresentedViewInContainerView
@@ -40,11 +44,15 @@ private final class Fade: UIViewControllerAnimatedTransitioning {
       view.frame = context.finalFrame(for: to)
       seen.append(view.frame)
     }
-    UIView.animate(withDuration: 0.3) {} completion: { _ in context.completeTransition(true) }
+    UIView.animate(withDuration: 0.3) {
+    } completion: { _ in
+      context.completeTransition(true)
+    }
   }
 }
 
-private final class Delegate: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+private final class Delegate: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
+{
   let fade = Fade()
   var made: LowerHalf?
 
@@ -85,7 +93,9 @@ private final class Delegate: UIViewControllerTransitioningDelegate, UINavigatio
     #expect(other.presentationController === made && made.presentingViewController === screen)
     #expect(other.view.frame == CGRect(x: 0, y: 400, width: 400, height: 400))
     #expect(other.view.superview === made.containerView && made.dimming.window === window)
-    #expect(made.events == ["begin", "alongside", "layout", "end true"] && screen.view.window === window)
+    #expect(
+      made.events == ["begin", "alongside", "layout", "end true"] && screen.view.window === window
+    )
     window.frame.size = CGSize(width: 800, height: 400)
     #expect(other.view.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
     made.events = []
@@ -94,7 +104,9 @@ private final class Delegate: UIViewControllerTransitioningDelegate, UINavigatio
     #expect(made.containerView == nil && made.dimming.window == nil && other.view.window == nil)
   }
 
-  @Test("An animator is asked to animate, with the frame at the end, if the presentation is animated")
+  @Test(
+    "An animator is asked to animate, with the frame at the end, if the presentation is animated"
+  )
   func animator() {
     window.rootViewController = screen
     other.modalPresentationStyle = .fullScreen

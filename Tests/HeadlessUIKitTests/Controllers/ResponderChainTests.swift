@@ -81,7 +81,10 @@ private final class BarScreen: UIViewController {
     #expect(screen.resignFirstResponder() && screen.bar.window == nil)
   }
 
-  @Test("The bar leaves with its controller, also while its field is edited", arguments: [true, false])
+  @Test(
+    "The bar leaves with its controller, also while its field is edited",
+    arguments: [true, false]
+  )
   func leaving(editsField: Bool) {
     let screen = BarScreen()
     window.rootViewController = screen
