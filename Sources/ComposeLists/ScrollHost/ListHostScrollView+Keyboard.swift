@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 // The room that a screen makes for the keyboard.
-extension ListHostScrollView {
+extension ListHostScrollView: EditedFieldRevealing {
   final func followKeyboard() {
     keyboardObservation?.invalidate()
     keyboardObservation = nil
@@ -12,6 +12,12 @@ extension ListHostScrollView {
       withViews { self?.makeRoom(for: change.frame) }
     }
     makeRoom(for: keyboard.frame)
+  }
+
+  /// Scrolls to a field, if the list makes room for the keyboard.
+  package func reveal(_ field: UIView) {
+    guard makesRoomForKeyboard else { return }
+    scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
   }
 
   private func makeRoom(for frame: CGRect?) {

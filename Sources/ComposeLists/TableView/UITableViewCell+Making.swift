@@ -1,4 +1,5 @@
-import HeadlessUIKit
+public import Foundation
+public import HeadlessUIKit
 
 /// The reuse identifier of the cell or header that is being made.
 @MainActor
@@ -23,5 +24,34 @@ extension UITableViewCell {
     ReusableInProgress.identifier = reuseIdentifier
     defer { ReusableInProgress.identifier = nil }
     return makeRegistered()
+  }
+}
+
+/// Tables' cells, whose subclasses can be made with a frame, whichever initialisers they override.
+@preconcurrency @MainActor
+public protocol CellMaking: ArgumentFreeMaking {
+  /// Makes a cell of the class that this is called on.
+  static func make(frame: CGRect) -> Self
+}
+
+extension CellMaking {
+  /// Creates a cell of the usual look that is not used again.
+  public init(frame: CGRect) { self = Self.make(frame: frame) }
+}
+
+extension UITableViewCell: CellMaking {
+  /// A cell of this class that is not used again, made by its `init(style:reuseIdentifier:)`.
+  public static func makeWithoutArguments() -> Self {
+    guard let made = makeRegistered() as? Self else {
+      preconditionFailure("\(self).init(style:reuseIdentifier:) made a cell of another class")
+    }
+    return made
+  }
+
+  /// A cell of this class that is not used again, made by its `init(style:reuseIdentifier:)`.
+  public static func make(frame: CGRect) -> Self {
+    let made = makeWithoutArguments()
+    made.frame = frame
+    return made
   }
 }

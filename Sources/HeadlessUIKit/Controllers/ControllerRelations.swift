@@ -13,8 +13,17 @@ struct ControllerRelations {
   /// The transition in which the controller takes part.
   var transition: ViewTransition?
   var presentationController: UIPresentationController?
+  /// The place from which the view was taken while another screen covers it.
+  var coveredPlace: CoveredPlace?
 
   init() {}
+}
+
+/// The place of a view that is not in the window while another screen covers it.
+struct CoveredPlace {
+  weak var superview: UIView?
+  var index: Int
+  var fills: Bool
 }
 
 extension UIViewController {

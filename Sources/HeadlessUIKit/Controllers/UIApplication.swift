@@ -19,6 +19,9 @@ open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
 
+  /// The delegate, if that is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// The place of the app.
   open private(set) var applicationState = State.active
   /// The window that takes the keys.

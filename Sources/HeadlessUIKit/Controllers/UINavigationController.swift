@@ -133,6 +133,17 @@ open class UINavigationController: UIViewController, BarContainer {
     updateBarInsets()
   }
 
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab of the stack: until one is set or the stack has a title, that of the lowest screen.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      return title == nil ? stack.first?.tabBarItem ?? super.tabBarItem : super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   func updateBarInsets() {
@@ -184,14 +195,19 @@ open class UINavigationController: UIViewController, BarContainer {
     from?.relations.isInTransition = true
     to?.relations.isInTransition = true
     let isVisible = isAppearingOrVisible
+    if isVisible { to?.loadViewIfNeeded() }
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
     if isVisible {
       from?.beginAppearanceTransition(false, animated: animated)
       to?.beginAppearanceTransition(true, animated: animated)
     }
     if isViewLoaded {
+      if animated, isVisible, let from, let to {
+        animate(from, to, added.contains { $0 === to } ? .push : .pop)
+      }
       from?.viewIfLoaded?.removeFromSuperview()
       showTop()
+      if isVisible { to?.viewIsInPlace() }
       transition.alongside()
       view.layoutIfNeeded()
     }
@@ -205,6 +221,24 @@ open class UINavigationController: UIViewController, BarContainer {
       controller?.relations.isInTransition = false
     }
     if let to { delegate?.navigationController(self, didShow: to, animated: animated) }
+  }
+
+  /// Has the animator of the delegate make its changes.
+  private func animate(_ from: UIViewController, _ to: UIViewController, _ operation: Operation) {
+    guard
+      let animator = delegate?.navigationController(
+        self,
+        animationControllerFor: operation,
+        from: from,
+        to: to
+      )
+    else { return }
+    TransitionContext(
+      in: view,
+      from: (from, from.view),
+      to: (to, to.view),
+      finalFrame: view.bounds
+    ).run(animator)
   }
 
   /// Puts the view of the topmost screen into the view.
@@ -232,6 +266,18 @@ public protocol UINavigationControllerDelegate: AnyObject {
     didShow viewController: UIViewController,
     animated: Bool
   )
+  /// The animation of a transition; nil for the usual one.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Has the user move a transition; not called here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -247,4 +293,16 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// The usual one.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -7,18 +7,75 @@ open class UIPresentationController {
   public private(set) final unowned var presentedViewController: UIViewController
   /// Is notified of dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-
-  init(_ presented: UIViewController) {
-    presentedViewController = presented
+  /// The view of the presentation, which fills the window and has the presented view in it; nil outside of one.
+  public internal(set) final var containerView: UIView?
+  private weak var presenting: UIViewController?
+  /// The traits of the presented controller; nil for those around it.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      presentedViewController.viewIfLoaded?.overrideTraitCollection = overrideTraitCollection
+    }
   }
 
-  /// The controller that presents the other one.
-  public var presentingViewController: UIViewController? {
-    presentedViewController.presentingViewController
+  /// Creates the presentation of a controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: the controller.
+  ///   - presentingViewController: the one that presents it; nil if it is not known yet.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+  }
+
+  /// The controller that presents the other one; before a presentation the presented one, if none was given.
+  public final var presentingViewController: UIViewController {
+    presentedViewController.relations.presenting ?? presenting ?? presentedViewController
   }
 
   /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// The place of the presented view: by default the whole container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The style on narrow screens, which is not used here.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// True if the presentation covers the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// True if the view of the presenting controller leaves the window.
+  open var shouldRemovePresentersView: Bool { presentationStyle.replacesPresenter }
+
+  /// Called before the presented view is shown; does nothing by default.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presented view is shown; does nothing by default.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view is taken away; does nothing by default.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the presented view was taken away; does nothing by default.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container places its subviews; does nothing by default.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has placed its subviews; does nothing by default.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the container gets another size; does nothing by default.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called after `preferredContentSize` of the presented controller was set; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of the presented controller: by default that of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Simulates that the user dismisses the controller, as by swiping a sheet down.
   ///
@@ -33,9 +90,27 @@ open class UIPresentationController {
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.presentingViewController?.dismiss(animated: true)
+    presentingViewController.dismiss(animated: true)
     delegate?.presentationControllerDidDismiss(self)
     return true
+  }
+}
+
+/// The view of a presentation.
+final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// The screen below takes touches beside a sheet that does not dim it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let sheet = presentation as? UISheetPresentationController
+    guard sheet?.largestUndimmedDetentIdentifier != nil else { return bounds.contains(point) }
+    return subviews.contains { $0.frame.contains(point) }
   }
 }
 
@@ -73,94 +148,4 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
-}
-
-/// The presentation of a controller in a sheet.
-open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
-  @preconcurrency @MainActor
-  public final class Detent {
-    /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public var rawValue: String
-
-      /// Creates an identifier from a name.
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
-
-      /// Creates an identifier from a name.
-      public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-      }
-
-      /// Half of the screen.
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole screen.
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    /// The name of the height.
-    public let identifier: Identifier
-    private let height: (CGFloat) -> CGFloat?
-
-    private init(_ identifier: Identifier, _ height: @escaping (CGFloat) -> CGFloat?) {
-      self.identifier = identifier
-      self.height = height
-    }
-
-    /// Half of the screen.
-    public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
-    /// The whole screen.
-    public static func large() -> Detent { Detent(.large) { $0 } }
-    /// A height that a closure computes.
-    public static func custom(
-      identifier: Identifier? = nil,
-      resolver: @escaping (_ context: Context) -> CGFloat?
-    ) -> Detent {
-      Detent(identifier ?? Identifier("custom")) { resolver(Context(maximumDetentValue: $0)) }
-    }
-
-    func value(in maximum: CGFloat) -> CGFloat { min(max(0, height(maximum) ?? 0), maximum) }
-
-    /// The room of a sheet.
-    public struct Context {
-      /// The greatest height, in points.
-      public let maximumDetentValue: CGFloat
-    }
-  }
-
-  /// The heights at which the sheet rests, the lowest first.
-  open var detents: [Detent] = [.large()] { didSet { follow() } }
-  /// The height at which it rests; nil for the first.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { follow() } }
-  /// The greatest height at which the screen below is not dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// True if a grip is shown.
-  open var prefersGrabberVisible = false
-  /// True if scrolling at the end enlarges the sheet.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// True if a low screen shows a sheet at its edge.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// True if the sheet is as wide as the preferred size.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners, in points; nil for the usual one.
-  open var preferredCornerRadius: CGFloat?
-
-  /// Makes changes, animated on a device.
-  open func animateChanges(_ changes: () -> Void) { changes() }
-
-  func frame(in bounds: CGRect) -> CGRect {
-    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    let height = detent?.value(in: bounds.height) ?? bounds.height
-    return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
-  }
-
-  private func follow() {
-    guard let view = presentedViewController.viewIfLoaded, let window = view.window,
-      presentedViewController.relations.presenting != nil
-    else { return }
-    view.frame = frame(in: window.bounds)
-  }
 }

@@ -258,7 +258,7 @@ open class UISplitViewController: UIViewController {
       remove(child)
     }
     for (controller, frame) in frames {
-      if controller.view.superview !== view { add(controller) }
+      if controller.view.superview !== view { add(controller, frame) }
       if controller.view.frame != frame { controller.view.frame = frame }
     }
   }
@@ -274,9 +274,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  private func add(_ controller: UIViewController) {
+  private func add(_ controller: UIViewController, _ frame: CGRect) {
     controller.relations.isInTransition = true
     if isAppearingOrVisible { controller.beginAppearanceTransition(true, animated: false) }
+    controller.view.frame = frame
     view.addSubview(controller.view)
     if isAppearingOrVisible { controller.endAppearanceTransition() }
     controller.relations.isInTransition = false

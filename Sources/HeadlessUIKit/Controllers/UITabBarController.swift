@@ -37,6 +37,22 @@ open class UITabBarController: UIViewController, BarContainer {
     }
   }
 
+  /// The screens whose tabs the user may arrange.
+  open var customizableViewControllers: [UIViewController]?
+  /// The list of the screens for which there is no room in the bar; it is never shown here.
+  public private(set) final lazy var moreNavigationController = UINavigationController()
+  /// True if the bar is not shown.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar, and takes its room from the screen or gives it.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    updateBarInsets()
+  }
+
   /// Simulates a tap on a tab; returns whether the delegate allows it.
   @discardableResult
   public func simulateTap(onTab index: Int) -> Bool {
@@ -69,6 +85,12 @@ open class UITabBarController: UIViewController, BarContainer {
     selectedViewController?.barInsets = UIEdgeInsets(bottom: shows ? UITabBar.height : 0)
   }
 
+  /// Shows the tabs of the screens.
+  func updateItems() {
+    tabBar.items = viewControllers?.compactMap(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
   private func replace(_ old: [UIViewController]) {
     let new = viewControllers ?? []
     let former = old.indices.contains(selection) ? old[selection] : nil
@@ -80,7 +102,7 @@ open class UITabBarController: UIViewController, BarContainer {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = new.compactMap(\.tabBarItem)
+    updateItems()
     selection = new.firstIndex { $0 === former } ?? min(selection, max(0, new.count - 1))
     exchange(former)
   }
@@ -96,6 +118,7 @@ open class UITabBarController: UIViewController, BarContainer {
 
   private func exchange(_ former: UIViewController?) {
     let now = selectedViewController
+    if isAppearingOrVisible { now?.loadViewIfNeeded() }
     tabBar.selectedItem = now?.tabBarItem
     guard former !== now else { return }
     former?.relations.isInTransition = true
@@ -107,6 +130,7 @@ open class UITabBarController: UIViewController, BarContainer {
     if isViewLoaded {
       former?.viewIfLoaded?.removeFromSuperview()
       showSelected()
+      if isAppearingOrVisible { now?.viewIsInPlace() }
     }
     if isAppearingOrVisible {
       former?.endAppearanceTransition()
@@ -138,6 +162,17 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
+  /// The animation of a transition; nil for none. Not called here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Has the user move a transition; not called here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -151,4 +186,15 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {}
+  /// None.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -6,6 +6,14 @@ extension UIViewController {
     traitObservers?.call(self, from: previous, to: traitCollection)
   }
 
+  /// Tells the container and the presentation that the content prefers another size.
+  func tellOfPreferredContentSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    guard let presentation = relations.presentationController, presentation.containerView != nil
+    else { return }
+    presentation.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   /// Does what the controller does before its view places subviews.
   final func viewLayoutWillBegin() {
     updateContentUnavailableIfNeeded()
@@ -29,6 +37,7 @@ extension UIViewController {
       parent.isAppearingOrVisible && parent.viewIfLoaded.map(view.isDescendant(of:)) == true
     guard appears != isAppearingOrVisible else { return }
     beginAppearanceTransition(appears, animated: false)
+    viewIsInPlace()
     endAppearanceTransition()
   }
 }

@@ -126,7 +126,3 @@ extension UIViewController {
     completion?(true)
   }
 }
-
-/// Gives the animations of presentations, which take no time here.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {}

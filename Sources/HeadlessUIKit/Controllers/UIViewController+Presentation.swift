@@ -62,14 +62,26 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let made = relations.presentationController { return made }
     guard modalPresentationStyle != .none else { return nil }
-    let made: UIPresentationController =
-      switch modalPresentationStyle {
-      case .automatic, .pageSheet, .formSheet: UISheetPresentationController(self)
-      case .popover: UIPopoverPresentationController(self)
-      default: UIPresentationController(self)
-      }
+    let made = makePresentationController()
     relations.presentationController = made
     return made
+  }
+
+  private func makePresentationController() -> UIPresentationController {
+    let presenting = relations.presenting
+    return switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenting,
+        source: presenting ?? self
+      ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
   }
 
   /// The sheet in which the controller is presented; nil for other styles.
@@ -105,20 +117,10 @@ extension UIViewController {
     controller.relations.presenting = presenter
     controller.relations.isBeingPresented = true
     let transition = ViewTransition(isAnimated: flag)
-    let leaves = controller.modalPresentationStyle.replacesPresenter
     controller.relations.transition = transition
     presenter.relations.transition = transition
-    if leaves { presenter.beginAppearanceTransition(false, animated: flag) }
-    controller.beginAppearanceTransition(true, animated: flag)
-    if let window = presenter.viewIfLoaded?.window, let view = controller.viewIfLoaded {
-      view.frame = controller.presentedFrame(in: window.bounds)
-      window.addSubview(view)
-      (controller as? any BarContainer)?.updateBarInsets()
-      transition.alongside()
-      window.layoutIfNeeded()
-    }
-    if leaves { presenter.endAppearanceTransition() }
-    controller.endAppearanceTransition()
+    controller.loadViewIfNeeded()
+    Presentation(controller, by: presenter, from: self, transition).present()
     controller.relations.transition = nil
     presenter.relations.transition = nil
     controller.relations.isBeingPresented = false
@@ -142,15 +144,7 @@ extension UIViewController {
     let transition = ViewTransition(isAnimated: animated)
     controller.relations.transition = transition
     relations.transition = transition
-    let returns = controller.modalPresentationStyle.replacesPresenter
-    controller.beginAppearanceTransition(false, animated: animated)
-    if returns { beginAppearanceTransition(true, animated: animated) }
-    controller.viewIfLoaded?.removeFromSuperview()
-    transition.alongside()
-    relations.presented = nil
-    controller.relations.presenting = nil
-    controller.endAppearanceTransition()
-    if returns { endAppearanceTransition() }
+    Presentation(controller, by: self, from: self, transition).dismiss()
     controller.relations.transition = nil
     relations.transition = nil
     controller.relations.isBeingDismissed = false
@@ -166,10 +160,16 @@ extension UIViewController {
     return controller
   }
 
+  /// Places the view of a presented controller in a window.
+  func placePresented(in bounds: CGRect) {
+    relations.presentationController?.containerView?.frame = bounds
+    guard let view = relations.presentationController?.presentedView ?? viewIfLoaded else { return }
+    view.frame = presentedFrame(in: bounds)
+  }
+
   /// The place of the controller's view in a window in which it is presented.
   func presentedFrame(in bounds: CGRect) -> CGRect {
     if let alert = self as? UIAlertController { return alert.frame(in: bounds) }
-    guard let sheet = sheetPresentationController else { return bounds }
-    return sheet.frame(in: bounds)
+    return relations.presentationController?.frameOfPresentedViewInContainerView ?? bounds
   }
 }

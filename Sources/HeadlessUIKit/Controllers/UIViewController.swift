@@ -3,24 +3,30 @@ public import Foundation
 /// The owner of a screen's view: it creates the view on demand, and handles its appearance.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// The phase of a view's appearance transition.
-  private enum Appearance {
-    case hidden
-    case appearing(animated: Bool)
-    case visible
-    case disappearing(animated: Bool)
-  }
-
   /// The title of the screen.
+  ///
+  /// Setting it sets the titles of `navigationItem` and `tabBarItem` too.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
   }
   /// The content of the bar above the screen; bars are not drawn, but their buttons can be pressed.
-  public let navigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  private let ownNavigationItem = UINavigationItem()
   // As UIKit has it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab of the screen.
-  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// The tab of the screen, at first with its title.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? makeTabBarItem() }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.updateItems()
+    }
+  }
+  /// The tab that was made or set; nil for none.
+  final var ownTabBarItem: UITabBarItem?
   /// The buttons of the bar below the screen.
   open var toolbarItems: [UIBarButtonItem]?
   /// True if bars below the screen are hidden while it is pushed.
@@ -30,7 +36,9 @@ open class UIViewController: UIResponder {
   /// True if the screen reaches below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The size of the screen in a container or a popover.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+  }
   /// The way in which the screen is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation with which the screen is presented.
@@ -61,14 +69,8 @@ open class UIViewController: UIResponder {
   private var editing = false
 
   private var loadedView: UIView?
-  private var appearance = Appearance.hidden
-  /// True if the view is on screen, or on its way there.
-  final var isAppearingOrVisible: Bool {
-    switch appearance {
-    case .appearing, .visible: true
-    case .hidden, .disappearing: false
-    }
-  }
+  /// The phase of the view's appearance transition.
+  final var appearance = Appearance.hidden
 
   /// Creates a controller whose view is not loaded.
   ///
@@ -89,6 +91,12 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
+  private func makeTabBarItem() -> UITabBarItem {
+    let item = UITabBarItem(title: title)
+    ownTabBarItem = item
+    return item
+  }
+
   /// Called after the traits of the view have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -96,40 +104,54 @@ open class UIViewController: UIResponder {
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
-  private var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Adds a command for a key of a hardware keyboard.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.append(keyCommand)
+  /// The controller that presents this one; without one, the superview of the view.
+  open override var next: UIResponder? { relations.presenting ?? loadedView?.superview }
+
+  /// True if the controller is the first responder.
+  open override var isFirstResponder: Bool {
+    loadedView?.window.map { $0.firstResponderController === self } ?? false
   }
 
-  /// Removes a command for a key of a hardware keyboard.
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
+  /// Makes the controller the first responder; true if it is afterwards.
+  ///
+  /// Its view has to be in a window, and `canBecomeFirstResponder` true. While it is, its `inputAccessoryView` is
+  /// shown at the lower edge of the window.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    canBecomeFirstResponder && loadedView?.window?.setFirstResponder(controller: self) ?? false
   }
 
-  /// The superview of the view, once that is loaded; the controller that presents it otherwise.
-  open override var next: UIResponder? { loadedView?.superview ?? relations.presenting }
+  /// Resigns first responder; true if the controller no longer is.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    !isFirstResponder || loadedView?.window?.setFirstResponder(nil) ?? true
+  }
 
   /// True if the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  // As UIKit has it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; created by `loadView` on first access.
-  open var view: UIView {
-    get {
-      if let loadedView { return loadedView }
-      loadView()
-      let view = loadedView ?? UIView()
-      if loadedView == nil { self.view = view }
-      viewDidLoad()
-      return view
-    }
+  ///
+  /// It is created anew after it was set to nil.
+  open var view: UIView! {
+    get { loadedView ?? makeView() }
     set {
       loadedView?.controller = nil
       loadedView = newValue
-      newValue.controller = self
-      newValue.inheritSafeArea()
+      newValue?.controller = self
+      newValue?.inheritSafeArea()
     }
+  }
+
+  private func makeView() -> UIView {
+    loadView()
+    let view = loadedView ?? UIView()
+    if loadedView == nil { self.view = view }
+    viewDidLoad()
+    return view
   }
 
   /// The view, if it is loaded.
@@ -189,8 +211,21 @@ open class UIViewController: UIResponder {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
-    relations.presented?.viewWillTransition(to: size, with: coordinator)
+    guard let presented = relations.presented else { return }
+    presented.relations.presentationController?.viewWillTransition(to: size, with: coordinator)
+    presented.viewWillTransition(to: size, with: coordinator)
   }
+
+  /// Called after a controller inside prefers another size; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a controller inside: by default that of this one.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Sets `contentUnavailableConfiguration` for a state; does nothing by default.
   ///
@@ -329,48 +364,5 @@ open class UIViewController: UIResponder {
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     _ = view
-  }
-
-  /// Starts to bring the view on screen or off it, loading it first.
-  ///
-  /// Does nothing if it is already there or on its way.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    switch (appearance, isAppearing) {
-    case (.hidden, true), (.disappearing, true):
-      loadViewIfNeeded()
-      appearance = .appearing(animated: animated)
-      viewWillAppear(animated)
-      forEachAppearingChild { $0.beginAppearanceTransition(true, animated: animated) }
-      viewIsAppearing(animated)
-    case (.visible, false), (.appearing, false):
-      appearance = .disappearing(animated: animated)
-      viewWillDisappear(animated)
-      forEachAppearingChild { $0.beginAppearanceTransition(false, animated: animated) }
-    case (.visible, true), (.appearing, true), (.hidden, false), (.disappearing, false):
-      break
-    }
-  }
-
-  /// Ends the transition started by `beginAppearanceTransition`; otherwise does nothing.
-  public func endAppearanceTransition() {
-    switch appearance {
-    case .appearing(let animated):
-      appearance = .visible
-      navigationItem.searchController?.enter(viewIfLoaded?.window)
-      viewDidAppear(animated)
-      forEachAppearingChild { $0.endAppearanceTransition() }
-    case .disappearing(let animated):
-      appearance = .hidden
-      navigationItem.searchController?.enter(nil)
-      viewDidDisappear(animated)
-      forEachAppearingChild { $0.endAppearanceTransition() }
-    case .hidden, .visible:
-      break
-    }
-  }
-
-  private func forEachAppearingChild(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in appearingChildren { body(child) }
   }
 }

@@ -15,6 +15,8 @@ open class UIScene: UIResponder {
     case background
   }
 
+  /// The app.
+  open override var next: UIResponder? { UIApplication.shared }
   /// The title.
   open var title: String?
   /// The place of the scene: that of the app.

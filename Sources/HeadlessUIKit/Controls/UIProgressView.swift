@@ -19,17 +19,16 @@ open class UIProgressView: UIView {
   /// The colour of the rest; nil for the default.
   open var trackTintColor: UIColor?
   /// The style.
-  public let progressViewStyle: Style
+  public final var progressViewStyle = Style.default
 
   /// Creates a bar of a style.
-  public init(progressViewStyle style: Style) {
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
     progressViewStyle = style
-    super.init(frame: .zero)
   }
 
   /// Creates a bar.
   public override init(frame: CGRect = .zero) {
-    progressViewStyle = .default
     super.init(frame: frame)
   }
 

@@ -99,6 +99,12 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates a view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Draws the effect.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     if let effect { context.fill(bounds, color: effect.color) }

@@ -112,15 +112,18 @@ extension UIWindow {
     _ input: String,
     modifierFlags: UIKeyModifierFlags = []
   ) -> Bool {
-    var view: UIView? = firstResponder ?? rootViewController.map { Self.frontmost($0).view }
-    while let next = view {
-      let commands = (next.keyCommands ?? []) + (next.controller?.keyCommands ?? [])
-      let command = commands.first { $0.input == input && $0.modifierFlags == modifierFlags }
+    var responder: UIResponder? =
+      firstResponder ?? firstResponderController
+      ?? rootViewController.map { Self.frontmost($0).view }
+    while let next = responder {
+      let command = next.keyCommands?.first {
+        $0.input == input && $0.modifierFlags == modifierFlags
+      }
       if let command {
         command.perform()
         return true
       }
-      view = next.superview
+      responder = next.next
     }
     return false
   }

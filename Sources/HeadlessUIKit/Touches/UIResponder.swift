@@ -32,15 +32,18 @@ open class UIResponder {
 
   /// The view in place of the keyboard while this is edited, which takes no room here; nil for the keyboard.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard while this is edited, which takes no room here; nil for none.
+  /// The view above the keyboard, or at the lower edge; nil for that of the next responder.
+  ///
+  /// It is shown while this or what is inside is the first responder, and takes no room here.
   open var inputAccessoryView: UIView? { nil }
   /// Shows another `inputView` or `inputAccessoryView`.
-  open func reloadInputViews() {}
-
-  /// The manager that takes back changes: by default that of the controller or of the next responder.
-  open var undoManager: UndoManager? {
-    (self as? UIView)?.controller?.undoManager ?? next?.undoManager
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.window?.updateInputAccessory()
   }
+
+  /// The manager that takes back changes: by default that of the next responder.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// Called for what is made from a nib, of which there are none; does nothing by default.
   open func awakeFromNib() {}

@@ -11,7 +11,7 @@ extension UIView {
     let changesWindow = view.asWindow == nil && oldWindow !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.willMoveSubtree(to: newWindow) }
-    view.detach()
+    view.detach(keepsWindow: !changesWindow && view.asWindow == nil)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     if changesWindow { view.takeWindow(newWindow) }
@@ -98,7 +98,9 @@ extension UIView {
   }
 
   /// Removes the view from its superview without notifications.
-  func detach() {
+  ///
+  /// - Parameter keepsWindow: whether it is about to get a superview in the same window.
+  func detach(keepsWindow: Bool = false) {
     // Asked before a stack forgets the view.
     let isPlacedFromOutside = autoLayout != nil && !isLayoutBoundary
     superview?.willRemoveSubview(self)
@@ -109,7 +111,7 @@ extension UIView {
       superview.subviews.remove(at: index)
     }
     superview = nil
-    if windowAbove != nil { takeWindow(nil) }
+    if windowAbove != nil, !keepsWindow { takeWindow(nil) }
     if hasSafeArea { inheritSafeArea() }
   }
 

@@ -229,8 +229,8 @@ open class UIView: UIResponder {
     insertSubview(view, at: subviews.count)
   }
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The controller whose view it is, or else the superview.
+  open override var next: UIResponder? { hasController ? controller ?? superview : superview }
 
   /// True if the view is the first responder.
   open override var isFirstResponder: Bool { window?.firstResponder === self }

@@ -11,8 +11,15 @@ open class UIWindow: UIView {
   /// being edited.
   public let keyboard = Keyboard()
 
-  /// The first responder; nil for none.
+  /// The view that is the first responder; nil for none, and while a controller is.
   public private(set) weak var firstResponder: UIView?
+  /// The controller that is the first responder; nil for none, and while a view is.
+  final private(set) weak var firstResponderController: UIViewController?
+  /// Holds the view above the keyboard; nil for none.
+  final var inputAccessory: InputAccessoryHost?
+
+  /// The scene of the window.
+  open override var next: UIResponder? { windowScene }
 
   /// The controller whose view fills the window; setting it brings that on screen.
   ///
@@ -73,9 +80,10 @@ open class UIWindow: UIView {
     rootViewController.view.frame = bounds
     var presented = rootViewController.relations.presented
     while let controller = presented {
-      if let view = controller.viewIfLoaded { view.frame = controller.presentedFrame(in: bounds) }
+      controller.placePresented(in: bounds)
       presented = controller.relations.presented
     }
+    updateInputAccessory()
     transition?.alongside()
     layoutIfNeeded()
     rootViewController.relations.transition = nil
@@ -96,6 +104,7 @@ open class UIWindow: UIView {
     rootViewController.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     barsDidChange(in: rootViewController)
+    rootViewController.viewIsInPlace()
     layoutIfNeeded()
     rootViewController.endAppearanceTransition()
   }
@@ -113,22 +122,44 @@ open class UIWindow: UIView {
   /// Makes a view the first responder, or none; true if it is.
   func setFirstResponder(_ view: UIView?) -> Bool {
     if let view, view === firstResponder { return true }
-    guard view?.canBecomeFirstResponder != false, firstResponder?.canResignFirstResponder != false
-    else { return false }
+    guard view?.canBecomeFirstResponder != false, mayResign else { return false }
+    exchangeFirstResponder(view, view == nil ? controllerBehindFirstResponder : nil)
+    return true
+  }
+
+  /// Makes a controller the first responder; true if it is.
+  func setFirstResponder(controller: UIViewController) -> Bool {
+    if controller === firstResponderController { return true }
+    guard mayResign else { return false }
+    exchangeFirstResponder(nil, controller)
+    return true
+  }
+
+  private var mayResign: Bool {
+    (firstResponder ?? firstResponderController)?.canResignFirstResponder ?? true
+  }
+
+  private func exchangeFirstResponder(_ view: UIView?, _ controller: UIViewController?) {
     let old = firstResponder
     firstResponder = view
+    firstResponderController = controller
     old?.firstResponderDidChange(false)
     view?.firstResponderDidChange(true)
     updateKeyboard()
-    return true
+    updateInputAccessory()
+    if let view, view.needsKeyboard { view.revealForEditing() }
   }
 
   /// A view leaves the window with its descendants.
   func lose(_ view: UIView) {
-    guard let old = firstResponder, old.isDescendant(of: view) else { return }
-    firstResponder = nil
-    old.firstResponderDidChange(false)
-    updateKeyboard()
+    if let old = firstResponder {
+      guard old.isDescendant(of: view) || isInAccessory(old, of: view) else { return }
+    } else {
+      guard let controller = firstResponderController,
+        controller.viewIfLoaded?.isDescendant(of: view) == true
+      else { return }
+    }
+    exchangeFirstResponder(nil, nil)
   }
 
   /// Shows the keyboard for text, or hides it.

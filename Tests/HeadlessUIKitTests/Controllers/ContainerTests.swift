@@ -234,6 +234,18 @@ private final class Log {
     #expect(inner.window === window)
   }
 
+  @Test("A view that is moved inside of a window stays in it, with what is inside")
+  func movesInsideOfWindow() {
+    let (first, second, moved, inner) = (UIView(), UIView(), UIView(), UIView())
+    moved.addSubview(inner)
+    for view in [first, second] { window.addSubview(view) }
+    first.addSubview(moved)
+    second.addSubview(moved)
+    #expect(moved.superview === second && moved.window === window && inner.window === window)
+    second.insertSubview(moved, at: 0)
+    #expect(moved.window === window && inner.window === window)
+  }
+
   @Test("A field in place of the title can be edited while its screen is topmost")
   func titleView() {
     let (first, second) = (Screen("a", log), Screen("b", log))

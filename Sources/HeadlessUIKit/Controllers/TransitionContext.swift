@@ -1,0 +1,54 @@
+import Foundation
+
+/// The views and controllers of a transition that takes no time.
+final class TransitionContext: UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let isAnimated = true
+  let isInteractive = false
+  private(set) var transitionWasCancelled = false
+  let presentationStyle: UIModalPresentationStyle
+  let targetTransform = CGAffineTransform.identity
+  private let controllers: [UITransitionContextViewControllerKey: UIViewController]
+  private let views: [UITransitionContextViewKey: UIView]
+  private let finalFrame: CGRect
+
+  init(
+    in container: UIView,
+    style: UIModalPresentationStyle = .none,
+    from: (controller: UIViewController?, view: UIView?),
+    to: (controller: UIViewController?, view: UIView?),
+    finalFrame: CGRect
+  ) {
+    containerView = container
+    presentationStyle = style
+    controllers = [.from: from.controller, .to: to.controller].compactMapValues { $0 }
+    views = [.from: from.view, .to: to.view].compactMapValues { $0 }
+    self.finalFrame = finalFrame
+  }
+
+  /// Has an animator make its changes.
+  func run(_ animator: any UIViewControllerAnimatedTransitioning) {
+    animator.animateTransition(using: self)
+    animator.animationEnded(true)
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() {}
+  func cancelInteractiveTransition() {}
+  func pauseInteractiveTransition() {}
+  func completeTransition(_ didComplete: Bool) { transitionWasCancelled = !didComplete }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    controllers[key]
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === controllers[.from] ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === controllers[.to] ? finalFrame : .zero
+  }
+}

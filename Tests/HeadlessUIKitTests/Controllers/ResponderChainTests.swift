@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A controller with a bar at the lower edge.
+private final class BarScreen: UIViewController {
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+  lazy var bar: UIView = {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    bar.addSubview(field)
+    return bar
+  }()
+  var touches = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches += 1
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+@Suite @MainActor struct ResponderChainTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+
+  /// The chain from a responder on.
+  private func chain(_ responder: UIResponder) -> [UIResponder] {
+    Array(sequence(first: responder) { $0.next })
+  }
+
+  @Test("A controller is between its view and what that is in; windows lead to the app")
+  func controllers() throws {
+    let (screen, child) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: screen)
+    window.rootViewController = stack
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    let label = UILabel()
+    child.view.addSubview(label)
+    let scene = try #require(window.windowScene)
+    let expected: [UIResponder] = [
+      label, child.view, child, screen.view, screen, stack.view, stack, window, scene,
+      UIApplication.shared,
+    ]
+    #expect(chain(label).prefix(expected.count).elementsEqual(expected, by: ===))
+  }
+
+  @Test("The next responder of a presented controller is the one that presents it")
+  func presented() {
+    let (screen, sheet) = (UIViewController(), UIViewController())
+    window.rootViewController = screen
+    screen.present(sheet, animated: false)
+    #expect(sheet.view.next === sheet && sheet.next === screen)
+    sheet.dismiss(animated: false)
+    #expect(sheet.next == nil)
+  }
+
+  @Test("Touches of a view reach the controllers around it")
+  func touches() {
+    let screen = BarScreen()
+    window.rootViewController = screen
+    let view = UIView(frame: window.bounds)
+    screen.view.addSubview(view)
+    view.touchesBegan([], with: nil)
+    #expect(screen.touches == 1)
+  }
+
+  @Test("A controller that can be first responder shows its bar, below and above the keyboard")
+  func bar() {
+    let screen = BarScreen()
+    #expect(!screen.becomeFirstResponder() && !UIViewController().becomeFirstResponder())
+    window.rootViewController = screen
+    #expect(screen.bar.window == nil)
+    #expect(screen.becomeFirstResponder() && screen.isFirstResponder)
+    let place = { screen.bar.convert(screen.bar.bounds, to: nil) }
+    #expect(place() == CGRect(x: 0, y: 750, width: 400, height: 50))
+    #expect(screen.field.becomeFirstResponder() && !screen.isFirstResponder)
+    #expect(place().maxY == window.keyboard.frame?.minY)
+    #expect(screen.field.resignFirstResponder() && screen.isFirstResponder)
+    #expect(place().maxY == 800 && window.keyboard.frame == nil)
+    #expect(screen.resignFirstResponder() && screen.bar.window == nil)
+  }
+
+  @Test(
+    "The bar leaves with its controller, also while its field is edited",
+    arguments: [true, false]
+  )
+  func leaving(editsField: Bool) {
+    let screen = BarScreen()
+    window.rootViewController = screen
+    screen.becomeFirstResponder()
+    if editsField { screen.field.becomeFirstResponder() }
+    window.rootViewController = UIViewController()
+    #expect(screen.bar.window == nil && !screen.isFirstResponder && !screen.field.isFirstResponder)
+    #expect(window.keyboard.frame == nil)
+  }
+
+  @Test("The view above the keyboard is the field's own, and another one after reloading")
+  func accessoryOfField() {
+    let screen = UIViewController()
+    window.rootViewController = screen
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    screen.view.addSubview(field)
+    let (first, second) = (UIView(), UIView())
+    field.inputAccessoryView = first
+    field.becomeFirstResponder()
+    #expect(first.window === window)
+    field.inputAccessoryView = second
+    field.reloadInputViews()
+    #expect(first.window == nil && second.window === window && field.isFirstResponder)
+    field.resignFirstResponder()
+    #expect(second.window == nil)
+  }
+
+  @Test("Keys reach the commands of a controller that is first responder")
+  func keys() {
+    let screen = BarScreen()
+    window.rootViewController = screen
+    var pressed = 0
+    screen.addKeyCommand(UIKeyCommand(input: "a", modifierFlags: [], action: { _ in pressed += 1 }))
+    screen.becomeFirstResponder()
+    #expect(window.simulateKeyCommand("a") && pressed == 1)
+  }
+}
