@@ -2,7 +2,8 @@ public import Foundation
 
 extension UIColor {
   /// Creates a colour from components in a larger range, which is that of other colours here.
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 

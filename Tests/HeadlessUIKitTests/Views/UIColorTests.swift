@@ -56,7 +56,9 @@ import Testing
     #expect(Set([one, other, .red]).count == 2)
     #expect(one.isEqual(other))
     #expect(!one.isEqual("a text"))
-    let texts = [one, other].map { NSAttributedString(string: "a", attributes: [.foregroundColor: $0]) }
+    let texts = [one, other].map {
+      NSAttributedString(string: "a", attributes: [.foregroundColor: $0])
+    }
     #expect(texts[0] == texts[1])
     #expect(texts[0].attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == other)
   }
