@@ -16,13 +16,13 @@ import Testing
       "--folder",
       folder, "--items", "60", "--frames", "90",
     ])
-    while (try? lines(folder)) ?? 0 < 4, run.process.isRunning { usleep(10_000) }
+    while (try? lines(folder)) ?? 0 < 1, run.process.isRunning { usleep(10_000) }
     kill(run.process.processIdentifier, SIGINT)
     let ending = run.finish()
     #expect(ending.status == 130, "\(ending.errors)")
     #expect(ending.errors.contains("--folder \(folder) continues"), "\(ending.errors)")
     let kept = try lines(folder)
-    #expect(kept >= 4)
+    #expect(kept >= 1)
     let journal = folder + "/measurements.ndjson"
     let text = try String(contentsOfFile: journal, encoding: .utf8)
     try (text + "{\"point\":").write(toFile: journal, atomically: true, encoding: .utf8)
