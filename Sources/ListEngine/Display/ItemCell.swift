@@ -38,7 +38,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
     didSet { if swipeOffset != oldValue { placeViews() } }
   }
 
-  init(_ size: CGSize) {
+  init(_ size: CGSize = .zero) {
     let frame = CGRect(origin: .zero, size: size)
     content = Content.createReusableContentView(frame: frame)
     // Not resized once the content is in it, which would resize with it.
