@@ -11,6 +11,13 @@ final class LabelView: UILabel {
   }
 
   private var drawing: Drawing?
+  private var traits = UIAccessibilityTraits.staticText
+
+  /// The traits for assistive technologies: those of a text, and those that the element adds.
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { traits }
+    set { traits = newValue }
+  }
 
   func show(_ label: AttributedLabel) {
     if let plain = label.plainText {
@@ -33,6 +40,7 @@ final class LabelView: UILabel {
       )
     if drawing != nil || self.drawing != nil { self.drawing = drawing }
     isAccessibilityElement = label.isAccessibilityElement
+    traits = label.accessibilityTraits.map(UIAccessibilityTraits.init(ofText:)) ?? .staticText
     accessibilityLabel = label.accessibilityLabel ?? text
     if label.accessibilityIdentifier != nil || accessibilityIdentifier != nil {
       accessibilityIdentifier = label.accessibilityIdentifier
@@ -90,5 +98,13 @@ extension AttributedLabel {
   /// True if the text is drawn as any other label's.
   fileprivate var drawsPlainly: Bool {
     shadow == nil && lineHeight == .font && textRectOffset == .zero
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// The traits of a text with further ones; a text that is often updated is not static.
+  fileprivate init(ofText added: Set<AccessibilityElement.Trait>) {
+    self = added.contains(.updatesFrequently) ? [] : .staticText
+    for trait in added { formUnion(trait.viewTrait) }
   }
 }

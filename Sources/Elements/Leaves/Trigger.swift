@@ -9,3 +9,8 @@ public final class Trigger {
   /// Makes the view do it; without effect while no view shows the element.
   public func fire() { action?() }
 }
+
+extension TextField {
+  /// Makes the view of a field do something.
+  public typealias Trigger = Elements.Trigger
+}

@@ -51,13 +51,18 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
+  /// Sends events to the observers; `onValueChanged` hears a changed value first.
+  open override func sendActions(for events: Event) {
+    if events.contains(.valueChanged) { onValueChanged?() }
+    super.sendActions(for: events)
+  }
+
   /// Simulates a pull by the user: it starts refreshing, and the observers are notified.
   ///
   /// Does nothing if it is already refreshing, or if the control is not enabled.
   open func trigger() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
-    onValueChanged?()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

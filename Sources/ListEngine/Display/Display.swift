@@ -291,7 +291,7 @@ extension VisibleContent.Element {
         equivalent: isEquivalent ? 1 : 0
       )
     ) {
-      let isNew = state.view == nil && state.dequeueView(services)
+      let isNew = state.view == nil && state.dequeueView(placed.frame.size, services)
       // What an app makes for the row is made in its size.
       if isNew { state.view?.frame = placed.frame }
       services.inspections.willApply(to: state.view)

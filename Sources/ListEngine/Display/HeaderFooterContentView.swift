@@ -17,9 +17,10 @@ final class HeaderFooterContentView<Content: HeaderFooterContent>: UIView, Hosti
     didSet { views.pressedBackgroundIfLoaded?.alpha = isPressed ? 1 : 0 }
   }
 
-  init() {
-    content = Content.createReusableContentView(frame: .zero)
-    super.init(frame: .zero)
+  init(_ size: CGSize) {
+    let frame = CGRect(origin: .zero, size: size)
+    content = Content.createReusableContentView(frame: frame)
+    super.init(frame: frame)
     add(content, .content)
   }
 

@@ -22,7 +22,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
   let content: Content.ContentView
   let hostedRow: (any HostedRowView)?
   /// The container that swiping moves.
-  private let contentContainer = UIView()
+  private let contentContainer: UIView
   private var layers: [(layer: ItemContentLayer, view: UIView)] = []
 
   /// The views that the row's content is applied to.
@@ -38,10 +38,14 @@ final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
     didSet { if swipeOffset != oldValue { placeViews() } }
   }
 
-  init() {
-    content = Content.createReusableContentView(frame: .zero)
+  init(_ size: CGSize = .zero) {
+    let frame = CGRect(origin: .zero, size: size)
+    content = Content.createReusableContentView(frame: frame)
+    // Not resized once the content is in it, which would resize with it.
+    contentContainer = UIView(frame: frame)
     hostedRow = content as? any HostedRowView
-    super.init(frame: .zero)
+    super.init(frame: frame)
+    content.frame = frame
     contentContainer.addSubview(content)
     add(contentContainer, .content)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import ListSchema
 import Signposts
@@ -47,7 +48,7 @@ struct ListServices {
     _ state: PresentationElementState,
     _ body: (UIView) -> Result
   ) -> Result {
-    measuringViews.use(state.contentType, create: state.makeView) { view in
+    measuringViews.use(state.contentType, create: { state.makeView(.zero) }) { view in
       // It is in no list from which it could inherit the measurer and the traits.
       if view.ownTextMeasurer !== textMeasurer {
         view.ownTextMeasurer = textMeasurer

@@ -4,7 +4,8 @@ import ListSchema
 import Signposts
 
 extension ListView {
-  /// Configures the list: `configure` receives the current properties without content.
+  /// Configures the list: `configure` receives the current properties, without the content, the
+  /// environment, the observers and the actions.
   public func configure(with configure: (inout ListProperties) -> Void) {
     let described = DescribedProperties(properties(describedBy: configure))
     self.configure(described)
@@ -16,7 +17,6 @@ extension ListView {
     let interval = signposter.beginInterval(.configure)
     var properties = ListProperties()
     properties.animation = animation
-    properties.environment = environment
     properties.layout = layout
     properties.appearance = appearance
     properties.behavior = behavior

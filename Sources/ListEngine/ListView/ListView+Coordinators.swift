@@ -25,7 +25,7 @@ extension ListView: PresentationItemStateHost {
       declare(state, isSelected: item.selectionStyle.isSelected)
     }
     notify(.coordinatorUpdate, count: 1) { state.call(.coordinatorUpdate(old: old, new: item)) }
-    animation.perform {
+    animation.run {
       relayout()
       reapply(state)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import ListSchema
 
@@ -31,14 +32,14 @@ public class PresentationElementState {
     return type
   }
 
-  /// Creates a view that can show the content.
+  /// Creates a view of a size that can show the content; one that only measures has none.
   @preconcurrency @MainActor
-  func makeView() -> UIView { fatalError("\(Self.self) must make its views") }
+  func makeView(_ size: CGSize) -> UIView { fatalError("\(Self.self) must make its views") }
 
-  /// Takes a view from the reuse pool, or creates one; returns whether it was created.
+  /// Takes a view from the reuse pool, or creates one of a size; returns whether it was created.
   @preconcurrency @MainActor
-  func dequeueView(_ services: ListServices) -> Bool {
-    let (view, isNew) = services.reusableViews.pop(contentType, create: makeView)
+  func dequeueView(_ size: CGSize, _ services: ListServices) -> Bool {
+    let (view, isNew) = services.reusableViews.pop(contentType) { makeView(size) }
     self.view = view
     return isNew
   }

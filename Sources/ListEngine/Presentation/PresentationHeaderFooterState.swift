@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The state that a list keeps for one header or footer from update to update.
@@ -70,7 +71,7 @@ final class TypedPresentationHeaderFooterState<Content: HeaderFooterContent>:
   private var displayCount = 0
   private var endDisplayCount = 0
 
-  override func makeView() -> UIView { HeaderFooterContentView<Content>() }
+  override func makeView(_ size: CGSize) -> UIView { HeaderFooterContentView<Content>(size) }
 
   override func measure(
     _ model: any AnyHeaderFooter,

@@ -7,7 +7,7 @@ final class TypedPresentationItemState<Content: ItemContent>: PresentationItemSt
 
   override var contentMetatype: any Any.Type { Content.self }
 
-  override func makeView() -> UIView { ItemCell<Content>() }
+  override func makeView(_ size: CGSize) -> UIView { ItemCell<Content>(size) }
 
   override func begin(with item: AnyItemStorage) -> AnyItemStorage {
     // A list that is only measured has none, and so the coordinator has nothing to do.

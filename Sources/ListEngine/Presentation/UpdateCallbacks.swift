@@ -44,6 +44,6 @@ final class UpdateCallbacks {
   /// Changes views inside the animation.
   @preconcurrency @MainActor
   func performAnimation(_ changes: () -> Void) {
-    animation.perform(changes)
+    animation.run(changes)
   }
 }

@@ -12,17 +12,27 @@ extension ListView {
     if isWindowed, reason.onlyExtendsSlice || reason.leadsElsewhere || reason.changesLayout {
       return
     }
-    let awaited = scrollState.awaitedItem
-    scrollState.awaitedItem = nil
+    let awaited = takeAwaitedItem(reason)
     guard scrollState.autoScrollAction.label != nil else { return }
     let areNew = !isWindowed || !reason.keepsContent
     performAutoScroll(
       addedItems: { [unowned self] in
+        // Without an area nothing is presented, so nothing is new.
+        guard !bounds.size.isEmpty else { return [] }
         let found = awaited.map { firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
         return areNew ? presented().union(found) : Set(found)
       },
       animated: reason.isAnimated
     )
+  }
+
+  /// The item that counts as inserted if the content has it, once.
+  ///
+  /// When the view gets an area, all content is new, as none of it was presented before.
+  private func takeAwaitedItem(_ reason: UpdateReason) -> AnyIdentifier? {
+    defer { scrollState.awaitedItem = nil }
+    return reason == .transitionedToBounds(isEmpty: false)
+      ? scrollState.autoScrollAction.insertedIdentifier : scrollState.awaitedItem
   }
 
   /// Performs the automatic scroll action after items were added.

@@ -294,4 +294,58 @@ import Testing
     }
     #expect(row.size(in: .unconstrained, mode) == size(.infinity, 44))
   }
+
+  /// A stack that is neither a row nor a column.
+  private struct Bar: StackElement {
+    var layout = StackLayout(axis: .horizontal, alignment: .center)
+    var children: [StackLayout.Child] = []
+
+    init() {
+      layout.minimumSpacing = 4
+      layout.underflow = .justifyToStart
+    }
+  }
+
+  @Test("A stack can be made with a layout", arguments: Modes.all)
+  func ownStack(mode: LayoutMode) {
+    var bar = Bar { bar in
+      bar.addFixed(child: Fixed(10, 10))
+      bar.addFlexible(child: Fixed(20, 30))
+    }
+    #expect(bar.size(in: .unconstrained, mode) == size(34, 30))
+    #expect(bar.frames(100, 50, mode) == [rect(0, 20, 10, 10), rect(14, 10, 20, 30)])
+    bar.layout.underflow = .justifyToEnd
+    bar.layout.axis = .vertical
+    #expect(bar.frames(50, 100, mode) == [rect(20, 56, 10, 10), rect(15, 70, 20, 30)])
+  }
+
+  @Test(
+    "The alignments of a layout, along both axes",
+    arguments: [
+      (StackLayout.Alignment.leading, 0, 100), (.center, 50, 100), (.trailing, 100, 100),
+      (.fill, 0, 200), (.align(to: Quarter.self), 25, 100),
+    ] as [(StackLayout.Alignment, CGFloat, CGFloat)]
+  )
+  func ownAlignment(alignment: StackLayout.Alignment, start: CGFloat, length: CGFloat) {
+    let layout = StackLayout(axis: .horizontal, alignment: alignment)
+    #expect(layout.underflow == .spaceEvenly && layout.overflow == .condenseProportionally)
+    #expect(layout.minimumSpacing == 0 && layout.alignment == alignment)
+    let row = Laid(layout: layout)
+    #expect(row.frames(100, 200) == [rect(0, start, 100, length)])
+    if case .align = alignment { return }
+    let column = Laid(layout: StackLayout(axis: .vertical, alignment: alignment))
+    #expect(column.frames(200, 100) == [rect(start, 0, length, 100)])
+  }
+
+  /// A child in a layout, without a stack.
+  private struct Laid: Element {
+    var layout: StackLayout
+    var content: ElementContent {
+      ElementContent(layout: layout) {
+        $0.add(traits: StackLayout.Traits(growPriority: 0), element: Fixed(100, 100))
+      }
+    }
+
+    func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -38,6 +39,29 @@ import Testing
     host.layoutIfNeeded()
     #expect(host.subviews.first?.accessibilityTraits == [])
     #expect(host.subviews.first?.accessibilityCustomActions == nil)
+  }
+
+  @Test("The roles of a label are those of a text and its own, however its view was used before")
+  func rolesOfLabel() throws {
+    let cases: [(Set<AccessibilityElement.Trait>?, UIAccessibilityTraits)] = [
+      (nil, .staticText), ([.header], [.staticText, .header]),
+      ([.link, .selected], [.staticText, .link, .selected]), ([], .staticText),
+      ([.updatesFrequently], .updatesFrequently), (nil, .staticText),
+    ]
+    let host = shown(Fixed(1, 1))
+    for (traits, expected) in cases {
+      for element in [
+        Label(text: "a") { $0.accessibilityTraits = traits },
+        AttributedLabel(attributedText: NSAttributedString(string: "a")) {
+          $0.accessibilityTraits = traits
+        },
+      ] as [any Element] {
+        host.element = element
+        host.layoutIfNeeded()
+        let label = try #require(host.firstDescendants(UILabel.self).first)
+        #expect(label.accessibilityTraits == expected)
+      }
+    }
   }
 
   @Test("Titles of a specific width keep it; a tap on the selected one changes nothing")

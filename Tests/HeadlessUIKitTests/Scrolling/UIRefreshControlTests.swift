@@ -69,4 +69,16 @@ import Testing
     pull(by: 400)
     #expect(calls == 2)
   }
+
+  @Test("An event that a changed value is part of reaches the closure and the actions, once each")
+  func event() {
+    var calls: [String] = []
+    control.onValueChanged = { calls.append("closure") }
+    control.addAction(UIAction { _ in calls.append("action") }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(calls == ["closure", "action"] && !control.isRefreshing)
+    control.sendActions(for: .allEvents)
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(calls == ["closure", "action", "closure", "action"])
+  }
 }

@@ -172,4 +172,85 @@ private struct DecoratedRow: ItemContent, Equatable {
     show(["a"].map { DecoratedRow(id: $0) })
     #expect(texts() == ["a single"])
   }
+
+  /// The sizes with which views are made, and those of their contents when these are applied.
+  private final class Sizes {
+    nonisolated(unsafe) static var made: Set<String> = []
+    nonisolated(unsafe) static var applied: Set<String> = []
+
+    static func note(_ part: String, _ frame: CGRect, in log: inout Set<String>) {
+      log.insert("\(part) \(Int(frame.minX)) \(Int(frame.width))x\(Int(frame.height))")
+    }
+  }
+
+  private final class SizedView: UIView {
+    let label: UILabel
+
+    init(_ part: String, frame: CGRect) {
+      Sizes.note(part, frame, in: &Sizes.made)
+      label = UILabel(frame: CGRect(x: 16, y: 0, width: frame.width - 32, height: frame.height))
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      super.init(frame: frame)
+      addSubview(label)
+    }
+
+    func noteApplied(_ part: String, _ reason: ApplyReason) {
+      guard reason != .measurement else { return }
+      Sizes.note(part, bounds, in: &Sizes.applied)
+    }
+  }
+
+  private struct SizedRow: ItemContent, Equatable {
+    var identifierValue: Int
+
+    static func createReusableContentView(frame: CGRect) -> SizedView {
+      SizedView("row", frame: frame)
+    }
+
+    func apply(
+      to views: ItemContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyItemContentInfo
+    ) {
+      views.content.noteApplied("row", reason)
+    }
+  }
+
+  private struct SizedTitle: HeaderFooterContent, Equatable {
+    static func createReusableContentView(frame: CGRect) -> SizedView {
+      SizedView("title", frame: frame)
+    }
+
+    func apply(
+      to views: HeaderFooterContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyHeaderFooterContentInfo
+    ) {
+      views.content.noteApplied("title", reason)
+    }
+  }
+
+  @Test("Contents of rows and headers are made in the size of their row")
+  func madeInSize() {
+    (Sizes.made, Sizes.applied) = ([], [])
+    func show(_ width: CGFloat) {
+      list.frame.size.width = width
+      list.configure { list in
+        list.content.header = HeaderFooter(SizedTitle(), sizing: .fixed(height: 30))
+        list("s") {
+          $0 += (0..<3).map { Item(SizedRow(identifierValue: $0), sizing: .fixed(height: 40)) }
+        }
+      }
+    }
+    func labels() -> Set<CGRect> {
+      Set(list.scrollView.descendants.compactMap { ($0 as? SizedView)?.label.frame })
+    }
+    show(200)
+    #expect(Sizes.made == ["row 0 200x40", "title 0 200x30"])
+    #expect(Sizes.applied == Sizes.made)
+    #expect(labels() == [rect(16, 0, 168, 40), rect(16, 0, 168, 30)])
+    // They follow their row later.
+    show(100)
+    #expect(labels() == [rect(16, 0, 68, 40), rect(16, 0, 68, 30)])
+  }
 }

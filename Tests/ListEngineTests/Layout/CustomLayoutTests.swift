@@ -168,4 +168,51 @@ import Testing
     #expect(elements.filter { $0.place.part == .item }.allSatisfy { $0.zIndex == 3 })
     #expect(ListSchema.ContentPart.containerHeader.defaultZIndex == 6)
   }
+
+  /// A title that says itself whether it sticks.
+  private struct OwnTitle: HeaderFooterContent, Equatable {
+    var isStickySectionHeader: Bool?
+
+    static func createReusableContentView(frame: CGRect) -> UIView { UIView(frame: frame) }
+
+    func apply(
+      to views: HeaderFooterContentViews<Self>,
+      for reason: ApplyReason,
+      with info: ApplyHeaderFooterContentInfo
+    ) {}
+  }
+
+  @Test(
+    "A row that is scrolled to the top is below its section's header if that sticks",
+    arguments: [
+      (true, nil, true), (false, nil, false), (true, false, false), (false, true, true),
+    ] as [(Bool, Bool?, Bool)],
+    [ScrollPosition.IfAlreadyVisible.doNothing, .scrollToPosition]
+  )
+  func scrollsBelowHeader(
+    sticks: (appearance: Bool, title: Bool?, Bool),
+    ifVisible: ScrollPosition.IfAlreadyVisible
+  ) {
+    let list = policyList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.configure { list in
+      list.layout = MasonryLayout.describe { $0.stickySectionHeaders = sticks.appearance }
+      for section in 0..<3 {
+        list(section) { content in
+          let title = OwnTitle(isStickySectionHeader: sticks.title)
+          content.header = HeaderFooter(title, sizing: .fixed(height: 30))
+          content += (0..<20).map {
+            Item(TestRow(id: "\(section)/\($0)"), sizing: .fixed(height: 50))
+          }
+        }
+      }
+    }
+    // Two rows in each line, and a header of 30 points: a section is 530 points long.
+    for (row, start) in [("1/10", 810), ("1/0", 560), ("0/4", 130)] as [(String, CGFloat)] {
+      list.scrollTo(
+        item: TestRow.identifier(with: row),
+        position: .init(position: .top, ifAlreadyVisible: ifVisible)
+      )
+      #expect(list.scrollView.contentOffset.y == (sticks.2 ? start - 30 : start), "\(row)")
+    }
+  }
 }

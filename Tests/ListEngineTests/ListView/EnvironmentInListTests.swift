@@ -96,4 +96,43 @@ private struct ScaledTitle: HeaderFooterContent, Equatable {
     list.setContent(animated: true, list.content)
     #expect(list.contentSize.height == 90)
   }
+
+  @Test("Each description starts with an empty environment")
+  func described() {
+    show(scale: 2)
+    var scales: [CGFloat] = []
+    list.configure { list in
+      scales.append(list.environment.scale)
+      list("s") { $0 += ScaledRow() }
+    }
+    #expect(scales == [1] && shown == [10])
+    list.environment.scale = 3
+    list.configure { list in
+      scales.append(list.environment.scale)
+      list("s") { $0 += ScaledRow() }
+    }
+    #expect(scales == [1, 1] && shown == [10])
+  }
+
+  @Test("Each reload of a list's controller starts with an empty environment")
+  func reloaded() {
+    final class Controller: ListViewController {
+      var scale: CGFloat?
+      private(set) var scales: [CGFloat] = []
+
+      override func configure(list: inout ListProperties) {
+        scales.append(list.environment.scale)
+        if let scale { list.environment.scale = scale }
+        list("s") { $0 += ScaledRow() }
+      }
+    }
+    let controller = Controller()
+    controller.view.frame.size = CGSize(width: 200, height: 400)
+    for scale in [5, 6, nil, nil] as [CGFloat?] {
+      controller.scale = scale
+      controller.reload()
+    }
+    #expect(controller.scales == [1, 1, 1, 1])
+    #expect((controller.view as? ListView)?.environment.scale == 1)
+  }
 }

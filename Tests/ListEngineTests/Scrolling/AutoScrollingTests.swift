@@ -279,4 +279,70 @@ import Testing
     #expect(asked == 1 && performed.infos.count == 1)
     #expect(list.presentation.itemCount == 50)
   }
+
+  @Test(
+    "Content that was described without an area is inserted when there is one",
+    arguments: [Behavior.VerticalLayoutGravity.top, .bottom],
+    [(40, .bottom, 1_400), (40, .top, 1_400), (24, .centered, 875), (24, .bottom, 600)]
+      as [(row: Int, ScrollPosition.Position, offset: CGFloat)]
+  )
+  func withoutArea(
+    gravity: Behavior.VerticalLayoutGravity,
+    target: (row: Int, position: ScrollPosition.Position, offset: CGFloat)
+  ) {
+    let list = policyList()
+    var asked = 0
+    func show() {
+      list.configure { properties in
+        properties.animatesChanges = false
+        properties.layout = .table { $0.contentInsetAdjustmentBehavior = .never }
+        properties.behavior.verticalLayoutGravity = gravity
+        properties.autoScrollAction = .scrollTo(
+          onInsertOf: row(target.row),
+          position: .init(position: target.position, ifAlreadyVisible: .scrollToPosition),
+          shouldPerform: { _ in
+            asked += 1
+            return true
+          },
+          didPerform: performed.note
+        )
+        properties += numberedSections(1, rows: 40)
+      }
+    }
+    for _ in 0..<2 { show() }
+    #expect(asked == 0 && performed.infos.isEmpty)
+    list.frame.size = CGSize(width: 400, height: 600)
+    list.runLoop.runUntilIdle()
+    #expect(asked == 1)
+    #expect(performed.infos.map(\.bounds.minY) == [target.offset])
+    #expect(list.scrollView.contentOffset.y == target.offset)
+    show()
+    #expect(asked == 1)
+    // Nothing is presented without an area: what is shown again is new.
+    list.frame.size.height = 0
+    #expect(asked == 1)
+    list.frame.size.height = 600
+    list.runLoop.runUntilIdle()
+    #expect(asked == 2 && performed.infos.count == 2)
+  }
+
+  @Test("An item that comes while the list has no area is inserted later; others are not")
+  func insertedWithoutArea() {
+    let list = list()
+    let action = AutoScrollAction.scrollTo(
+      onInsertOf: added.anyIdentifier,
+      position: .init(position: .bottom),
+      didPerform: performed.note
+    )
+    show(list, action)
+    list.frame.size.height = 0
+    list.frame.size.height = 600
+    #expect(performed.infos.isEmpty)
+    list.frame.size.height = 0
+    show(list, action, withA: true)
+    #expect(performed.infos.isEmpty)
+    list.frame.size.height = 600
+    list.runLoop.runUntilIdle()
+    #expect(performed.shown == [expected(10...20)])
+  }
 }

@@ -105,4 +105,19 @@ import Testing
     show(list, isRefreshing: isRefreshing)
     #expect(list.scrollView.contentOffset.y == 100)
   }
+
+  @Test(
+    "An event of the control is a pull if its value changes",
+    arguments: [
+      (.valueChanged, 1), ([.valueChanged, .primaryActionTriggered], 1), (.touchDown, 0),
+    ]
+      as [(UIControl.Event, Int)]
+  )
+  func event(events: UIControl.Event, expected: Int) {
+    let list = scrollingList()
+    var calls = 0
+    show(list, isRefreshing: false) { calls += 1 }
+    list.scrollView.refreshControl?.sendActions(for: events)
+    #expect(calls == expected)
+  }
 }

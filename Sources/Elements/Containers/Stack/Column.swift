@@ -64,21 +64,19 @@ public struct Column: StackElement {
 
   /// The layout of the children.
   public var layout: StackLayout {
-    StackLayout(
-      axis: .vertical,
-      alignment: horizontalAlignment.cross,
-      underflow: verticalUnderflow,
-      overflow: verticalOverflow,
-      minimumSpacing: minimumVerticalSpacing
-    )
+    var layout = StackLayout(axis: .vertical, alignment: horizontalAlignment.cross)
+    layout.underflow = verticalUnderflow
+    layout.overflow = verticalOverflow
+    layout.minimumSpacing = minimumVerticalSpacing
+    return layout
   }
 }
 
 extension Column.ColumnAlignment {
-  fileprivate var cross: StackLayout.CrossAlignment {
+  fileprivate var cross: StackLayout.Alignment {
     switch self {
     case .fill: .fill
-    case .align(let guide): .align { $0[guide] }
+    case .align(let guide): .align(to: guide.id)
     }
   }
 }

@@ -64,21 +64,19 @@ public struct Row: StackElement {
 
   /// The layout of the children.
   public var layout: StackLayout {
-    StackLayout(
-      axis: .horizontal,
-      alignment: verticalAlignment.cross,
-      underflow: horizontalUnderflow,
-      overflow: horizontalOverflow,
-      minimumSpacing: minimumHorizontalSpacing
-    )
+    var layout = StackLayout(axis: .horizontal, alignment: verticalAlignment.cross)
+    layout.underflow = horizontalUnderflow
+    layout.overflow = horizontalOverflow
+    layout.minimumSpacing = minimumHorizontalSpacing
+    return layout
   }
 }
 
 extension Row.RowAlignment {
-  fileprivate var cross: StackLayout.CrossAlignment {
+  fileprivate var cross: StackLayout.Alignment {
     switch self {
     case .fill: .fill
-    case .align(let guide): .align { $0[guide] }
+    case .align(let guide): .align(to: guide.id)
     }
   }
 }

@@ -32,7 +32,10 @@ extension StackLayout {
     var frames = lengths(basis, traits, limit)
     switch alignment {
     case .fill: fill(&frames, subelements, cross)
-    case .align(let guide): align(&frames, subelements, traits, cross, guide)
+    case .leading: align(&frames, subelements, traits, cross) { _ in 0 }
+    case .center: align(&frames, subelements, traits, cross) { axis.lengths(of: $0).cross / 2 }
+    case .trailing: align(&frames, subelements, traits, cross) { axis.lengths(of: $0).cross }
+    case .align(let id): align(&frames, subelements, traits, cross, id.defaultValue)
     }
     return frames
   }

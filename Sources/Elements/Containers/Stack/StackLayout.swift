@@ -57,17 +57,44 @@ public struct StackLayout: Layout {
   public static var defaultTraits: Traits { Traits() }
 
   /// The placement of children across the stack.
-  enum CrossAlignment {
+  public enum Alignment: Equatable, Sendable {
+    /// They fill the stack.
     case fill
-    /// By a guide, which is the distance from the start across the stack.
-    case align((ElementDimensions) -> CGFloat)
+    /// They are aligned by a guide.
+    case align(to: any AlignmentID.Type)
+    /// At the start: the left edge of a vertical stack, the top edge of a horizontal one.
+    case leading
+    /// In the middle.
+    case center
+    /// At the end: the right edge of a vertical stack, the bottom edge of a horizontal one.
+    case trailing
+
+    /// Returns whether both place children by the same guide.
+    public static func == (left: Alignment, right: Alignment) -> Bool {
+      switch (left, right) {
+      case (.fill, .fill), (.leading, .leading), (.center, .center), (.trailing, .trailing): true
+      case (.align(let left), .align(let right)): left == right
+      default: false
+      }
+    }
   }
 
-  let axis: Axis
-  let alignment: CrossAlignment
-  let underflow: UnderflowDistribution
-  let overflow: OverflowDistribution
-  let minimumSpacing: CGFloat
+  /// The direction in which children follow each other.
+  public var axis: Axis
+  /// The placement of children across the stack.
+  public var alignment: Alignment
+  /// The distribution of space that the children do not need.
+  public var underflow = UnderflowDistribution.spaceEvenly
+  /// The distribution of the children's lengths if they need more space than there is.
+  public var overflow = OverflowDistribution.condenseProportionally
+  /// The least space between two children, in points.
+  public var minimumSpacing: CGFloat = 0
+
+  /// Creates a layout; space that is left is added to the gaps, and children shrink in proportion.
+  public init(axis: Axis, alignment: Alignment) {
+    self.axis = axis
+    self.alignment = alignment
+  }
 
   /// The size of the stack in a proposal, in points.
   public func sizeThatFits(
@@ -115,6 +142,10 @@ extension StackLayout {
     case vertical
 
     func lengths(of size: CGSize) -> (axis: CGFloat, cross: CGFloat) {
+      self == .horizontal ? (size.width, size.height) : (size.height, size.width)
+    }
+
+    func lengths(of size: ElementDimensions) -> (axis: CGFloat, cross: CGFloat) {
       self == .horizontal ? (size.width, size.height) : (size.height, size.width)
     }
 

@@ -9,14 +9,14 @@ extension ViewAnimation {
   @preconcurrency @MainActor
   public func perform(
     animations: @escaping () -> Void,
-    completion: @escaping (Bool) -> Void
+    completion: @escaping (Bool) -> Void = { _ in }
   ) {
-    perform(animations, completion)
+    run(animations, completion)
   }
 
   /// Runs changes inside the animation, and a completion when it has ended.
   @preconcurrency @MainActor
-  package func perform(_ changes: () -> Void, _ completion: ((Bool) -> Void)? = nil) {
+  package func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)? = nil) {
     switch self {
     case .none:
       UIView.performWithoutAnimation(changes)

@@ -117,7 +117,7 @@ final class EagerLayout<Layout: ListLayout>: WindowedListLayout {
     layout.positionStickyListHeaderIfNeeded(in: context)
     layout.positionStickySectionHeadersIfNeeded(in: context)
     let changes = layout.content.changes
-    if changes.isPlaced { content.takePlaces(of: layout.content, layout.direction) }
+    if changes.isPlaced { content.takePlaces(of: layout) }
     if changes.isPlaced || changes.isPinned { content.takePins(of: layout.content) }
     (changes.isPlaced, changes.isPinned) = (false, false)
   }
@@ -125,11 +125,9 @@ final class EagerLayout<Layout: ListLayout>: WindowedListLayout {
 
 extension PlacedContent {
   /// Copies the positions set by a custom layout.
-  fileprivate mutating func takePlaces(
-    of content: ListLayoutContent,
-    _ direction: LayoutDirection
-  ) {
-    self.direction = direction
+  fileprivate mutating func takePlaces(of layout: some ListLayout) {
+    let content = layout.content
+    direction = layout.direction
     sticksHeaders = false
     contentSize = content.contentSize
     containerHeader = content.containerHeader.placed
@@ -143,6 +141,7 @@ extension PlacedContent {
           items: section.items.map(\.frame),
           footer: section.footer.placed,
           positions: section.items.map(\.position),
+          isHeaderSticky: section.header.isPopulated && layout.isHeaderSticky(of: section),
           direction
         )
       }

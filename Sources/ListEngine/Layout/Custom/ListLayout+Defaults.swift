@@ -25,9 +25,7 @@ extension ListLayout {
   public func positionStickySectionHeadersIfNeeded(in context: ListLayoutLayoutContext) {
     let sticky = stickyHeaders(in: context)
     for section in content.sections where section.header.isPopulated {
-      let isSticky =
-        section.isHeaderSticky ?? section.layouts[SectionLayout.self].isHeaderSticky
-        ?? layoutAppearance.stickySectionHeaders
+      let isSticky = isHeaderSticky(of: section)
       let frame = section.header.defaultFrame
       let start = sticky.pinnedStart(
         ofSectionHeaderAt: direction.minY(for: frame),
@@ -36,6 +34,13 @@ extension ListLayout {
       )
       section.header.pin(at: isSticky ? start : nil, along: direction)
     }
+  }
+
+  /// Returns whether a section's header sticks: according to its content, the section and the appearance, in
+  /// this order.
+  func isHeaderSticky(of section: ListLayoutContent.SectionInfo) -> Bool {
+    section.isHeaderSticky ?? section.layouts[SectionLayout.self].isHeaderSticky
+      ?? layoutAppearance.stickySectionHeaders
   }
 
   /// Places the overscroll footer below the content, or below the view if that is longer.

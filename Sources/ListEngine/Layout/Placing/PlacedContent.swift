@@ -119,7 +119,9 @@ public struct PlacedContent {
   func visibleHeader(ofSection index: Int) -> CGRect? {
     let section = sections[index]
     if let pinned = section.pinnedHeader { return pinned }
-    guard let header = section.header, section.isHeaderSticky else { return section.header }
+    guard sticksHeaders, let header = section.header, section.isHeaderSticky else {
+      return section.header
+    }
     let start = sticky.pinnedStart(
       ofSectionHeaderAt: direction.minY(for: header),
       length: direction.height(for: header.size),

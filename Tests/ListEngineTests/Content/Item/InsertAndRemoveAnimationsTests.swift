@@ -53,8 +53,9 @@ import Testing
     #expect(calls == ["default", "fast", "before", "custom"])
     for animation in [ViewAnimation.none, .inherited, .default, .spring()] {
       animation.perform { calls.append("view") }
+      animation.perform(animations: { calls.append("labelled") })
     }
-    #expect(calls.count == 8)
+    #expect(calls.count == 12)
     #expect(ViewAnimation.default == .animated(0.25, options: [.curveEaseInOut]))
     #expect(ViewAnimation.none.duration == 0)
     #expect(ViewAnimation.inherited.duration == nil)
