@@ -11,9 +11,14 @@ open class NSTextContainer {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { change() } }
   /// True if the room is as wide as the view.
   open var widthTracksTextView = true
+  /// The size of the room, in points, where it does not follow the view.
+  open var size = CGSize.zero
+  /// The areas that text leaves free; it does not, here.
+  open var exclusionPaths: [UIBezierPath] = []
   var change: () -> Void = {}
 
-  init() {}
+  /// Creates a room of a size, in points.
+  public init(size: CGSize = .zero) { self.size = size }
 }
 
 /// A view for reading and editing text of several lines.
@@ -23,7 +28,7 @@ open class UITextView: UIScrollView {
   private weak var textDelegate: (any UITextViewDelegate)?
 
   /// The room of the text.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; empty by default.
   open var text: String! {
@@ -108,19 +113,19 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  /// Creates an empty text view.
-  public override init(frame: CGRect = .zero) {
+  /// Creates an empty text view whose text is in a container; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     label.numberOfLines = 0
-    label.isUserInteractionEnabled = false
     addSubview(label)
-    textContainer.change = { [unowned self] in showText() }
+    self.textContainer.change = { [weak self] in self?.showText() }
     showText()
   }
 
-  /// Creates an empty text view; the container is its own.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// Creates an empty text view.
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Observes scrolling, and the text if it is a delegate of text views.
