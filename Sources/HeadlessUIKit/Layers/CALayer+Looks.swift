@@ -62,6 +62,12 @@ extension CALayer {
     set { view.setRare(newValue, "layer.anchorPointZ") }
   }
 
+  /// Lays out and draws the layer; kept, without an effect.
+  public var delegate: (any CALayerDelegate)? {
+    get { view.rareObject("layer.delegate") as? any CALayerDelegate ?? viewAbove }
+    set { view.setRareObject(newValue, "layer.delegate") }
+  }
+
   /// True if the layer is shown when it faces away; it never does, here.
   public var isDoubleSided: Bool {
     get { view.rare(true, "layer.isDoubleSided") }
