@@ -40,6 +40,7 @@ extension UIView: UIFocusEnvironment {}
 open class UIFocusGuide: UILayoutGuide {
   /// True if the area passes the focus on.
   open var isEnabled = true
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The views that get the focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

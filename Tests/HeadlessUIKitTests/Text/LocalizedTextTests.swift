@@ -18,13 +18,13 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try """
-      "%lld of %@" = "%2$@: %1$lld, 100 %%";
-      "save" = "Sichern %lld";
-      """.write(
-        to: folder.appendingPathComponent("Localizable.strings"),
-        atomically: true,
-        encoding: .utf8
-      )
+    "%lld of %@" = "%2$@: %1$lld, 100 %%";
+    "save" = "Sichern %lld";
+    """.write(
+      to: folder.appendingPathComponent("Localizable.strings"),
+      atomically: true,
+      encoding: .utf8
+    )
     let bundle = try #require(Bundle(path: folder.path))
     #expect(String(localized: "\(3) of \("A")", bundle: bundle) == "A: 3, 100 %")
     #expect(String(localized: "save", defaultValue: "Save \(7)", bundle: bundle) == "Sichern 7")
