@@ -48,8 +48,3 @@ extension AttributedLabel {
     ]
   }
 }
-
-extension NSAttributedString.Key {
-  /// The target of a link, a `URL` or a string.
-  public static let link = NSAttributedString.Key("NSLink")
-}

@@ -1,11 +1,14 @@
 public import Foundation
 
 extension UIView {
-  /// True if changes of animation blocks are animated; true by default.
-  public private(set) static var areAnimationsEnabled = true
+  /// True if changes of animation blocks are animated: by default, outside of `performWithoutAnimation`.
+  public static var areAnimationsEnabled: Bool {
+    if case .disabled = ViewAnimationBlock.context { false } else { allowsAnimations }
+  }
+  private static var allowsAnimations = true
 
   /// Sets whether changes of animation blocks are animated.
-  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+  public static func setAnimationsEnabled(_ enabled: Bool) { allowsAnimations = enabled }
 
   /// Runs a block whose changes are not animated.
   public static func performWithoutAnimation(_ actions: () -> Void) {

@@ -122,8 +122,12 @@ open class UIBarButtonItem {
     self.attributes[state.rawValue] = attributes
   }
 
+  /// Creates a button without a title.
+  public init() {}
+
   /// Creates a button that shows the title and the picture of an action and performs it.
-  public init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init()
     self.primaryAction = primaryAction
     self.menu = menu
     title = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }

@@ -55,9 +55,6 @@ extension UIWindow {
 
   /// The screen of the window.
   public var screen: UIScreen { .main }
-
-  /// Creates a window of the size of the screen.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
 }
 
 /// The name of work in the background.

@@ -70,7 +70,8 @@ open class UIDatePicker: UIControl {
   }
 
   private func limited(_ date: Date) -> Date {
-    max(minimumDate ?? date, min(maximumDate ?? date, date))
+    let early = maximumDate.map { min($0, date) } ?? date
+    return minimumDate.map { max($0, early) } ?? early
   }
 
   /// The size of the look, as on iOS.

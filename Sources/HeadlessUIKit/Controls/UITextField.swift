@@ -2,11 +2,12 @@ public import Foundation
 
 /// A control for entering a line of text.
 open class UITextField: UIControl {
-  private let label = UILabel()
+  private let label = FieldLabel()
 
-  /// The text; empty by default.
+  /// The text; empty by default, and after nil was set.
   open var text: String? = "" {
     didSet {
+      if text == nil { text = "" }
       setSelection(nil)
       showText()
     }
@@ -68,6 +69,7 @@ open class UITextField: UIControl {
   /// Creates an empty field.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    label.field = self
     addSubview(label)
   }
 
@@ -221,6 +223,11 @@ open class UITextField: UIControl {
   /// The areas of a selection: none, as it is not drawn.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
+  /// Draws the text in its area.
+  open func drawText(in rect: CGRect) { label.drawOwnText(in: rect) }
+  /// Draws the placeholder in its area.
+  open func drawPlaceholder(in rect: CGRect) { label.drawOwnText(in: rect) }
+
   /// Draws the border.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard borderStyle != .none else { return }
@@ -262,5 +269,22 @@ open class UITextField: UIControl {
     label.textColor = isEmpty ? .placeholderText : textColor ?? .label
     if let font { label.font = font }
     invalidateIntrinsicContentSize()
+    if isObserved { observedValuesMayHaveChanged() }
   }
+}
+
+/// The label of a field, which the field draws.
+private final class FieldLabel: UILabel {
+  weak var field: UITextField?
+
+  override func drawText(in rect: CGRect) {
+    guard let field else { return drawOwnText(in: rect) }
+    if field.text?.isEmpty ?? true {
+      field.drawPlaceholder(in: rect)
+    } else {
+      field.drawText(in: rect)
+    }
+  }
+
+  func drawOwnText(in rect: CGRect) { super.drawText(in: rect) }
 }

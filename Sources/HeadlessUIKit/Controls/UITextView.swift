@@ -11,9 +11,14 @@ open class NSTextContainer {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { change() } }
   /// True if the room is as wide as the view.
   open var widthTracksTextView = true
+  /// The size of the room, in points, where it does not follow the view.
+  open var size = CGSize.zero
+  /// The areas that text leaves free; it does not, here.
+  open var exclusionPaths: [UIBezierPath] = []
   var change: () -> Void = {}
 
-  init() {}
+  /// Creates a room of a size, in points.
+  public init(size: CGSize = .zero) { self.size = size }
 }
 
 /// A view for reading and editing text of several lines.
@@ -23,7 +28,7 @@ open class UITextView: UIScrollView {
   private weak var textDelegate: (any UITextViewDelegate)?
 
   /// The room of the text.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; empty by default.
   open var text: String! {
@@ -108,19 +113,19 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  /// Creates an empty text view.
-  public override init(frame: CGRect = .zero) {
+  /// Creates an empty text view whose text is in a container; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     label.numberOfLines = 0
-    label.isUserInteractionEnabled = false
     addSubview(label)
-    textContainer.change = { [unowned self] in showText() }
+    self.textContainer.change = { [weak self] in self?.showText() }
     showText()
   }
 
-  /// Creates an empty text view; the container is its own.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// Creates an empty text view.
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Observes scrolling, and the text if it is a delegate of text views.
@@ -281,6 +286,25 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a touch of a link has its effect.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The action of a tap on a part; nil for none.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  /// The menu of a part; nil for none.
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -302,4 +326,23 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Always true.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// The usual action.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// The usual menu.
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A path of lines and curves, which is filled or stroked in `draw(_:)`.
-public final class UIBezierPath {
+open class UIBezierPath {
   /// One step of a path.
   public enum Element: Hashable, Sendable {
     /// A new start.
@@ -15,23 +15,23 @@ public final class UIBezierPath {
   }
 
   /// The steps.
-  public private(set) var elements: [Element] = []
+  public private(set) final var elements: [Element] = []
   /// The width of the stroke, in points.
-  public var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1
   /// The ends of lines.
-  public var lineCapStyle = CGLineCap.butt
+  open var lineCapStyle = CGLineCap.butt
   /// The corners of lines.
-  public var lineJoinStyle = CGLineJoin.miter
+  open var lineJoinStyle = CGLineJoin.miter
   /// The length of pointed corners, in widths of the line, from which on they are cut.
-  public var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10
   /// True if parts that are surrounded twice are not filled.
-  public var usesEvenOddFillRule = false
+  open var usesEvenOddFillRule = false
   /// The lengths of dashes and gaps in turn, in points; empty for none.
-  package var dashes: [CGFloat] = []
+  package final var dashes: [CGFloat] = []
   /// The distance into the dashes at which the line starts, in points.
-  package var dashPhase: CGFloat = 0
+  package final var dashPhase: CGFloat = 0
   /// The end of the last step.
-  public private(set) var currentPoint = CGPoint.zero
+  public private(set) final var currentPoint = CGPoint.zero
 
   /// Creates an empty path.
   public init() {}
@@ -114,17 +114,17 @@ public final class UIBezierPath {
   }
 
   /// Starts a new part of the path.
-  public func move(to point: CGPoint) {
+  open func move(to point: CGPoint) {
     append(.move(point), end: point)
   }
 
   /// Adds a line.
-  public func addLine(to point: CGPoint) {
+  open func addLine(to point: CGPoint) {
     append(elements.isEmpty ? .move(point) : .line(point), end: point)
   }
 
   /// Adds a cubic curve.
-  public func addCurve(
+  open func addCurve(
     to end: CGPoint,
     controlPoint1 first: CGPoint,
     controlPoint2 second: CGPoint
@@ -133,7 +133,7 @@ public final class UIBezierPath {
   }
 
   /// Adds a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, controlPoint control: CGPoint) {
+  open func addQuadCurve(to end: CGPoint, controlPoint control: CGPoint) {
     func between(_ point: CGPoint) -> CGPoint {
       CGPoint(
         x: point.x + (control.x - point.x) * 2 / 3,
@@ -144,7 +144,7 @@ public final class UIBezierPath {
   }
 
   /// Adds an arc, with a line to its start if the path is not empty.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
     startAngle: CGFloat,
@@ -175,18 +175,18 @@ public final class UIBezierPath {
   }
 
   /// Closes the current part of the path.
-  public func close() {
+  open func close() {
     if !elements.isEmpty { elements.append(.close) }
   }
 
   /// Adds the steps of another path.
-  public func append(_ path: UIBezierPath) {
+  open func append(_ path: UIBezierPath) {
     elements += path.elements
     currentPoint = path.currentPoint
   }
 
   /// Moves all points by a transform.
-  public func apply(_ transform: CGAffineTransform) {
+  open func apply(_ transform: CGAffineTransform) {
     elements = elements.map { element in
       switch element {
       case .move(let end): .move(end.applying(transform))
@@ -200,13 +200,13 @@ public final class UIBezierPath {
   }
 
   /// True if the path has no steps.
-  public var isEmpty: Bool { elements.isEmpty }
+  open var isEmpty: Bool { elements.isEmpty }
 
   /// Removes everything.
-  public func removeAllPoints() { elements = [] }
+  open func removeAllPoints() { elements = [] }
 
   /// The smallest rectangle with all points and control points.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {
       case .move(let end), .line(let end): [end]
@@ -221,13 +221,13 @@ public final class UIBezierPath {
   }
 
   /// Fills the path with the current fill colour; only within `draw(_:)`.
-  public func fill() {
+  open func fill() {
     guard let context = CurrentDrawing.current else { return }
     context.fill(self, color: context.fillColor)
   }
 
   /// Strokes the path with the current stroke colour; only within `draw(_:)`.
-  public func stroke() {
+  open func stroke() {
     guard let context = CurrentDrawing.current else { return }
     context.stroke(self, width: lineWidth, color: context.strokeColor)
   }

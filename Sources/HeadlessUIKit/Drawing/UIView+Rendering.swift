@@ -13,12 +13,15 @@ extension UIView {
     }
   }
 
-  /// The transform to the coordinates of the superview; `transform` applies around the centre.
+  /// The transform to the coordinates of the superview; `transform` applies around the anchor.
   private var mapToSuperview: CGAffineTransform {
-    let (x, y) = (frame.width / 2, frame.height / 2)
-    return CGAffineTransform(translationX: -boundsOrigin.x - x, y: -boundsOrigin.y - y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: frame.minX + x, y: frame.minY + y))
+    let (origin, anchor) = (frame.origin, anchor)
+    return CGAffineTransform(
+      translationX: -boundsOrigin.x - anchor.x,
+      y: -boundsOrigin.y - anchor.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
   }
 
   /// Draws the view and all its subviews, in its own coordinates.

@@ -111,3 +111,84 @@ public func CATransform3DMakeAffineTransform(_ plane: CGAffineTransform) -> CATr
 public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m41, ty: map.m42)
 }
+
+extension CATransform3D {
+  /// The entries by rows.
+  var rows: [[CGFloat]] {
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  }
+
+  /// Creates a transform from its entries by rows.
+  init(rows: [[CGFloat]]) {
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+}
+
+/// The transform that first moves along each axis, then applies another one.
+public func CATransform3DTranslate(
+  _ t: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// The transform that first scales along each axis, then applies another one.
+public func CATransform3DScale(
+  _ t: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// The transform that first rotates by an angle in radians around an axis, then applies another one.
+public func CATransform3DRotate(
+  _ t: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// The inverse of a transform; the transform itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var left = t.rows
+  var right = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    let rest = column..<4
+    guard let pivot = rest.max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
+      left[pivot][column] != 0
+    else { return t }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let factor = left[column][column]
+    for index in 0..<4 {
+      left[column][index] /= factor
+      right[column][index] /= factor
+    }
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      for index in 0..<4 {
+        left[row][index] -= factor * left[column][index]
+        right[row][index] -= factor * right[column][index]
+      }
+    }
+  }
+  return CATransform3D(rows: right)
+}
+
+/// Returns whether two transforms are equal.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+/// Returns whether a transform stays in the plane, so that an affine transform can say it.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}

@@ -27,3 +27,27 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// No distance at any edge.
   public static let zero = NSDirectionalEdgeInsets()
 }
+
+extension NSDirectionalEdgeInsets {
+  /// The insets of edges of which the left one is where lines start.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top,
+      leading: insets.left,
+      bottom: insets.bottom,
+      trailing: insets.right
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets of edges where lines start at the left one.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
+  }
+}

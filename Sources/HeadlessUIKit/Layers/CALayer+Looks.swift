@@ -43,17 +43,42 @@ extension CALayer {
     set { view.contentScaleFactor = newValue }
   }
 
-  /// The centre of the frame.
+  /// The place of the anchor in the layer above: the centre of the frame by default.
   public var position: CGPoint {
     get { view.center }
     set { view.center = newValue }
   }
 
-  /// The point of the bounds at the centre, as shares: the middle, whatever is set.
+  /// The point of the layer at `position`, and around which it is transformed, as shares of its size: the
+  /// middle by default.
   public var anchorPoint: CGPoint {
-    get { CGPoint(x: 0.5, y: 0.5) }
-    set {}
+    get { view.anchorPoint }
+    set { view.anchorPoint = newValue }
   }
+
+  /// The anchor on the axis of depth; it has no effect on a flat screen.
+  public var anchorPointZ: CGFloat {
+    get { view.rare(0, "layer.anchorPointZ") }
+    set { view.setRare(newValue, "layer.anchorPointZ") }
+  }
+
+  /// Lays out and draws the layer; kept, without an effect.
+  public var delegate: (any CALayerDelegate)? {
+    get { view.rareObject("layer.delegate") as? any CALayerDelegate ?? viewAbove }
+    set { view.setRareObject(newValue, "layer.delegate") }
+  }
+
+  /// True if the layer is shown when it faces away; it never does, here.
+  public var isDoubleSided: Bool {
+    get { view.rare(true, "layer.isDoubleSided") }
+    set { view.setRare(newValue, "layer.isDoubleSided") }
+  }
+
+  /// Sets the transform in the plane.
+  public func setAffineTransform(_ m: CGAffineTransform) { view.transform = m }
+
+  /// The transform in the plane.
+  public func affineTransform() -> CGAffineTransform { view.transform }
 
   /// The transform in space, of which a flat screen shows a part.
   public var transform: CATransform3D {

@@ -26,6 +26,8 @@ final class Decoration {
   /// The layer whose outline clips the view.
   var mask: CALayer?
   var maskedCorners = CACornerMask.all
+  /// The anchor, as shares of the size.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// True if the bounds have a shadow even if they have no background, or clip the subviews.
   var shadowsBounds = false
 

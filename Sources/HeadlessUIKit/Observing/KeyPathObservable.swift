@@ -10,7 +10,8 @@ extension UIGestureRecognizer: KeyPathObservable {}
 extension KeyPathObservable {
   /// Calls a closure after each change of a property that calls `notifyObservers(of:from:)`.
   ///
-  /// The class in the key path has to be the one that declares the property.
+  /// The class in the key path has to be the one that declares the property. Frames, bounds, opacity and hiding
+  /// of views, offset and size of scroll views, texts and states of controls need no such call.
   ///
   /// - Parameters:
   ///   - keyPath: the property.
@@ -29,4 +30,9 @@ extension KeyPathObservable {
   public func notifyObservers<Value>(of keyPath: KeyPath<Self, Value>, from oldValue: Value) {
     PropertyObservers.notify(self, keyPath, oldValue)
   }
+}
+
+extension UIView {
+  /// Calls the closures that observe properties which have other values than before.
+  final func observedValuesMayHaveChanged() { PropertyObservers.compare(self) }
 }

@@ -4,11 +4,26 @@ import Foundation
 private final class PropertyObserver: @unchecked Sendable {
   let keyPath: AnyKeyPath
   let call: (AnyObject, Any?) -> Void
+  /// The last value that was seen, of properties that have no setter to call the closure.
+  private var lastValue: Any?
 
-  init(_ keyPath: AnyKeyPath, call: @escaping (AnyObject, Any?) -> Void) {
+  init(_ keyPath: AnyKeyPath, lastValue: Any?, call: @escaping (AnyObject, Any?) -> Void) {
     self.keyPath = keyPath
+    self.lastValue = lastValue
     self.call = call
   }
+
+  /// Calls the closure if the property has another value than before.
+  func callIfChanged(_ object: AnyObject, _ value: Any?) {
+    guard let old = lastValue as? any Equatable, let value, !old.isEqual(to: value) else { return }
+    lastValue = value
+    call(object, old)
+  }
+}
+
+extension Equatable {
+  /// Returns whether a value of any type is an equal one of this type.
+  func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 /// The observers of all objects.
@@ -28,7 +43,9 @@ enum PropertyObservers {
     _ options: NSKeyValueObservingOptions,
     _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = PropertyObserver(keyPath) { object, oldValue in
+    let isView = object is UIView
+    let start = isView ? object[keyPath: keyPath] : nil
+    let observer = PropertyObserver(keyPath, lastValue: start) { object, oldValue in
       guard let object = object as? Object else { return }
       let newValue = object[keyPath: keyPath]
       let change = NSKeyValueObservedChange(
@@ -38,6 +55,7 @@ enum PropertyObservers {
       changeHandler(object, change)
     }
     add(observer, to: object)
+    if isView { (object as? UIView)?.isObserved = true }
     if options.contains(.initial) { observer.call(object, nil) }
     let id = ObjectIdentifier(object)
     return NSKeyValueObservation { remove(observer, from: id) }
@@ -46,6 +64,13 @@ enum PropertyObservers {
   /// Calls the closures that observe a property.
   static func notify(_ object: AnyObject, _ keyPath: AnyKeyPath, _ oldValue: Any?) {
     for observer in observers(of: keyPath, in: object) { observer.call(object, oldValue) }
+  }
+
+  /// Calls the closures that observe properties of a view which have other values than before.
+  static func compare(_ view: UIView) {
+    for observer in observers(in: view) {
+      observer.callIfChanged(view, view[keyPath: observer.keyPath])
+    }
   }
 
   private static func add(_ observer: PropertyObserver, to object: AnyObject) {
@@ -69,11 +94,15 @@ enum PropertyObservers {
 
   private static func observers(of keyPath: AnyKeyPath, in object: AnyObject) -> [PropertyObserver]
   {
+    observers(in: object).filter { $0.keyPath == keyPath }
+  }
+
+  private static func observers(in object: AnyObject) -> [PropertyObserver] {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
         return []
       }
-      return entry.observers.filter { $0.keyPath == keyPath }
+      return entry.observers
     }
   }
 }

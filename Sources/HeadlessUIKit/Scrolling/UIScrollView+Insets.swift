@@ -29,11 +29,8 @@ extension UIScrollView {
     return left...max(left, contentSize.width + inset.right - bounds.width)
   }
 
-  /// Scrolls by the shortest distance that makes a rectangle of the content visible.
-  ///
-  /// A rectangle larger than the visible part fills it afterwards. An empty rectangle, or one that
-  /// is already visible, has no effect.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  /// Scrolls as `scrollRectToVisible` does.
+  final func scroll(toShow rect: CGRect, animated: Bool) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     let target = CGPoint(

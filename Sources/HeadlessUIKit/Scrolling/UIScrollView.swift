@@ -25,7 +25,11 @@ open class UIScrollView: UIView {
 
   /// The size of the whole content, in points.
   @exclusivity(unchecked) open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { extentDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      extentDidChange()
+      if isObserved { observedValuesMayHaveChanged() }
+    }
   }
 
   /// Padding added around the content, in points; distances that are not finite count as 0.
@@ -117,7 +121,7 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      frame.size = newValue.size
+      if newValue.size != frame.size { resizeAroundAnchor(to: newValue.size) }
       contentOffset = newValue.origin
     }
   }
@@ -128,6 +132,14 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible.
+  ///
+  /// A rectangle larger than the visible part fills it afterwards. An empty rectangle, or one that
+  /// is already visible, has no effect.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(toShow: rect, animated: animated)
   }
 
   /// Scrolls to an offset, which is not clamped.
@@ -167,6 +179,7 @@ open class UIScrollView: UIView {
     layoutGuidesFollowOffset()
     setNeedsLayout()
     contentOffsetDidChange(from: old)
+    if isObserved { observedValuesMayHaveChanged() }
   }
 
   /// Called after every change of the offset, before the delegate is notified; does nothing by
@@ -218,6 +231,7 @@ open class UIScrollView: UIView {
     layoutGuidesFollowOffset()
     setNeedsLayoutAfterScrolling()
     contentOffsetDidChange(from: old)
+    if isObserved { observedValuesMayHaveChanged() }
     return true
   }
 

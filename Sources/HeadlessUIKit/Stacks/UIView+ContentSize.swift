@@ -43,64 +43,21 @@ extension UIView {
     if stack.isPlacedByConstraints { stack.constraintsDidChange() }
   }
 
-  /// The insets of content from the edges, in points; 8 by default.
-  public var layoutMargins: UIEdgeInsets {
-    get { layoutPriorities.margins }
-    set {
-      guard newValue != layoutPriorities.margins else { return }
-      changeLayoutPriorities { $0.margins = newValue }
-      if autoLayout != nil { constraintConstantDidChange() }
-      layoutMarginsDidChange()
-    }
+  /// Sets the insets of content from the edges.
+  final func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard margins != layoutPriorities.margins else { return }
+    keepLayoutPriorities { $0.margins = margins }
+    if autoLayout != nil { constraintConstantDidChange() }
+    layoutMarginsDidChange()
   }
 
-  /// The same with leading and trailing edges, which are left and right.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top,
-        leading: margins.left,
-        bottom: margins.bottom,
-        trailing: margins.right
-      )
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: newValue.leading,
-        bottom: newValue.bottom,
-        right: newValue.trailing
-      )
-    }
-  }
-
-  /// The priority with which the view resists growing larger than its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutPriorities.hugging[axis.rawValue]
-  }
-
-  /// Sets the priority with which the view resists growing larger than its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    changeLayoutPriorities { $0.hugging[axis.rawValue] = priority }
-    layoutPrioritiesDidChange()
-  }
-
-  /// The priority with which the view resists shrinking below its content.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { layoutPriorities.resistance[axis.rawValue] }
-
-  /// Sets the priority with which the view resists shrinking below its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    changeLayoutPriorities { $0.resistance[axis.rawValue] = priority }
-    layoutPrioritiesDidChange()
+  /// The size that the view requests, close to a target on both axes.
+  final func fittingSize(close targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   /// The size that the view requests, for a given width, a given height or neither.
@@ -112,9 +69,16 @@ extension UIView {
     )
   }
 
-  private var layoutPriorities: LayoutPriorities { customLayoutPriorities ?? LayoutPriorities() }
+  /// The margins and priorities: the defaults, unless they were set.
+  final var layoutPriorities: LayoutPriorities { customLayoutPriorities ?? LayoutPriorities() }
 
-  private func changeLayoutPriorities(_ change: (LayoutPriorities) -> Void) {
+  /// Changes the priorities, which the layouts around follow.
+  final func changeLayoutPriorities(_ change: (LayoutPriorities) -> Void) {
+    keepLayoutPriorities(change)
+    layoutPrioritiesDidChange()
+  }
+
+  private func keepLayoutPriorities(_ change: (LayoutPriorities) -> Void) {
     let priorities = layoutPriorities
     change(priorities)
     customLayoutPriorities = priorities

@@ -33,4 +33,14 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The attachment at the place of a character; it is not drawn.
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The target of a link, a `URL` or a string.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The stretching of letters; it is not drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The directions of writing; Pango decides.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The effect on letters; it is not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// A name of a part, for `UITextItem`.
+  public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }

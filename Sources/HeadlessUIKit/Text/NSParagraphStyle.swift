@@ -3,81 +3,99 @@ public import Foundation
 /// The style of a paragraph.
 ///
 /// A replacement for UIKit's type, which Foundation does not have on Linux.
-public class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject {
   /// Must be the first property: see `AttributeObject`.
   private let kind = AttributeObjectKind.notCoreFoundation
-  fileprivate(set) var setting = ParagraphSetting()
+  fileprivate(set) final var setting = ParagraphSetting()
 
   /// Creates the default style.
   public override init() {}
 
   /// Returns whether both have the same values.
-  public override func isEqual(_ other: Any?) -> Bool {
+  open override func isEqual(_ other: Any?) -> Bool {
     (other as? NSParagraphStyle)?.setting == setting
   }
 
   /// The hash of the values.
-  public override var hash: Int { setting.hashValue }
+  open override var hash: Int { setting.hashValue }
 
   /// The alignment of the lines.
-  public var alignment: NSTextAlignment { setting.alignment }
+  open var alignment: NSTextAlignment { setting.alignment }
   /// The treatment of text that does not fit.
-  public var lineBreakMode: NSLineBreakMode { setting.lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { setting.lineBreakMode }
   /// The space between two lines, in points.
-  public var lineSpacing: CGFloat { setting.lineSpacing }
+  open var lineSpacing: CGFloat { setting.lineSpacing }
 
   /// The least height of a line, in points; 0 for none.
   ///
   /// Kept, without an effect.
-  public var minimumLineHeight: CGFloat { setting.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { setting.minimumLineHeight }
   /// The greatest height of a line, in points; 0 for none.
   ///
   /// Kept, without an effect.
-  public var maximumLineHeight: CGFloat { setting.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { setting.maximumLineHeight }
   /// The factor of the height of lines; 0 for none.
   ///
   /// Kept, without an effect.
-  public var lineHeightMultiple: CGFloat { setting.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { setting.lineHeightMultiple }
   /// The space after a paragraph, in points.
   ///
   /// Kept, without an effect.
-  public var paragraphSpacing: CGFloat { setting.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { setting.paragraphSpacing }
   /// The space before a paragraph, in points.
   ///
   /// Kept, without an effect.
-  public var paragraphSpacingBefore: CGFloat { setting.paragraphSpacingBefore }
+  open var paragraphSpacingBefore: CGFloat { setting.paragraphSpacingBefore }
   /// The indent of the first line, in points.
   ///
   /// Kept, without an effect.
-  public var firstLineHeadIndent: CGFloat { setting.firstLineHeadIndent }
+  open var firstLineHeadIndent: CGFloat { setting.firstLineHeadIndent }
   /// The indent of the other lines, in points.
   ///
   /// Kept, without an effect.
-  public var headIndent: CGFloat { setting.headIndent }
+  open var headIndent: CGFloat { setting.headIndent }
   /// The end of the lines, in points from the start; negative from the end.
   ///
   /// Kept, without an effect.
-  public var tailIndent: CGFloat { setting.tailIndent }
+  open var tailIndent: CGFloat { setting.tailIndent }
   /// The share of a line from which on words are divided; 0 for never.
   ///
   /// Kept, without an effect.
-  public var hyphenationFactor: Float { setting.hyphenationFactor }
+  open var hyphenationFactor: Float { setting.hyphenationFactor }
   /// True if characters come closer before text is cut.
   ///
   /// Kept, without an effect.
-  public var allowsDefaultTighteningForTruncation: Bool {
+  open var allowsDefaultTighteningForTruncation: Bool {
     setting.allowsDefaultTighteningForTruncation
   }
 
+  /// The direction of writing.
+  ///
+  /// Kept, without an effect.
+  open var baseWritingDirection: NSWritingDirection { setting.baseWritingDirection }
+  /// The ways in which lines are broken.
+  ///
+  /// Kept, without an effect.
+  open var lineBreakStrategy: LineBreakStrategy { setting.lineBreakStrategy }
+  /// The distance of the usual tabs, in points.
+  ///
+  /// Kept, without an effect.
+  open var defaultTabInterval: CGFloat { setting.defaultTabInterval }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places of tabs.
+  ///
+  /// Kept, without an effect.
+  open var tabStops: [NSTextTab]! { setting.tabStops }
+
   /// The same style, which cannot be changed.
-  public override func copy() -> Any {
+  open override func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.setting = setting
     return copy
   }
 
   /// The same style, which can be changed.
-  public override func mutableCopy() -> Any {
+  open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.setting = setting
     return copy
@@ -88,95 +106,125 @@ public class NSParagraphStyle: NSObject {
 }
 
 /// A paragraph style that can be changed.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The alignment of the lines.
-  public override var alignment: NSTextAlignment {
+  open override var alignment: NSTextAlignment {
     get { setting.alignment }
     set { setting.alignment = newValue }
   }
   /// The treatment of text that does not fit.
-  public override var lineBreakMode: NSLineBreakMode {
+  open override var lineBreakMode: NSLineBreakMode {
     get { setting.lineBreakMode }
     set { setting.lineBreakMode = newValue }
   }
   /// The space between two lines, in points.
-  public override var lineSpacing: CGFloat {
+  open override var lineSpacing: CGFloat {
     get { setting.lineSpacing }
     set { setting.lineSpacing = newValue }
   }
   /// The least height of a line, in points; 0 for none.
   ///
   /// Kept, without an effect.
-  public override var minimumLineHeight: CGFloat {
+  open override var minimumLineHeight: CGFloat {
     get { setting.minimumLineHeight }
     set { setting.minimumLineHeight = newValue }
   }
   /// The greatest height of a line, in points; 0 for none.
   ///
   /// Kept, without an effect.
-  public override var maximumLineHeight: CGFloat {
+  open override var maximumLineHeight: CGFloat {
     get { setting.maximumLineHeight }
     set { setting.maximumLineHeight = newValue }
   }
   /// The factor of the height of lines; 0 for none.
   ///
   /// Kept, without an effect.
-  public override var lineHeightMultiple: CGFloat {
+  open override var lineHeightMultiple: CGFloat {
     get { setting.lineHeightMultiple }
     set { setting.lineHeightMultiple = newValue }
   }
   /// The space after a paragraph, in points.
   ///
   /// Kept, without an effect.
-  public override var paragraphSpacing: CGFloat {
+  open override var paragraphSpacing: CGFloat {
     get { setting.paragraphSpacing }
     set { setting.paragraphSpacing = newValue }
   }
   /// The space before a paragraph, in points.
   ///
   /// Kept, without an effect.
-  public override var paragraphSpacingBefore: CGFloat {
+  open override var paragraphSpacingBefore: CGFloat {
     get { setting.paragraphSpacingBefore }
     set { setting.paragraphSpacingBefore = newValue }
   }
   /// The indent of the first line, in points.
   ///
   /// Kept, without an effect.
-  public override var firstLineHeadIndent: CGFloat {
+  open override var firstLineHeadIndent: CGFloat {
     get { setting.firstLineHeadIndent }
     set { setting.firstLineHeadIndent = newValue }
   }
   /// The indent of the other lines, in points.
   ///
   /// Kept, without an effect.
-  public override var headIndent: CGFloat {
+  open override var headIndent: CGFloat {
     get { setting.headIndent }
     set { setting.headIndent = newValue }
   }
   /// The end of the lines, in points from the start; negative from the end.
   ///
   /// Kept, without an effect.
-  public override var tailIndent: CGFloat {
+  open override var tailIndent: CGFloat {
     get { setting.tailIndent }
     set { setting.tailIndent = newValue }
   }
   /// The share of a line from which on words are divided; 0 for never.
   ///
   /// Kept, without an effect.
-  public override var hyphenationFactor: Float {
+  open override var hyphenationFactor: Float {
     get { setting.hyphenationFactor }
     set { setting.hyphenationFactor = newValue }
   }
   /// True if characters come closer before text is cut.
   ///
   /// Kept, without an effect.
-  public override var allowsDefaultTighteningForTruncation: Bool {
+  open override var allowsDefaultTighteningForTruncation: Bool {
     get { setting.allowsDefaultTighteningForTruncation }
     set { setting.allowsDefaultTighteningForTruncation = newValue }
   }
 
+  /// The direction of writing.
+  ///
+  /// Kept, without an effect.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { setting.baseWritingDirection }
+    set { setting.baseWritingDirection = newValue }
+  }
+  /// The ways in which lines are broken.
+  ///
+  /// Kept, without an effect.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { setting.lineBreakStrategy }
+    set { setting.lineBreakStrategy = newValue }
+  }
+  /// The distance of the usual tabs, in points.
+  ///
+  /// Kept, without an effect.
+  open override var defaultTabInterval: CGFloat {
+    get { setting.defaultTabInterval }
+    set { setting.defaultTabInterval = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places of tabs.
+  ///
+  /// Kept, without an effect.
+  open override var tabStops: [NSTextTab]! {
+    get { setting.tabStops }
+    set { setting.tabStops = newValue ?? [] }
+  }
+
   /// Takes over the values of another style.
-  public func setParagraphStyle(_ style: NSParagraphStyle) { setting = style.setting }
+  open func setParagraphStyle(_ style: NSParagraphStyle) { setting = style.setting }
 }
 
 /// The values of a paragraph style.
@@ -194,4 +242,8 @@ struct ParagraphSetting: Hashable {
   var tailIndent: CGFloat = 0
   var hyphenationFactor: Float = 0
   var allowsDefaultTighteningForTruncation = false
+  var baseWritingDirection = NSWritingDirection.natural
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var defaultTabInterval: CGFloat = 0
+  var tabStops: [NSTextTab] = []
 }

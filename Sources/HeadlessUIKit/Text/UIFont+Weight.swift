@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIFont {
   /// The weight of a font: 0 is regular, heavier weights are greater.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: NumericRawRepresentable, Hashable, Sendable {
     /// UIKit's value of the weight, from -1 to 1.
     public let rawValue: CGFloat
 

@@ -23,6 +23,12 @@ public struct UIFont: Hashable, Sendable {
   /// The size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
 
+  /// The names of the families that are installed: none, as the system's font is used for all.
+  public static var familyNames: [String] { [] }
+
+  /// The names of the fonts of a family: none.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// The system font of a size.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 

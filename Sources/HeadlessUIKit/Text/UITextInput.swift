@@ -56,6 +56,9 @@ extension UITextInput {
   /// The part that is still being composed by the keyboard: none.
   public var markedTextRange: UITextRange? { nil }
 
+  /// Ends composing by the keyboard, which never composes here.
+  public func unmarkText() {}
+
   /// The order of two places.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }

@@ -51,7 +51,7 @@ public final class UITouch: Hashable {
     self.tapCount = tapCount
     position = point
     previousPosition = point
-    let view = space.hitTest(point, with: nil)
+    let view = space.viewHit(at: point)
     self.view = view
     reachesView = view != nil
     arena = GestureArena(around: view)

@@ -26,25 +26,27 @@ extension UIView {
   ///
   /// NaN if the view's transform is not invertible, because no point of it is there.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
-    let centered = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
+    let (origin, anchor) = (frame.origin, anchor)
+    let centered = CGPoint(x: point.x - origin.x - anchor.x, y: point.y - origin.y - anchor.y)
     guard transform.isIdentity || transform.isInvertible else {
       return CGPoint(x: CGFloat.nan, y: .nan)
     }
     let turned = transform.isIdentity ? centered : centered.applying(transform.inverted())
     return CGPoint(
-      x: turned.x + frame.width / 2 + boundsOrigin.x,
-      y: turned.y + frame.height / 2 + boundsOrigin.y
+      x: turned.x + anchor.x + boundsOrigin.x,
+      y: turned.y + anchor.y + boundsOrigin.y
     )
   }
 
   /// Converts a point of the view to the coordinates of the superview.
   func outside(_ point: CGPoint) -> CGPoint {
+    let (origin, anchor) = (frame.origin, anchor)
     let centered = CGPoint(
-      x: point.x - boundsOrigin.x - frame.width / 2,
-      y: point.y - boundsOrigin.y - frame.height / 2
+      x: point.x - boundsOrigin.x - anchor.x,
+      y: point.y - boundsOrigin.y - anchor.y
     )
     let turned = centered.applying(transform)
-    return CGPoint(x: turned.x + frame.midX, y: turned.y + frame.midY)
+    return CGPoint(x: turned.x + origin.x + anchor.x, y: turned.y + origin.y + anchor.y)
   }
 
   /// Converts a point of the root's coordinates to those of the view.

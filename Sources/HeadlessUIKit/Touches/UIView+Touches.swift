@@ -10,19 +10,40 @@ extension UIView {
     }
   }
 
-  /// Adds a recogniser for touches of the view and its subviews.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+  /// Adds a recogniser, taking it from the view that it had.
+  final func add(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     ownGestureRecognizers.append(recognizer)
   }
 
-  /// Removes a recogniser; does nothing for those of other views.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+  /// Removes a recogniser, if it is one of this view.
+  final func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     ownGestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
     recognizer.giveUp()
+  }
+
+  /// The view that a touch hits: the frontmost one that takes touches.
+  final func frontmostHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy
+      .compactMap { $0.hitTest($0.fromSuperview(point), with: event) }.first ?? self
+  }
+
+  /// The view that a touch at a point of this one hits; a label or a picture that takes no touches leaves
+  /// them to the superview.
+  final func viewHit(at point: CGPoint) -> UIView? {
+    var (view, point) = (self, point)
+    while view is UILabel || view is UIImageView, !view.isUserInteractionEnabled,
+      let superview = view.superview
+    {
+      point = view.outside(point)
+      view = superview
+    }
+    return view.hitTest(point, with: nil)
   }
 
   /// Simulates a touch at a point of the view.

@@ -125,7 +125,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { padded { $0.intrinsicContentSize } }
 
   override func baselines(in size: CGSize) -> TextBaselines {
-    let frames = frames(in: size)
+    let frames = frames(inContent: contentRect(forBounds: CGRect(origin: .zero, size: size)))
     var baselines = label.baselines(in: frames.title.size)
     baselines.first += frames.title.minY
     baselines.last += frames.title.minY
@@ -137,10 +137,40 @@ open class UIButton: UIControl {
 
   /// Gives a title the whole button; places picture and subtitle as the configuration says.
   open override func layoutSubviews() {
-    let frames = frames(in: bounds.size)
-    if picture.image != nil { picture.frame = frames.image }
-    label.frame = frames.title
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+    let frames = frames(inContent: content)
     subtitle?.frame = frames.subtitle
+    // UIKit does not ask for areas where there is a configuration.
+    guard configuration == nil else {
+      if picture.image != nil { picture.frame = frames.image }
+      return label.frame = frames.title
+    }
+    let outer = Self.framesInLayout
+    defer { Self.framesInLayout = outer }
+    Self.framesInLayout = (content, frames)
+    if picture.image != nil { picture.frame = imageRect(forContentRect: content) }
+    label.frame = titleRect(forContentRect: content)
+  }
+
+  /// The places of the parts, while the areas are asked for in a layout.
+  private static var framesInLayout: (content: CGRect, frames: ButtonLayout.Frames)?
+
+  private func knownFrames(inContent content: CGRect) -> ButtonLayout.Frames {
+    if let known = Self.framesInLayout, known.content == content { return known.frames }
+    return frames(inContent: content)
+  }
+
+  /// The area of the background, in that of the button.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The area of title and picture, in that of the button: without the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  /// The area of the title, in that of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    knownFrames(inContent: contentRect).title
+  }
+  /// The area of the picture, in that of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    knownFrames(inContent: contentRect).image
   }
 
   /// Shows title and picture in another tint.
@@ -183,11 +213,11 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The frames of the parts in a button of a size.
-  private func frames(in size: CGSize) -> ButtonLayout.Frames {
-    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+  /// The frames of the parts in the area of the content.
+  private func frames(inContent inner: CGRect) -> ButtonLayout.Frames {
     guard picture.image != nil || subtitle != nil else { return ButtonLayout.Frames(title: inner) }
-    let room = roomForTexts(inWidth: size.width)
+    let insets = insets
+    let room = roomForTexts(inWidth: inner.width + insets.left + insets.right)
     return parts { $0.size(inWidth: room) }.frames(in: inner, contentHorizontalAlignment)
   }
 

@@ -81,9 +81,4 @@ extension UIControl {
 
   /// Performs the primary action, as a tap does.
   public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-
-  /// The point from which a menu of the control opens: the middle.
-  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    CGPoint(x: bounds.midX, y: bounds.midY)
-  }
 }

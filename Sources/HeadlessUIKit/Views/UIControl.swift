@@ -52,12 +52,17 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: .max)
   }
 
+  /// The point from which a menu of the control opens: the middle by default.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
   /// True if the user can operate the control.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isObserved { observedValuesMayHaveChanged() } } }
   /// True if the control is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isObserved { observedValuesMayHaveChanged() } } }
   /// True if a finger is pressing the control.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isObserved { observedValuesMayHaveChanged() } } }
 
   /// The horizontal place of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {

@@ -3,15 +3,17 @@ public import Foundation
 /// An image identified by its name: without a screen its pixels are not needed.
 ///
 /// Images with the same name, size and colour are equal.
-public final class UIImage: Hashable, Sendable {
+///
+/// `@unchecked Sendable`: its values do not change; those of a subclass should not, either.
+open class UIImage: Hashable, @unchecked Sendable {
   /// The name of the image.
-  public let name: String
+  public final let name: String
   /// The size of the image, in points.
-  public let size: CGSize
+  public final let size: CGSize
   /// The colour that it is drawn in; nil for the tint of the view.
-  let tint: UIColor?
+  final let tint: UIColor?
   /// True if it is a symbol of the system.
-  package let isSymbol: Bool
+  package final let isSymbol: Bool
 
   private init(_ name: String, _ size: CGSize, tint: UIColor?, isSymbol: Bool) {
     (self.name, self.size, self.tint, self.isSymbol) = (name, size, tint, isSymbol)

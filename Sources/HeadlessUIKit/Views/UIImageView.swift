@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows an image.
+/// A view that shows an image; it takes no touches by default.
 open class UIImageView: UIView {
   /// The image; nil shows nothing.
   open var image: UIImage? {
@@ -23,12 +23,14 @@ open class UIImageView: UIView {
   /// Creates a view without an image.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
   }
 
   /// Creates a view of an image, with its size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// The size of the image, independent of the available space.

@@ -10,6 +10,7 @@ open class UILabel: UIView {
       let wasAttributed = attributed != nil
       attributed = nil
       if wasAttributed || text != oldValue { invalidateIntrinsicContentSize() }
+      if isObserved { observedValuesMayHaveChanged() }
     }
   }
 
@@ -67,6 +68,12 @@ open class UILabel: UIView {
   @exclusivity(unchecked) private var attributed: NSAttributedString?
   /// The width at which a layout is asking for the intrinsic size; 0 for none.
   @exclusivity(unchecked) private var layoutWidth: CGFloat = 0
+
+  /// Creates a view without text, which takes no touches by default.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
 
   /// The text with everything that determines its size.
   private var styledText: StyledText {

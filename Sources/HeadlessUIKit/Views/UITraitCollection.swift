@@ -24,6 +24,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The direction of lines.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// The values of traits of an app; nil without any.
+  var own: OwnTraits?
   /// The number of pixels per point.
   public var displayScale: Double { 2 }
 
@@ -89,21 +91,5 @@ extension UITraitCollection {
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let isDark = userInterfaceStyle == .dark
     return isDark != (traitCollection?.userInterfaceStyle == .dark)
-  }
-}
-
-extension UIView {
-  /// The traits of this view and its descendants; setting a part of them keeps the others.
-  public var traitOverrides: UITraitCollection {
-    get { ownTraits ?? traitCollection }
-    set { overrideTraitCollection = newValue }
-  }
-}
-
-extension UIViewController {
-  /// The traits of the view and its descendants; setting a part of them keeps the others.
-  public var traitOverrides: UITraitCollection {
-    get { view.traitOverrides }
-    set { view.traitOverrides = newValue }
   }
 }

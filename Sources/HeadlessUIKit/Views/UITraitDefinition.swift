@@ -1,31 +1,93 @@
-/// A trait by its type, for `registerForTraitChanges`.
+/// A trait by its type: one of the system, or of an app.
 public protocol UITraitDefinition {
+  /// The values of the trait.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+  /// The name of the trait, for descriptions.
+  static var name: String { get }
+  /// A name that differs from those of other traits.
+  static var identifier: String { get }
+  /// True if colours depend on the trait.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The name of the type.
+  public static var name: String { String(describing: Self.self) }
+  /// The name of the type with that of its module.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// False: colours do not depend on it.
+  public static var affectsColorAppearance: Bool { false }
+
   /// Returns whether the trait differs between two collections.
-  static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool
+  static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    guard let value = old[Self.self] as? any Equatable else { return old != new }
+    return !value.isEqual(to: new[Self.self])
+  }
+}
+
+/// A trait whose value is a property of the collections.
+protocol SystemTrait: UITraitDefinition {
+  /// The property.
+  static var property: KeyPath<UITraitCollection, Value> { get }
 }
 
 /// The size of text that the user prefers.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
-  public static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    old.preferredContentSizeCategory != new.preferredContentSizeCategory
+public enum UITraitPreferredContentSizeCategory: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: UIContentSizeCategory { .large }
+  static var property: KeyPath<UITraitCollection, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
   }
 }
 
 /// Light or dark mode.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
-  public static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    old.userInterfaceStyle != new.userInterfaceStyle
-  }
+public enum UITraitUserInterfaceStyle: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  static var property: KeyPath<UITraitCollection, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  /// True: colours depend on it.
+  public static var affectsColorAppearance: Bool { true }
 }
 
 /// The number of pixels per point, which never changes here.
-public enum UITraitDisplayScale: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
-  public static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    old.displayScale != new.displayScale
+public enum UITraitDisplayScale: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: Double { 2 }
+  static var property: KeyPath<UITraitCollection, Double> { \.displayScale }
+}
+
+/// The room on the horizontal axis.
+public enum UITraitHorizontalSizeClass: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: UIUserInterfaceSizeClass { .compact }
+  static var property: KeyPath<UITraitCollection, UIUserInterfaceSizeClass> {
+    \.horizontalSizeClass
   }
+}
+
+/// The room on the vertical axis.
+public enum UITraitVerticalSizeClass: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: UIUserInterfaceSizeClass { .regular }
+  static var property: KeyPath<UITraitCollection, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+}
+
+/// The direction of lines.
+public enum UITraitLayoutDirection: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .leftToRight }
+  static var property: KeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: SystemTrait {
+  /// The value of new collections.
+  public static var defaultValue: UIUserInterfaceIdiom { .phone }
+  static var property: KeyPath<UITraitCollection, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// A trait by its type.

@@ -107,9 +107,8 @@ extension UITraitCollection {
   }
 
   /// Creates traits and changes them.
-  public init(mutations: (inout UITraitCollection) -> Void) {
-    self.init()
-    mutations(&self)
+  public init(mutations: (inout any UIMutableTraits) -> Void) {
+    self = UITraitCollection().modifyingTraits(mutations)
   }
 
   /// Creates traits from several ones, of which later ones go before; the usual values count as not given.
@@ -135,14 +134,17 @@ extension UITraitCollection {
       if traits.layoutDirection != usual.layoutDirection {
         layoutDirection = traits.layoutDirection
       }
+      if let own = traits.own { self.own = own.merged(into: self.own) }
     }
   }
 
   /// The traits with changes.
-  public func modifyingTraits(_ mutations: (inout UITraitCollection) -> Void) -> UITraitCollection {
-    var traits = self
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    var traits: any UIMutableTraits = TraitOverrides(traits: self)
     mutations(&traits)
-    return traits
+    return (traits as? TraitOverrides)?.traits ?? self
   }
 
   /// Runs a block with these traits as the current ones.
@@ -158,28 +160,4 @@ extension UITraitCollection {
   public var legibilityWeight: UILegibilityWeight { .regular }
   /// The range of colours.
   public var displayGamut: UIDisplayGamut { .P3 }
-}
-
-/// The room on the horizontal axis.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
-  public static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    old.horizontalSizeClass != new.horizontalSizeClass
-  }
-}
-
-/// The room on the vertical axis.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
-  public static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    old.verticalSizeClass != new.verticalSizeClass
-  }
-}
-
-/// The direction of lines.
-public enum UITraitLayoutDirection: UITraitDefinition {
-  /// Returns whether the trait differs between two collections.
-  public static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    old.layoutDirection != new.layoutDirection
-  }
 }

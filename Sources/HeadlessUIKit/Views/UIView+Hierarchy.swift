@@ -115,6 +115,14 @@ extension UIView {
     if hasSafeArea { inheritSafeArea() }
   }
 
+  /// Leaves the subviews without a superview and a window, at the end of the view.
+  final func releaseSubviews() {
+    for view in subviews {
+      view.superview = nil
+      if view.windowAbove != nil { view.forgetWindow() }
+    }
+  }
+
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }

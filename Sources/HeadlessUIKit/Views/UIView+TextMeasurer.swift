@@ -20,4 +20,11 @@ extension UIView {
     }
     return nil
   }
+
+  /// Requests layout here and below, as text has other sizes.
+  final func layOutWithOtherMeasurer() {
+    contentVersion += 1
+    setNeedsLayout()
+    for view in subviews where view.ownTextMeasurer == nil { view.textMeasurerDidChange() }
+  }
 }

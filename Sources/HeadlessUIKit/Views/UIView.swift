@@ -4,13 +4,12 @@ public import Foundation
 ///
 /// Views must be used from one thread, as in UIKit.
 open class UIView: UIResponder {
-  /// Position and size in the coordinates of the superview, in points.
-  ///
-  /// Not changed by `transform`.
+  /// Position and size in the coordinates of the superview, in points; not changed by `transform`.
   @exclusivity(unchecked) open var frame: CGRect {
     didSet {
       if ViewAnimationBlock.current != nil { animate(\.frame, from: oldValue, to: frame) }
       if hasSafeArea || superview?.hasSafeArea == true { safeAreaFollowsFrame(from: oldValue) }
+      if isObserved { observedValuesMayHaveChanged() }
       guard frame.size != oldValue.size else { return }
       setNeedsLayout()
       if resizesContents { resizeContents(from: oldValue.size) }
@@ -18,23 +17,20 @@ open class UIView: UIResponder {
   }
 
   /// The view's own coordinates: the size of `frame`, at the origin `boundsOrigin`.
+  ///
+  /// Another size leaves `center` where it is.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
       boundsOrigin = newValue.origin
-      frame.size = newValue.size
+      if newValue.size != frame.size { resizeAroundAnchor(to: newValue.size) }
     }
   }
 
-  /// The centre of `frame`.
+  /// The place of `anchorPoint` in the superview: the centre of `frame` by default.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2,
-        y: newValue.y - frame.height / 2
-      )
-    }
+    get { placeOfAnchor }
+    set { placeAnchor(at: newValue) }
   }
 
   /// The point of the view's coordinates in its top left corner; a scroll view's offset.
@@ -47,8 +43,8 @@ open class UIView: UIResponder {
 
   /// The insets of the area that bars or the shape of the screen may cover, in points.
   ///
-  /// Those that were set here, or else as far as the superview's overlap the view; content of scroll
-  /// views has none. Distances that are not finite count as 0.
+  /// Those that were set here, or as far as the superview's overlap the view; none in scroll views.
+  /// Distances that are not finite count as 0.
   open var safeAreaInsets: UIEdgeInsets {
     get { safeArea.insets }
     set { setSafeArea(SafeArea(insets: newValue, isOwn: true)) }
@@ -59,11 +55,17 @@ open class UIView: UIResponder {
 
   /// Opacity, from 0 to 1.
   @exclusivity(unchecked) open var alpha: CGFloat = 1 {
-    didSet { animate(\.alpha, from: oldValue, to: alpha) }
+    didSet {
+      animate(\.alpha, from: oldValue, to: alpha)
+      if isObserved { observedValuesMayHaveChanged() }
+    }
   }
   /// True if the view is hidden.
   @exclusivity(unchecked) open var isHidden = false {
-    didSet { if isHidden != oldValue { visibilityDidChange() } }
+    didSet {
+      if isHidden != oldValue { visibilityDidChange() }
+      if isObserved { observedValuesMayHaveChanged() }
+    }
   }
   /// True if the view covers what is behind it; only a hint for drawing.
   open var isOpaque = true
@@ -115,7 +117,6 @@ open class UIView: UIResponder {
 
   /// The order among siblings that have such a number; see `addSubview(_:zIndex:)`.
   package final var zIndex = 0
-
   /// The view's layout margins and priorities; nil for the defaults.
   final var customLayoutPriorities: LayoutPriorities?
 
@@ -127,8 +128,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { superview?.resizesContents = true }
   }
-  /// True if something follows the view's size: a subview with an autoresizing mask, or the guide
-  /// of the keyboard.
+  /// True if something follows the size: a subview with an autoresizing mask, the keyboard's guide.
   @exclusivity(unchecked) final var resizesContents = false
 
   /// The gesture recognisers that were added, in order.
@@ -147,8 +147,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
   /// The superview.
   ///
-  /// Not weak: a superview releases its subviews when it ends, and a weak reference would make
-  /// every retain of it slower.
+  /// Not weak, which would make each retain of it slower: it releases its subviews when it ends.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var superview: UIView?
   /// The window that contains the view; the view is forgotten by it when it ends.
   @exclusivity(unchecked) final unowned(unsafe) var windowAbove: UIWindow?
@@ -168,12 +167,12 @@ open class UIView: UIResponder {
   /// True if the view or a descendant is notified when it gets another window.
   @exclusivity(unchecked) final var tracksWindow = false
 
-  /// The text measurer set for this view; nil uses that of the superview.
-  ///
-  /// Setting it sends no notification: for views that are about to be measured.
+  /// The text measurer set for this view, without a notification; nil uses that of the superview.
   @exclusivity(unchecked) package final var ownTextMeasurer: (any TextMeasurer)?
 
   @exclusivity(unchecked) final var needsLayout = true
+  /// True if a closure observes the view by key path.
+  @exclusivity(unchecked) nonisolated(unsafe) final var isObserved = false
   /// True if layout was requested for another reason than a scroll view's offset.
   @exclusivity(unchecked) final var needsOwnLayout = true
   /// True if a descendant needs layout.
@@ -191,12 +190,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    withViews {
-      for view in subviews {
-        view.superview = nil
-        if view.windowAbove != nil { view.forgetWindow() }
-      }
-    }
+    withViews { releaseSubviews() }
   }
 
   /// Called before the view gets another window, or none; does nothing by default.
@@ -216,33 +210,24 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {
     setNeedsLayout()
   }
-
   /// Called when another measurer was set here or in an ancestor; requests layout, here and below.
   open func textMeasurerDidChange() {
-    contentVersion += 1
-    setNeedsLayout()
-    for view in subviews where view.ownTextMeasurer == nil { view.textMeasurerDidChange() }
+    layOutWithOtherMeasurer()
   }
-
   /// Adds a view in front of the subviews, removing it from its previous superview.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
-
   /// The controller whose view it is, or else the superview.
   open override var next: UIResponder? { hasController ? controller ?? superview : superview }
 
   /// True if the view is the first responder.
   open override var isFirstResponder: Bool { window?.firstResponder === self }
-
-  /// Makes the view the first responder; true if it is afterwards.
-  ///
-  /// This needs a window, and the current first responder must resign.
+  /// Makes the view of a window the first responder, if the current one resigns; true if it is then.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     window?.setFirstResponder(self) ?? false
   }
-
   /// Resigns first responder; true if the view no longer is.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
@@ -252,23 +237,17 @@ open class UIView: UIResponder {
 
   /// Called when the view becomes or resigns first responder; does nothing by default.
   func firstResponderDidChange(_ isFirstResponder: Bool) {}
-
   /// True if a window shows its keyboard while the view is first responder; false by default.
   var needsKeyboard: Bool { false }
 
   /// The frontmost view that a touch at a point of this view hits; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    return subviews.reversed().lazy
-      .compactMap { $0.hitTest($0.fromSuperview(point), with: event) }.first ?? self
+    frontmostHit(at: point, with: event)
   }
-
   /// Returns whether a point, in the coordinates of the view, is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
-
   /// Removes the view from its superview; it and its descendants resign first responder.
   open func removeFromSuperview() {
     if superview != nil { leaveSuperview() }
@@ -276,7 +255,6 @@ open class UIView: UIResponder {
 
   /// The best size that fits into `size`; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// The natural size of the content; by default there is none on either axis.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -290,15 +268,45 @@ open class UIView: UIResponder {
 
   /// The class of `layer`.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The size that the view requests on both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel
-    )
+    fittingSize(close: targetSize)
   }
+
+  /// The insets of content from the edges, in points; 8 by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { layoutPriorities.margins }
+    set { setLayoutMargins(newValue) }
+  }
+  /// The same with leading and trailing edges, which are left and right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins) }
+    set { layoutMargins = UIEdgeInsets(newValue) }
+  }
+
+  /// The priority with which the view resists growing larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPriorities.hugging[axis.rawValue]
+  }
+  /// Sets the priority with which the view resists growing larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { changeLayoutPriorities { $0.hugging[axis.rawValue] = priority } }
+  /// The priority with which the view resists shrinking below its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutPriorities.resistance[axis.rawValue] }
+  /// Sets the priority with which the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { changeLayoutPriorities { $0.resistance[axis.rawValue] = priority } }
+
+  /// Adds a recogniser for touches of the view and its subviews.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+  /// Removes a recogniser; does nothing for those of other views.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
 
   /// Called after `layoutMargins` changed; requests layout.
   open func layoutMarginsDidChange() {
@@ -308,9 +316,8 @@ open class UIView: UIResponder {
 
   /// The size that the view requests, close to a target.
   ///
-  /// An axis with the priority `.required` is as long as the target; the others follow the
-  /// constraints of the view, or else `intrinsicContentSize`, or else `sizeThatFits` without a
-  /// limit. Content of several lines wraps at the width of the target, unless that is 0.
+  /// An axis of priority `.required` is as long as the target; others follow the constraints, or else
+  /// `intrinsicContentSize`, or else `sizeThatFits`. Several lines wrap at a width that is not 0.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -322,10 +329,8 @@ open class UIView: UIResponder {
 
   /// True if the height of the content depends on its width; false by default.
   var wrapsContent: Bool { false }
-
   /// The natural size of content that wraps at a width.
   func intrinsicContentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
-
   /// The baselines of the view at a size: its lower edge, unless it has text.
   func baselines(in size: CGSize) -> TextBaselines {
     TextBaselines(first: size.height, last: size.height)
@@ -356,16 +361,15 @@ open class UIView: UIResponder {
 
   /// Called before a layout, at first and after `setNeedsUpdateConstraints`; does nothing by default.
   open func updateConstraints() {}
-
+  /// The animation of a change of the layer; nil for that of the animation block around.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Requests `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
     needsOwnLayout = true
     setNeedsLayoutAfterScrolling()
   }
 
-  /// Lays out this view and all descendants that need it.
-  ///
-  /// Costs nothing for subtrees that do not need it.
+  /// Lays out this view and all descendants that need it; costs nothing for subtrees that do not.
   open func layoutIfNeeded() {
     if needsLayout { layOut() }
     if descendantNeedsLayout { layOutDescendants() }
@@ -375,20 +379,16 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   /// Called after `layoutSubviews`, if the layer was asked for; does nothing by default.
   open func layoutSublayers(of layer: CALayer) {}
-
   /// Called after the tint has changed here or in a superview; does nothing by default.
   open func tintColorDidChange() {}
   /// Called after the traits have changed here or in a superview; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Requests drawing; pictures are always drawn anew, so that there is nothing to do.
   open func setNeedsDisplay() {}
   /// Requests drawing of a part; see `setNeedsDisplay()`.
   open func setNeedsDisplay(_ rect: CGRect) {}
-
   /// Draws the view's content with paths and colours; does nothing by default.
   open func draw(_ rect: CGRect) {}
-
   /// Draws the view's content, between its background and its subviews; by default `draw(_:)`.
   ///
   /// - Parameters:

@@ -60,6 +60,12 @@ open class UIWindow: UIView {
     UIApplication.shared.keyWindow = self
   }
 
+  /// Creates a window, without a screen.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Creates a window of the size of the screen.
+  public init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
+
   /// Position and size; another size turns the screen.
   open override var frame: CGRect {
     willSet { if newValue.size != frame.size { rootWillTransition(to: newValue.size) } }
@@ -173,7 +179,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// The height of a window among others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: NumericRawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
 

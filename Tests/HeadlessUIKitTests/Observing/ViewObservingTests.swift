@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ViewObservingTests {
+  @Test("The size and the offset of content are observed by key path, as KVO does")
+  func scrollViews() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var heights: [CGFloat] = []
+    var offsets: [CGFloat] = []
+    let size = view.observe(\.contentSize, options: [.new, .old]) { _, change in
+      heights.append(change.newValue?.height ?? -1)
+    }
+    let offset = view.observe(\.contentOffset, options: [.initial, .new]) { view, _ in
+      offsets.append(view.contentOffset.y)
+    }
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentOffset.y = 50
+    view.setContentOffset(CGPoint(x: 0, y: 70), animated: false)
+    #expect(heights == [500])
+    #expect(offsets == [0, 50, 70])
+    size.invalidate()
+    offset.invalidate()
+    view.contentSize.height = 1
+    view.contentOffset.y = 0
+    #expect(heights == [500])
+    #expect(offsets.count == 3)
+  }
+
+  @Test("Places, hiding, opacity, texts and states of views are observed")
+  func views() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var log: [String] = []
+    let observations = [
+      button.observe(\.frame, options: .old) { _, change in
+        log.append("frame \(change.oldValue?.width ?? -1)")
+      },
+      button.observe(\.bounds) { _, _ in log.append("bounds") },
+      button.observe(\.center) { _, _ in log.append("center") },
+      button.observe(\.isHidden) { _, _ in log.append("hidden") },
+      button.observe(\.alpha) { _, _ in log.append("alpha") },
+      button.observe(\.isEnabled) { _, _ in log.append("enabled") },
+    ]
+    button.frame.origin.x = 1
+    button.frame.size.width = 20
+    button.isHidden = true
+    button.alpha = 0.5
+    button.isEnabled = false
+    #expect(
+      log == [
+        "frame 10.0", "center", "frame 10.0", "bounds", "center", "hidden", "alpha", "enabled",
+      ]
+    )
+    #expect(observations.count == 6)
+    let label = UILabel()
+    let text = label.observe(\.text) { _, _ in log.append("text") }
+    label.text = "A"
+    #expect(log.last == "text")
+    text.invalidate()
+  }
+}
