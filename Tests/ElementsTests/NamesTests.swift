@@ -250,7 +250,7 @@ import Elements
   @Test("Fields are bound to the focus; triggers reach their views")
   func focus() throws {
     let screen = Screen()
-    let become = Trigger()
+    let become = TextField.Trigger()
     let name = TextField(text: "a") { $0.becomeActiveTrigger = become }
       .focused(when: screen.$focused, equals: .name)
     let street = TextField(text: "b").focused(when: screen.$focused, equals: .street)

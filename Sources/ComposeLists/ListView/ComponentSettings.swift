@@ -64,7 +64,7 @@ final class ComponentRows {
   }
 }
 
-/// The rows of a list, which stay the same from one configuration to the next.
+/// The rows that are described together, where no list is configured.
 struct ComponentRowsKey: ListEnvironmentKey {
   static var defaultValue: ComponentRows? { nil }
 }

@@ -41,7 +41,9 @@ extension ListProperties {
     cellClass: UICollectionViewCell.Type = UICollectionViewCell.self,
     delegate: any ListKitDelegate = ComponentLifeTimeTrackingDelegate()
   ) {
-    let rows = environment[ComponentRowsKey.self] ?? ComponentRows()
+    let rows =
+      contentStore?.object { ComponentRows() } ?? environment[ComponentRowsKey.self]
+      ?? ComponentRows()
     environment[ComponentRowsKey.self] = rows
     compose(layout, ComponentSettings(cellClass: cellClass, delegate: delegate, rows: rows))
   }

@@ -26,6 +26,7 @@ extension ListView {
     properties.accessibilityIdentifier = accessibilityIdentifier
     properties.debuggingIdentifier = debuggingIdentifier
     properties.signposter = signposter
+    properties.contentStore = contentStore
     configure(&properties)
     settings.configurationOverride?(&properties)
     interval.end(

@@ -39,6 +39,8 @@ public struct ListProperties {
   ///
   /// They nest in the interval `configure`. Disabled where no list is configured.
   public internal(set) var signposter = Signposter.disabled
+  /// The objects that the contents of the list that is configured share; nil where no list is configured.
+  package internal(set) var contentStore: ContentStore?
 
   /// Creates the properties of a new list.
   public init() {}
