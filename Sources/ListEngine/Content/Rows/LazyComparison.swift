@@ -2,16 +2,18 @@ public import Diff
 
 /// Compares rows of two collections, and makes as few of them as it can.
 ///
-/// Two elements whose bytes are equal have equal values, and refer to the same objects. If the closures are one and
-/// the same, too, both rows would be made alike: the old one is not kept, but made at the time of the update. Only
+/// Two elements whose stored parts are equal have equal values, and refer to the same objects. If the closures are one
+/// and the same, too, both rows would be made alike: the old one is not kept, but made at the time of the update. Only
 /// how the content compares itself is not known, as some say of each pair that it differs: the first such pair is
 /// compared, and stands for the others.
 @usableFromInline
 struct LazyComparison<Elements: RandomAccessCollection, Content: ItemContent> {
   @usableFromInline let old: LazyItems<Elements, Content>
   @usableFromInline let new: LazyItems<Elements, Content>
-  /// True if identical elements make equivalent rows; nil as long as no pair of them was compared.
+  /// True if equal elements make equivalent rows; nil as long as no pair of them was compared.
   @usableFromInline var areEquivalent: Bool?
+  /// The parts of an element; nil as long as none differed in its bytes.
+  @usableFromInline var parts: StoredParts?
 
   @inlinable @inline(__always)
   init(_ old: LazyItems<Elements, Content>, _ new: LazyItems<Elements, Content>) {
@@ -23,7 +25,7 @@ struct LazyComparison<Elements: RandomAccessCollection, Content: ItemContent> {
   /// Compares an old row and a new one.
   @inlinable @inline(__always)
   mutating func compare(_ one: Int, _ other: Int) -> ElementComparison {
-    guard areEquivalent != false, areIdentical(one, other) else { return compareRows(one, other) }
+    guard areEquivalent != false, areEqual(one, other) else { return compareRows(one, other) }
     if areEquivalent == true { return .equivalent }
     let comparison = compareRows(one, other)
     areEquivalent = comparison == .equivalent
@@ -41,38 +43,56 @@ struct LazyComparison<Elements: RandomAccessCollection, Content: ItemContent> {
     }
   }
 
-  /// Returns whether the bytes of two elements are equal; false if they are not in memory one after another.
+  /// Returns whether the parts of two elements are equal; false if they are not in memory one after another.
   @inlinable @inline(__always)
-  func areIdentical(_ one: Int, _ other: Int) -> Bool {
-    let areIdentical = old.elements.withContiguousStorageIfAvailable { old in
+  mutating func areEqual(_ one: Int, _ other: Int) -> Bool {
+    let areEqual = old.elements.withContiguousStorageIfAvailable { old in
       new.elements.withContiguousStorageIfAvailable { new in
-        Self.haveEqualBytes(UnsafeRawBufferPointer(old), one, UnsafeRawBufferPointer(new), other)
+        haveEqualParts(UnsafeRawBufferPointer(old), one, UnsafeRawBufferPointer(new), other)
       }
     }
-    return areIdentical == .some(.some(true))
+    return areEqual == .some(.some(true))
   }
 
   @inlinable @inline(__always)
-  static func haveEqualBytes(
+  mutating func haveEqualParts(
     _ old: UnsafeRawBufferPointer,
     _ one: Int,
     _ new: UnsafeRawBufferPointer,
     _ other: Int
   ) -> Bool {
     typealias Element = MemoryLayout<Elements.Element>
-    let (one, other) = (one &* Element.stride, other &* Element.stride)
+    guard let old = old.baseAddress, let new = new.baseAddress else { return false }
+    let (one, other) = (old + one &* Element.stride, new + other &* Element.stride)
+    return haveEqualBytes(one, other) || haveEqualParts(one, other)
+  }
+
+  /// Returns whether the bytes of two elements are equal, which few instructions tell.
+  @inlinable @inline(__always)
+  func haveEqualBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    let size = MemoryLayout<Elements.Element>.size
     var offset = 0
-    while offset &+ 8 <= Element.size {
-      let word = old.loadUnaligned(fromByteOffset: one &+ offset, as: UInt64.self)
-      guard word == new.loadUnaligned(fromByteOffset: other &+ offset, as: UInt64.self) else {
+    while offset &+ 8 <= size {
+      let word = one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
         return false
       }
       offset &+= 8
     }
-    while offset < Element.size {
-      guard old[one &+ offset] == new[other &+ offset] else { return false }
+    while offset < size {
+      guard
+        one.load(fromByteOffset: offset, as: UInt8.self)
+          == other.load(fromByteOffset: offset, as: UInt8.self)
+      else { return false }
       offset &+= 1
     }
     return true
+  }
+
+  @inlinable
+  mutating func haveEqualParts(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    let parts = parts ?? StoredParts(of: Elements.Element.self)
+    self.parts = parts
+    return parts.areEqual(one, other)
   }
 }

@@ -136,8 +136,9 @@ extension Section {
   /// identifier builds none. Reading `items`, or adding rows to the section, builds all.
   ///
   /// An update builds the old row and the new row of an element to compare them. It builds neither for an element of
-  /// an array that stayed as it was in memory, if `item` captures nothing, or only an object that is the same as
-  /// before. Texts of which a copy was decoded or composed anew are not the same in memory.
+  /// an array whose stored values are as before, if `item` captures nothing, or only an object that is the same as
+  /// before. Texts that were decoded or composed anew count as before if they are equal; arrays, objects and
+  /// payloads of enumerations only if they are the same in memory.
   ///
   /// - Parameters:
   ///   - elements: The data of the rows.
