@@ -3,15 +3,14 @@ public import Diff
 /// Compares rows of two collections, and makes as few of them as it can.
 ///
 /// Two elements whose stored parts are equal have equal values, and refer to the same objects. If the closures are one
-/// and the same, too, both rows would be made alike: the old one is not kept, but made at the time of the update. Only
-/// how the content compares itself is not known, as some say of each pair that it differs: the first such pair is
-/// compared, and stands for the others.
+/// and the same, too, both rows would be made alike: the old one is not kept, but made at the time of the update. Then
+/// one row is made and compared with itself, as content may say of an equal one that it is not equivalent.
 @usableFromInline
 struct LazyComparison<Elements: RandomAccessCollection, Content: ItemContent> {
   @usableFromInline let old: LazyItems<Elements, Content>
   @usableFromInline let new: LazyItems<Elements, Content>
-  /// True if equal elements make equivalent rows; nil as long as no pair of them was compared.
-  @usableFromInline var areEquivalent: Bool?
+  /// True if both closures make equal rows of equal elements.
+  @usableFromInline let areMadeAlike: Bool
   /// The parts of an element; nil as long as none differed in its bytes.
   @usableFromInline var parts: StoredParts?
 
@@ -19,17 +18,20 @@ struct LazyComparison<Elements: RandomAccessCollection, Content: ItemContent> {
   init(_ old: LazyItems<Elements, Content>, _ new: LazyItems<Elements, Content>) {
     self.old = old
     self.new = new
-    areEquivalent = old.maker.isSame(as: new.maker) ? nil : false
+    areMadeAlike = old.identity == new.identity
   }
 
   /// Compares an old row and a new one.
   @inlinable @inline(__always)
   mutating func compare(_ one: Int, _ other: Int) -> ElementComparison {
-    guard areEquivalent != false, areEqual(one, other) else { return compareRows(one, other) }
-    if areEquivalent == true { return .equivalent }
-    let comparison = compareRows(one, other)
-    areEquivalent = comparison == .equivalent
-    return comparison
+    areMadeAlike && areEqual(one, other) ? compareWithItself(other) : compareRows(one, other)
+  }
+
+  /// Makes a new row, and compares its content with itself.
+  @inlinable @inline(__always)
+  func compareWithItself(_ position: Int) -> ElementComparison {
+    let content = new.itemOfElements(new.elements, position).storedContent
+    return content.isEquivalent(to: content) ? .equivalent : .updated
   }
 
   /// Makes and compares both rows.
@@ -48,7 +50,9 @@ struct LazyComparison<Elements: RandomAccessCollection, Content: ItemContent> {
   mutating func areEqual(_ one: Int, _ other: Int) -> Bool {
     let areEqual = old.elements.withContiguousStorageIfAvailable { old in
       new.elements.withContiguousStorageIfAvailable { new in
-        haveEqualParts(UnsafeRawBufferPointer(old), one, UnsafeRawBufferPointer(new), other)
+        // A collection that is an object may have lost elements since.
+        guard one < old.count, other < new.count else { return false }
+        return haveEqualParts(UnsafeRawBufferPointer(old), one, UnsafeRawBufferPointer(new), other)
       }
     }
     return areEqual == .some(.some(true))

@@ -5,7 +5,10 @@ public import Diff
 final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: AnyRows, TypedRows {
   @usableFromInline let elements: Elements
   @usableFromInline let id: KeyPath<Elements.Element, Content.IdentifierValue>
-  @usableFromInline let maker: ItemMaker<Elements.Element, Content>
+  /// The app's closure that makes the row of an element.
+  @usableFromInline let item: (Elements.Element) -> Item<Content>
+  /// What tells the app's closure from that of another collection.
+  @usableFromInline let identity: ClosureIdentity
   /// One row of a collection, for comparing.
   ///
   /// The app's closure may be compiled into it, which saves a copy of the element.
@@ -20,12 +23,14 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
     position: ((Content.IdentifierValue) -> Int??)? = nil,
+    identity: ClosureIdentity,
     item: @escaping (Elements.Element) -> Item<Content>
   ) {
     self.elements = elements
     self.id = id
     self.position = position
-    maker = ItemMaker(item)
+    self.identity = identity
+    self.item = item
     itemOfElements = { elements, position in
       item(elements[elements.index(elements.startIndex, offsetBy: position)])
     }
@@ -52,7 +57,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   @inlinable
   func row(at position: Int) -> Item<Content> {
     let element = element(at: position)
-    let item = maker.item(element)
+    let item = item(element)
     precondition(
       item.identifierValue == element[keyPath: id],
       """
@@ -135,17 +140,18 @@ extension Section {
   /// Replaces the section's rows. Only rows that an update presents are built; a search for an
   /// identifier builds none. Reading `items`, or adding rows to the section, builds all.
   ///
-  /// An update builds the old row and the new row of an element to compare them. It builds neither for an element of
-  /// an array whose stored values are as before, if `item` captures nothing, or only an object that is the same as
-  /// before. Texts that were decoded or composed anew count as before if they are equal; arrays, objects and
-  /// payloads of enumerations only if they are the same in memory.
+  /// An update builds the old row and the new row of an element to compare them. It builds one for an element of an
+  /// array whose stored values are as before, if `item` captures nothing, or only an object that is the same as before.
+  /// Texts count as before if they are equal; arrays, objects and payloads of enumerations only if they are the same
+  /// in memory.
   ///
   /// - Parameters:
   ///   - elements: The data of the rows.
   ///   - id: The key path to the `identifierValue` of the row's content.
   ///   - item: Creates the row of an element; called when the row is presented, so `elements`
-  ///     should be a value. Two calls with one element return equal rows.
-  /// - Precondition: `id` returns the row's identifier; checked when a row is built.
+  ///     should be a value.
+  /// - Precondition: `id` returns the row's identifier; checked when a row is built. Two calls of `item` with one
+  ///   element return equal rows.
   @inlinable @inline(__always)
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
     _ elements: Elements,
@@ -153,7 +159,7 @@ extension Section {
     item: @escaping (Elements.Element) -> Item<Content>
   ) {
     storage = SectionItems()
-    storage.rows = LazyItems(elements, id: id, item: item)
+    storage.rows = LazyItems(elements, id: id, identity: ClosureIdentity(item), item: item)
   }
 
   /// Gives the section one row for each element of a collection, in which no identifier is there twice.
@@ -171,18 +177,27 @@ extension Section {
     item: @escaping (Elements.Element) -> Item<Content>
   ) {
     storage = SectionItems()
-    storage.rows = LazyItems(elements, id: id, position: position, item: item)
+    storage.rows = LazyItems(
+      elements,
+      id: id,
+      position: position,
+      identity: ClosureIdentity(item),
+      item: item
+    )
   }
 
   /// Gives the section one row with default properties per element of a collection, on demand.
   ///
   /// To set properties of the rows, see `setLazyItems(_:id:item:)`.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func setLazyItems<Elements: RandomAccessCollection, Content: ItemContent>(
     _ elements: Elements,
     id: KeyPath<Elements.Element, Content.IdentifierValue>,
     content: @escaping (Elements.Element) -> Content
   ) {
-    setLazyItems(elements, id: id) { Item(content($0)) }
+    storage = SectionItems()
+    storage.rows = LazyItems(elements, id: id, identity: ClosureIdentity(content)) {
+      Item(content($0))
+    }
   }
 }

@@ -1,0 +1,23 @@
+/// The function of a closure, and what it captured.
+///
+/// Two of them are equal for closures that capture nothing, or one object that is the same. Other captures are
+/// allocated anew for each closure, so that their identities differ. It says nothing once the closure is freed.
+@usableFromInline
+struct ClosureIdentity: Equatable {
+  @usableFromInline let function: UInt
+  @usableFromInline let context: UInt
+
+  /// Takes the identity of a closure.
+  ///
+  /// The types of the closure are not known here, or Swift would wrap it into another one.
+  @inlinable
+  init<Argument, Result>(_ closure: @escaping (Argument) -> Result) {
+    var closure = closure
+    (function, context) = withUnsafeBytes(of: &closure) { bytes in
+      (
+        bytes.load(as: UInt.self),
+        bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+      )
+    }
+  }
+}
