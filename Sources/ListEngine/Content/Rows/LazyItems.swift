@@ -7,7 +7,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   @usableFromInline let id: KeyPath<Elements.Element, Content.IdentifierValue>
   /// The app's closure that makes the row of an element.
   @usableFromInline let item: (Elements.Element) -> Item<Content>
-  /// What tells the app's closure from that of another collection.
+  /// The identity of the app's closure.
   @usableFromInline let identity: ClosureIdentity
   /// One row of a collection, for comparing.
   ///
