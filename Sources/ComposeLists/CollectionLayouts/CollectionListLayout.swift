@@ -74,7 +74,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     direction = layoutAppearance.direction
     let size = context.viewBounds.size
     if let content { takeOver(content.sections.map(\.itemCount)) }
-    guard size.width > 0, size.height > 0, !itemCounts.isEmpty else { return }
+    guard direction.width(for: size) > 0, !itemCounts.isEmpty else { return }
     let bounds = CGRect(origin: context.contentOffset, size: size)
     if size != viewSize, layout.isPrepared {
       _ = layout.collectionView?.collection.invalidateLayout(forBounds: bounds)

@@ -5,7 +5,7 @@ import ListEngine
 // What the list inside of a collection view does.
 extension CollectionState {
   func listWillLayOut(_ list: ListView) {
-    guard !list.bounds.isEmpty else { return }
+    guard list.hasRoom else { return }
     if classic?.isLoaded == false {
       loadIfNeeded()
       return turnIfNeeded(list)

@@ -368,7 +368,7 @@ final class CollectionState {
   /// Data that was not loaded yet, and what waits for the end of an update around this one, is laid out then.
   func layOutIfInvalid() {
     guard !layout.isPrepared, classic?.isLoaded != false, classic?.isUpdating != true,
-      !list.isUpdating, !view.bounds.isEmpty
+      !list.isUpdating, list.hasRoom
     else { return }
     UIView.animate(withDuration: Self.animationDuration, animations: { view.layoutIfNeeded() })
   }

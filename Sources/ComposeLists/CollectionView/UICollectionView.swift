@@ -86,7 +86,7 @@ open class UICollectionView: ListHostScrollView {
 
   /// Loads items for the first time, and lays out the list.
   open override func layoutSubviews() {
-    if !bounds.isEmpty { collection.loadIfNeeded() }
+    if list.hasRoom { collection.loadIfNeeded() }
     super.layoutSubviews()
   }
 

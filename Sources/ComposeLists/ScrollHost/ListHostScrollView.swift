@@ -35,6 +35,7 @@ open class ListHostScrollView: UIScrollView {
   private final func setUpList() {
     list.follower = self
     list.keepsOffset = true
+    list.placesRowsWithoutLength = true
     list.appearance.backgroundColor = .clear
     list.behavior.keyboardAdjustmentMode = .custom
     list.customScrollViewInsets = { [unowned self] in

@@ -32,7 +32,8 @@ extension ListEvent {
       perform(.abandonScrolls)
       perform(.update(.scrolledToTop))
     case .adjustedContentInsetChanged: perform(.place(.relayout))
-    case .frameChanged(let old, let new): Self.resize(old, new, perform)
+    case .frameChanged(let old, let new, let hadRoom, let hasRoom):
+      Self.resize(old, new, (hadRoom, hasRoom), perform)
     case .keyboardMoved:
       perform(.applyInsets)
       perform(.notify(.keyboardFrameWillChange))
@@ -56,15 +57,20 @@ extension ListEvent {
     perform(.notify(.update(pass, reason)))
   }
 
-  private static func resize(_ old: CGRect, _ new: CGRect, _ perform: (ListEffect) -> Void) {
+  private static func resize(
+    _ old: CGRect,
+    _ new: CGRect,
+    _ rooms: (old: Bool, new: Bool),
+    _ perform: (ListEffect) -> Void
+  ) {
     perform(.resizeScrollView(from: old, to: new))
-    let places = !new.size.isEmpty && old.size != new.size
+    let places = rooms.new && old.size != new.size
     // Before rows are placed, and held in place as far as the insets allow.
     if places { perform(.applyInsets) }
-    switch (old.size.isEmpty, new.size.isEmpty) {
-    case (true, false): perform(.update(.transitionedToBounds(isEmpty: false)))
-    case (false, true): perform(.update(.transitionedToBounds(isEmpty: true)))
-    case (false, false) where old.size != new.size: perform(.place(.relayout))
+    switch rooms {
+    case (false, true): perform(.update(.transitionedToBounds(isEmpty: false)))
+    case (true, false): perform(.update(.transitionedToBounds(isEmpty: true)))
+    case (true, true) where old.size != new.size: perform(.place(.relayout))
     default: break
     }
     if !places { perform(.applyInsets) }

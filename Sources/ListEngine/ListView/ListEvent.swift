@@ -22,8 +22,8 @@ enum ListEvent {
   case scrolledToTop
   /// The insets that the content is adjusted to have changed.
   case adjustedContentInsetChanged
-  /// The list has another frame.
-  indirect case frameChanged(from: CGRect, to: CGRect)
+  /// The list has another frame, in which rows had or have places.
+  indirect case frameChanged(from: CGRect, to: CGRect, hadRoom: Bool, hasRoom: Bool)
   /// The keyboard has another frame on the screen, or has left it.
   case keyboardMoved
   /// The content is to be placed again, as something has changed that its size depends on.

@@ -74,7 +74,7 @@ extension ListView {
 
   private func resizeScrollView(from old: CGRect, to new: CGRect) {
     // What an empty view showed is placed again, and only then limits the offset.
-    guard !old.size.isEmpty, !new.size.isEmpty else {
+    guard hasRoom(in: old.size), hasRoom(in: new.size) else {
       return scrollView.frame = CGRect(origin: .zero, size: new.size)
     }
     if old.size != new.size { scrollState.anchors = anchorsBeforeResizing }

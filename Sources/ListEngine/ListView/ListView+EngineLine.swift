@@ -71,7 +71,7 @@ extension ListView {
   /// True if the view is not covered by presented content, although there is more.
   private var needsMoreContent: Bool {
     if isWindowed { return needsWindow }
-    return !bounds.size.isEmpty && mayNeedLongerPrefix && showsEndOfPrefix
+    return hasRoom && mayNeedLongerPrefix && showsEndOfPrefix
   }
 
   /// Performs one update: from the whole content to what is on screen.
@@ -144,7 +144,7 @@ extension ListView {
     if keepsOffset, !reason.onlyExtendsSlice { followTargetOffset(resizes: reason.changesLayout) }
     let wasEmpty = old.isEmpty || reason == .transitionedToBounds(isEmpty: false)
     if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
-    if !bounds.size.isEmpty { scrollState.hasShownRows = presentation.itemCount > 0 }
+    if hasRoom { scrollState.hasShownRows = presentation.itemCount > 0 }
     let pass = UpdatePass(
       old: old,
       slice: slice,
@@ -183,7 +183,7 @@ extension ListView {
     ) {
       placement.renewPlacer(appearance, behavior)
       defer { updateRefreshControl() }
-      guard !bounds.size.isEmpty else { return .empty }
+      guard hasRoom else { return .empty }
       return isWindowed ? windowSlice(for: reason) : prefixSlice(for: reason)
     } end: {
       .sliceEnd(sections: $0.content.sections.count, items: $0.content.itemCount)
@@ -272,8 +272,8 @@ extension ListView {
     var presented = interaction.drag?.presentation ?? presentation
     let context = layoutContext
     guard isWindowed else { return placement.placer.place(presented, in: context, &measurer) }
-    // An empty view has no room; what was measured is still true when it has some again.
-    if interaction.drag == nil, !bounds.size.isEmpty { prepareExtents(in: context) }
+    // What was measured is still true when it has some again.
+    if interaction.drag == nil, hasRoom { prepareExtents(in: context) }
     presented.gaps = windowState.extents.gaps(around: presented)
     return placement.placer.place(presented, in: context, &measurer) { lengths in
       guard interaction.drag == nil, windowState.extents.record(lengths) else { return nil }
@@ -391,7 +391,8 @@ extension ListView {
       if placement.followsOffset {
         placement.content = placement.contentFollowingOffset(in: layoutContext)
       }
-      return withFirstResponder(placement.content.elements(in: scrollView.bounds))
+      let bounds = scrollView.bounds
+      return withFirstResponder(bounds.isEmpty ? [] : placement.content.elements(in: bounds))
     } end: {
       .queryEnd(found: $0.count)
     }

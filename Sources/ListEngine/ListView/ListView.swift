@@ -117,7 +117,14 @@ open class ListView: UIView {
   open override var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
-      receive(.frameChanged(from: oldValue, to: frame))
+      receive(
+        .frameChanged(
+          from: oldValue,
+          to: frame,
+          hadRoom: hasRoom(in: oldValue.size),
+          hasRoom: hasRoom(in: frame.size)
+        )
+      )
     }
   }
 

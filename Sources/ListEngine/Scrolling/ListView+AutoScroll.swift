@@ -17,8 +17,8 @@ extension ListView {
     let areNew = !isWindowed || !reason.keepsContent
     performAutoScroll(
       addedItems: { [unowned self] in
-        // Without an area nothing is presented, so nothing is new.
-        guard !bounds.size.isEmpty else { return [] }
+        // Without room nothing is presented, so nothing is new.
+        guard hasRoom else { return [] }
         let found = awaited.map { firstIndexPath(of: $0) == nil ? [] : [$0] } ?? []
         return areNew ? presented().union(found) : Set(found)
       },

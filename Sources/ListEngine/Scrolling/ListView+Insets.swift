@@ -37,7 +37,7 @@ extension ListView {
   ///
   /// Where nothing is on screen, nothing moves: the offset is kept for when the list is shown again.
   private func setContentInset(_ inset: UIEdgeInsets, since bottom: CGFloat?) {
-    let showsRows = !scrollView.bounds.isEmpty && presentation.itemCount > 0
+    let showsRows = hasRoom(in: scrollView.bounds.size) && presentation.itemCount > 0
     let gravity = showsRows ? gravity : .top
     keepingOffset(followsStart: true) {
       let old = scrollView.contentOffset

@@ -159,7 +159,7 @@ extension ListView: UIScrollViewDelegate {
     let old = axes.map(scrollView.offsetLimits)
     change()
     // The list may have a size that its scroll view does not have yet.
-    guard !scrollView.bounds.size.isEmpty else { return }
+    guard hasRoom(in: scrollView.bounds.size) else { return }
     for (axis, old) in zip(axes, old) {
       let position = scrollView.offsetLimits(axis)
         .offset(after: old, followsStart: followsStart && axis == self.axis)
@@ -171,13 +171,13 @@ extension ListView: UIScrollViewDelegate {
   /// Moves an offset within the limits of a layout that has placed content for the first time, if it was
   /// within those before.
   func keepWithinLimitsOfLayout() {
-    guard !scrollView.bounds.size.isEmpty, scrollState.takeIsWithinLimits() else { return }
+    guard hasRoom(in: scrollView.bounds.size), scrollState.takeIsWithinLimits() else { return }
     moveOffsetWithinLimits([.vertical, .horizontal])
   }
 
   /// Moves an offset within the limits that was kept while the list was empty.
   func keepOffsetWithinLimits() {
-    guard !bounds.size.isEmpty, !scrollView.isTracking, !scrollView.isDecelerating else { return }
+    guard hasRoom, !scrollView.isTracking, !scrollView.isDecelerating else { return }
     moveOffsetWithinLimits([axis])
   }
 

@@ -28,6 +28,8 @@ struct ScrollState {
   /// True if the offset keeps its number when content or its places change, as in a table of UIKit; false if
   /// visible rows stay in place.
   var keepsOffset = false
+  /// True if rows have places in a view without length.
+  var placesRowsWithoutLength = false
   /// The number of automatic scrolls in progress, which gravity must not correct.
   var gravitySuspensions = 0
 

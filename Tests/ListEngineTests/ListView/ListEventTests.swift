@@ -55,7 +55,9 @@ struct ListEventTests {
   ) {
     let event = ListEvent.frameChanged(
       from: CGRect(origin: .zero, size: old),
-      to: CGRect(origin: CGPoint(x: 1, y: 1), size: new)
+      to: CGRect(origin: CGPoint(x: 1, y: 1), size: new),
+      hadRoom: !old.isEmpty,
+      hasRoom: !new.isEmpty
     )
     #expect(
       event.effects.map(\.text).joined(separator: " ")

@@ -1,0 +1,19 @@
+import Foundation
+import HeadlessUIKit
+
+extension ListView {
+  /// True if rows have places in a view that is wide enough but has no length, as in UIKit: a table whose height is
+  /// that of its content begins so. False, the default, if a view without an area has no content.
+  package var placesRowsWithoutLength: Bool {
+    get { scrollState.placesRowsWithoutLength }
+    set { scrollState.placesRowsWithoutLength = newValue }
+  }
+
+  /// True if rows have places in the view.
+  package var hasRoom: Bool { hasRoom(in: bounds.size) }
+
+  /// Returns whether rows have places in a view of a size.
+  func hasRoom(in size: CGSize) -> Bool {
+    placesRowsWithoutLength ? axis.width(for: size) > 0 : !size.isEmpty
+  }
+}
