@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 extension ListView {
-  /// True if rows have places in a view that is wide enough but has no length, as in UIKit: a table whose height is
-  /// that of its content begins so. False, the default, if a view without an area has no content.
+  /// True if rows have places in a view that is wide enough but has no length; false by default.
+  ///
+  /// So it is in UIKit, where a table that is as high as its content begins without a height.
   package var placesRowsWithoutLength: Bool {
     get { scrollState.placesRowsWithoutLength }
     set { scrollState.placesRowsWithoutLength = newValue }
