@@ -13,6 +13,8 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
   ///
   /// The app's closure may be compiled into it, which saves a copy of the element.
   @usableFromInline let itemOfElements: (Elements, Int) -> Item<Content>
+  /// The parts of an element; nil as long as they were not needed.
+  @exclusivity(unchecked) @usableFromInline var knownParts: StoredParts?
   /// The position of an identifier, none of which is there twice; nil, also as the result, if the rows have to be
   /// searched.
   @usableFromInline let position: ((Content.IdentifierValue) -> Int??)?
@@ -47,6 +49,15 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     guard let position else { return nil }
     guard type(of: identifier) == Content.Identifier.self else { return .some(nil) }
     return position(unsafeDowncast(identifier, to: Content.Identifier.self).value)
+  }
+
+  /// The parts of an element.
+  @inlinable
+  var parts: StoredParts {
+    if let knownParts { return knownParts }
+    let parts = StoredParts(of: Elements.Element.self)
+    knownParts = parts
+    return parts
   }
 
   @inlinable
@@ -114,7 +125,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ newStart: Int,
     _ limit: Int
   ) -> (count: Int, end: ElementComparison) {
-    var comparison = LazyComparison(old, new)
+    let comparison = LazyComparison(old, new)
     return equivalentRun(limit) { comparison.compare(oldStart &+ $0, newStart &+ $0) }
   }
 
@@ -126,7 +137,7 @@ final class LazyItems<Elements: RandomAccessCollection, Content: ItemContent>: A
     _ partners: [Int32],
     _ start: Int
   ) -> [ElementComparison] {
-    var comparison = LazyComparison(old, new)
+    let comparison = LazyComparison(old, new)
     return comparedPairs(partners, start) { comparison.compare($0, $1) }
   }
 }

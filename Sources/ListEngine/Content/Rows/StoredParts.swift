@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Reflection) import Swift
 
 /// The parts of a value in memory: its texts, and the bytes of everything else.
@@ -8,10 +7,14 @@ import Foundation
 /// at. The parts come from the metadata of the type, which `Mirror` reads as well.
 @usableFromInline
 struct StoredParts {
-  private enum Part {
-    case bytes(offset: Int, count: Int)
-    case text(offset: Int)
-    case optionalText(offset: Int)
+  private struct Part {
+    let kind: Kind
+    let offset: Int
+    var count: Int
+  }
+
+  private enum Kind {
+    case bytes, text, optionalText
   }
 
   /// A structure with a field, as the metadata tells the kinds of fields alone.
@@ -30,22 +33,32 @@ struct StoredParts {
   /// Adds the parts of a structure or a tuple; false if its fields are not all known.
   private mutating func addFields(of type: Any.Type, at start: Int) -> Bool {
     let former = parts
+    var hasFields = false
     let areKnown = _forEachField(of: type) { _, offset, field, kind in
       guard kind != .opaque else { return false }
+      hasFields = true
       add(field, kind, at: start + offset)
       return true
     }
     if !areKnown { parts = former }
-    return areKnown && parts.count > former.count
+    return areKnown && hasFields
   }
 
   private mutating func add(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
     if type == String.self {
-      parts.append(.text(offset: offset))
+      parts.append(Part(kind: .text, offset: offset, count: Self.size(of: type)))
     } else if type == String?.self {
-      parts.append(.optionalText(offset: offset))
+      parts.append(Part(kind: .optionalText, offset: offset, count: Self.size(of: type)))
     } else if !(kind == .struct || kind == .tuple) || !addFields(of: type, at: offset) {
-      parts.append(.bytes(offset: offset, count: Self.size(of: type)))
+      addBytes(Self.size(of: type), at: offset)
+    }
+  }
+
+  private mutating func addBytes(_ count: Int, at offset: Int) {
+    if let last = parts.last, last.kind == .bytes, last.offset + last.count == offset {
+      parts[parts.count - 1].count += count
+    } else {
+      parts.append(Part(kind: .bytes, offset: offset, count: count))
     }
   }
 
@@ -54,20 +67,43 @@ struct StoredParts {
   /// Returns whether all parts of two values are equal.
   @usableFromInline
   func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    parts.allSatisfy { part in
-      switch part {
-      case .bytes(let offset, let count): memcmp(one + offset, other + offset, count) == 0
-      case .text(let offset): Self.areEqual(String.self, one + offset, other + offset)
-      case .optionalText(let offset): Self.areEqual(String?.self, one + offset, other + offset)
-      }
+    for part in parts {
+      let (one, other) = (one + part.offset, other + part.offset)
+      let areEqual =
+        switch part.kind {
+        case .bytes: haveEqualBytes(one, other, part.count)
+        case .text:
+          IdentifierHash.areEqual(
+            one.assumingMemoryBound(to: String.self).pointee,
+            other.assumingMemoryBound(to: String.self).pointee
+          )
+        case .optionalText:
+          one.assumingMemoryBound(to: String?.self).pointee
+            == other.assumingMemoryBound(to: String?.self).pointee
+        }
+      guard areEqual else { return false }
     }
+    return true
   }
+}
 
-  private static func areEqual<Value: Equatable>(
-    _ type: Value.Type,
-    _ one: UnsafeRawPointer,
-    _ other: UnsafeRawPointer
-  ) -> Bool {
-    one.assumingMemoryBound(to: type).pointee == other.assumingMemoryBound(to: type).pointee
+/// Returns whether the bytes at two places are equal.
+@inlinable @inline(__always)
+func haveEqualBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
+  var offset = 0
+  while offset &+ 8 <= count {
+    let word = one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+      return false
+    }
+    offset &+= 8
   }
+  while offset < count {
+    guard
+      one.load(fromByteOffset: offset, as: UInt8.self)
+        == other.load(fromByteOffset: offset, as: UInt8.self)
+    else { return false }
+    offset &+= 1
+  }
+  return true
 }
