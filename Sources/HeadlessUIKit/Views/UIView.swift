@@ -116,7 +116,7 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
 
   /// The order among siblings that have such a number; see `addSubview(_:zIndex:)`.
-  package final var zIndex = 0
+  @exclusivity(unchecked) package final var zIndex = 0
   /// The view's layout margins and priorities; nil for the defaults.
   final var customLayoutPriorities: LayoutPriorities?
 

@@ -13,15 +13,15 @@ class AnyRows {
 
   /// The functions that were compiled for the type of the rows.
   @usableFromInline final let functions: RowFunctions
+  // What a storage is looked up in is never read while it is changed: a check would cost more than a reading.
+
   /// The storages that were asked for last, and those around them.
-  private final var made: [AnyItemStorage] = []
+  @exclusivity(unchecked) private final var made: [AnyItemStorage] = []
   /// The position of the first of them.
-  private final var firstMade = 0
+  @exclusivity(unchecked) private final var firstMade = 0
   /// True if any storage made so far has a callback for its insertion or removal.
   private final var madeRowsHear = false
   /// The storages of rows that are made one by one, where they are needed.
-  ///
-  /// Never read while it is changed: a check would cost more than a reading.
   @exclusivity(unchecked) private final var kept = KeptStorages()
   /// Finds rows by identifier; made by the second search.
   private final var table: OccurrenceTable?
