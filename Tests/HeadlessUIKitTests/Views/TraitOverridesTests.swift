@@ -14,7 +14,8 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "light"
   }
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let (view, inner) = (Log(), Log())
+  private let view = Log()
+  private let inner = Log()
 
   private init() {
     window.addSubview(view)
@@ -50,12 +51,12 @@ private struct ThemeTrait: UITraitDefinition { static let defaultValue = "light"
     #expect(view.overrideUserInterfaceStyle == .light)
     window.overrideUserInterfaceStyle = .dark
     #expect(view.traitCollection.userInterfaceStyle == .light)
-    #expect(view.old.isEmpty && inner.old.isEmpty)
+    #expect(view.old == [.unspecified] && inner.old == [.unspecified])
     view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
     window.overrideUserInterfaceStyle = .light
     #expect(inner.traitCollection.userInterfaceStyle == .light)
-    #expect(inner.old == [.light, .dark])
+    #expect(inner.old == [.unspecified, .light, .dark])
   }
 
   @Test("Another style leaves other traits set, and a whole collection gives those that are not")
