@@ -45,7 +45,8 @@ extension UIWindow {
     guard let owner = owner ?? nil, let accessory = owner.inputAccessoryView else {
       return removeInputAccessory()
     }
-    let host = inputAccessory.flatMap { $0.accessory === accessory ? $0 : nil }
+    let host =
+      inputAccessory.flatMap { $0.accessory === accessory ? $0 : nil }
       ?? replaceInputAccessory(accessory, of: owner)
     // What is edited may have ended with the former view, and this one with it.
     guard inputAccessory === host else { return }

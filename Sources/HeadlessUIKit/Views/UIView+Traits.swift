@@ -47,7 +47,9 @@ extension UIView {
     }
   }
 
-  private var controllerTraits: OverriddenTraits? { hasController ? controller?.overriddenTraits : nil }
+  private var controllerTraits: OverriddenTraits? {
+    hasController ? controller?.overriddenTraits : nil
+  }
 
   /// True if the view or its controller has traits that differ from those of the superview.
   private var changesTraits: Bool { overriddenTraits != nil || controllerTraits != nil }

@@ -187,7 +187,8 @@ private final class CustomStyle: NSMutableParagraphStyle {}
     let view = Listener()
     let keys: [(String, UIKeyboardHIDUsage, Int)] = [
       ("a", .keyboardA, 0x04), ("Z", .keyboardZ, 0x1D), ("1", .keyboard1, 0x1E),
-      ("0", .keyboard0, 0x27), ("\u{E9}", .keyboardErrorUndefined, 3), ("", .keyboardErrorUndefined, 3),
+      ("0", .keyboard0, 0x27), ("\u{E9}", .keyboardErrorUndefined, 3),
+      ("", .keyboardErrorUndefined, 3),
     ]
     for (characters, usage, number) in keys {
       view.simulatePress(characters)

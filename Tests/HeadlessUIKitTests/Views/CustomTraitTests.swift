@@ -89,7 +89,8 @@ extension UIMutableTraits {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark, preferredContentSizeCategory: .small),
       UITraitCollection(preferredContentSizeCategory: .extraLarge),
-      UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact),
+      UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact),
       UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(layoutDirection: .rightToLeft),
     ])
     #expect(traits.userInterfaceStyle == .dark && traits.userInterfaceIdiom == .pad)

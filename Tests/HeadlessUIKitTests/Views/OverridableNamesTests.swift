@@ -156,7 +156,10 @@ private final class CustomCell: UIView, AXCustomContentProvider {
     let button = CustomButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setTitle("A", for: .normal)
     button.setImage(UIImage(named: "a", size: CGSize(width: 5, height: 5)), for: .normal)
-    button.setBackgroundImage(UIImage(named: "back", size: CGSize(width: 1, height: 1)), for: .normal)
+    button.setBackgroundImage(
+      UIImage(named: "back", size: CGSize(width: 1, height: 1)),
+      for: .normal
+    )
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame == CGRect(x: 10, y: 30, width: 80, height: 10))
     #expect(button.imageView?.frame == CGRect(x: 10, y: 0, width: 20, height: 20))
