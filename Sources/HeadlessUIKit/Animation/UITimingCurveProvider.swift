@@ -3,7 +3,7 @@ public import Foundation
 /// The speed of an animator's changes over time.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
-  /// The nearest of the usual curves.
+  /// The nearest of the standard curves.
   var nearestCurve: UIView.AnimationCurve { get }
 }
 
@@ -14,7 +14,7 @@ extension UISpringTimingParameters: UITimingCurveProvider {
 
 /// A speed over time as a curve.
 public struct UICubicTimingParameters: UITimingCurveProvider, Hashable, Sendable {
-  /// The usual curve; that of the system for control points.
+  /// The default curve; that of the system for control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -24,7 +24,7 @@ public struct UICubicTimingParameters: UITimingCurveProvider, Hashable, Sendable
   /// Creates the curve of the system.
   public init() { self.init(animationCurve: .easeInOut) }
 
-  /// Creates a usual curve.
+  /// Creates a standard curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     let end = CGPoint(x: 1, y: 1)
     animationCurve = curve
@@ -37,13 +37,13 @@ public struct UICubicTimingParameters: UITimingCurveProvider, Hashable, Sendable
       }
   }
 
-  /// Creates a curve between control points, here one of the usual curves.
+  /// Creates a curve between control points, here one of the standard curves.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
   }
 
-  /// The usual curve.
+  /// The default curve.
   public var nearestCurve: UIView.AnimationCurve { animationCurve }
 }
 

@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator {
     self.init(duration: duration, curve: .easeOut, animations: animations)
   }
 
-  /// Creates an animation with a curve between control points, here one of the usual curves.
+  /// Creates an animation with a curve between control points, here one of the standard curves.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,

@@ -202,7 +202,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configured.updatesBackground = newValue }
   }
 
-  /// The state of the cell, for its configurations; a subclass adds values of its own.
+  /// The state of the cell, for its configurations; a subclass adds custom values.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -241,7 +241,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var dragState: DragState { .none }
   /// Called when the cell is dragged to another view; not called here.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// The usual background of a cell.
+  /// The default background of a cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   /// Called when the state has changed, and before the cell is shown; does nothing by default.

@@ -13,7 +13,7 @@ open class UIPresentationController {
   /// The traits of the presented controller; nil for those around it.
   open var overrideTraitCollection: UITraitCollection? {
     didSet {
-      presentedViewController.viewIfLoaded?.overrideTraitCollection = overrideTraitCollection
+      presentedViewController.overriddenCollection = overrideTraitCollection
     }
   }
 

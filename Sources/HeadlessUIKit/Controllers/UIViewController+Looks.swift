@@ -100,14 +100,14 @@ extension UIViewController {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childViewController.view.overrideTraitCollection = collection
+    childViewController.overriddenCollection = collection
   }
 
   /// The traits that were set for a controller inside; nil for none.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    childViewController.viewIfLoaded?.overrideTraitCollection
+    childViewController.overriddenCollection
   }
 
   /// Exchanges the views of two controllers inside, at once.

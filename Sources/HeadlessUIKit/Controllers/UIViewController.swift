@@ -48,7 +48,10 @@ open class UIViewController: UIResponder {
   /// True if a screen that is presented from inside covers this one only.
   open var definesPresentationContext = false
   /// Light or dark mode for the screen; unspecified follows what is around it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overriddenStyle }
+    set { overriddenStyle = newValue }
+  }
   /// A name for restoring the screen.
   open var restorationIdentifier: String?
   /// The nib of the screen, of which there are none on Linux.
@@ -157,8 +160,12 @@ open class UIViewController: UIResponder {
   /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// The traits of the view; the current ones before it is loaded.
-  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+  /// The traits of the view; before it is loaded the current ones, with those that are set here.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? overriddenTraits?.traits(in: .current) ?? .current
+  }
+  /// The traits that were set; nil for those around the view.
+  final var overriddenTraits: OverriddenTraits?
 
   /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -65,19 +65,19 @@ extension UISlider {
     set { setRare(newValue) }
   }
 
-  /// The picture of the knob; nil for the usual one.
+  /// The picture of the knob; nil for the default one.
   public func thumbImage(for state: State) -> UIImage? { rare(nil, "thumb \(state.rawValue)") }
   /// Sets the picture of the knob; it is not drawn.
   public func setThumbImage(_ image: UIImage?, for state: State) {
     setRare(image, "thumb \(state.rawValue)")
   }
-  /// The picture before the knob; nil for the usual one.
+  /// The picture before the knob; nil for the default one.
   public func minimumTrackImage(for state: State) -> UIImage? { rare(nil, "low \(state.rawValue)") }
   /// Sets the picture before the knob; it is not drawn.
   public func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     setRare(image, "low \(state.rawValue)")
   }
-  /// The picture behind the knob; nil for the usual one.
+  /// The picture behind the knob; nil for the default one.
   public func maximumTrackImage(for state: State) -> UIImage? {
     rare(nil, "high \(state.rawValue)")
   }
@@ -127,6 +127,6 @@ extension UIPageControl {
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     setRare(image, "page \(page)")
   }
-  /// The picture of a page's mark; nil for the usual one.
+  /// The picture of a page's mark; nil for the default one.
   public func indicatorImage(forPage page: Int) -> UIImage? { rare(nil, "page \(page)") }
 }

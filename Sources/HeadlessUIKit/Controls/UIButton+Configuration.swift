@@ -148,7 +148,7 @@ extension UIButton {
     /// The configuration for the state of a button: the same here.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// Sets the usual insets.
+    /// Sets the default insets.
     public mutating func setDefaultContentInsets() {
       contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }

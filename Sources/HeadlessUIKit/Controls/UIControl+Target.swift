@@ -34,7 +34,7 @@ extension UIControl {
 extension UIButton {
   /// The kinds of buttons, which look the same here.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Without a style of its own.
+    /// Without a custom style.
     case custom
     /// A title in the tint.
     case system

@@ -40,9 +40,9 @@ open class UIPageControl: UIControl {
   }
   /// True if a single page has no dot.
   open var hidesForSinglePage = false
-  /// The colour of the dots; nil for the usual one.
+  /// The colour of the dots; nil for the default one.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the shown page's dot; nil for the usual one.
+  /// The colour of the shown page's dot; nil for the default one.
   open var currentPageIndicatorTintColor: UIColor?
   /// The prominence of the background.
   open var backgroundStyle = BackgroundStyle.automatic

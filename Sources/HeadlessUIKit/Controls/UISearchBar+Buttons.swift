@@ -45,7 +45,7 @@ extension UISearchBar {
     if showsSearchResultsButton { delegate?.searchBarResultsListButtonClicked(self) }
   }
 
-  /// Simulates a tap on the button for cancelling: the delegate is told, and the search that the
+  /// Simulates a tap on the button for cancelling: the delegate is notified, and the search that the
   /// bar belongs to ends.
   public func simulateCancelTap() {
     delegate?.searchBarCancelButtonClicked(self)

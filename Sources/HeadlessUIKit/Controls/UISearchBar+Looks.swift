@@ -11,11 +11,11 @@ public enum UIBarStyle: Int, Hashable, Sendable {
 
 /// The heights of bars.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// The usual one.
+  /// The default one.
   case `default`
   /// A lower one.
   case compact
-  /// The usual one with a line above the title.
+  /// The default one with a line above the title.
   case defaultPrompt = 101
   /// A lower one with a line above the title.
   case compactPrompt

@@ -109,4 +109,10 @@ extension UITextInputTraits {
     get { rare(false) }
     set { setRare(newValue) }
   }
+
+  /// The rules by which passwords are suggested; nil for none.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
 }

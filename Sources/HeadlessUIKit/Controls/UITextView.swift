@@ -113,7 +113,7 @@ open class UITextView: UIScrollView {
     "UITextViewTextDidEndEditingNotification"
   )
 
-  /// Creates an empty text view whose text is in a container; nil for one of its own.
+  /// Creates an empty text view whose text is in a container; nil for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -257,6 +257,7 @@ open class UITextView: UIScrollView {
     label.numberOfLines = textContainer.maximumNumberOfLines
     if let attributed { label.attributedText = attributed } else { label.text = plain }
     sizeDidChange()
+    if isObserved { observedValuesMayHaveChanged() }
   }
 
   private func sizeDidChange() {
@@ -333,13 +334,13 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// The usual action.
+  /// The default action.
   public func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// The usual menu.
+  /// The default menu.
   public func textView(
     _ textView: UITextView,
     menuConfigurationFor textItem: UITextItem,

@@ -55,10 +55,10 @@ public final class UIGraphicsImageRendererFormat {
   /// True if the picture covers what is behind it.
   public var opaque = false
 
-  /// Creates the usual format.
+  /// Creates the default format.
   public init() {}
 
-  /// The usual format.
+  /// The default format.
   public static func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }

@@ -7,8 +7,9 @@ final class InputAccessoryHost: UIView {
   /// The responder that shows it.
   weak var owner: UIResponder?
 
-  init(_ accessory: UIView) {
+  init(_ accessory: UIView, of owner: UIResponder) {
     self.accessory = accessory
+    self.owner = owner
     super.init(frame: .zero)
     addSubview(accessory)
   }
@@ -44,9 +45,13 @@ extension UIWindow {
     guard let owner = owner ?? nil, let accessory = owner.inputAccessoryView else {
       return removeInputAccessory()
     }
-    if inputAccessory?.accessory !== accessory { replaceInputAccessory(accessory) }
-    inputAccessory?.owner = owner
-    inputAccessory?.place(above: keyboard.frame?.minY ?? bounds.height, width: bounds.width)
+    let host =
+      inputAccessory.flatMap { $0.accessory === accessory ? $0 : nil }
+      ?? replaceInputAccessory(accessory, of: owner)
+    // What is edited may have ended with the former view, and this one with it.
+    guard inputAccessory === host else { return }
+    host.owner = owner
+    host.place(above: keyboard.frame?.minY ?? bounds.height, width: bounds.width)
   }
 
   private func removeInputAccessory() {
@@ -55,11 +60,17 @@ extension UIWindow {
     old.removeFromSuperview()
   }
 
-  private func replaceInputAccessory(_ accessory: UIView) {
-    removeInputAccessory()
-    let host = InputAccessoryHost(accessory)
+  /// Shows a view, and then removes the former one, in which a field may be the first responder.
+  private func replaceInputAccessory(
+    _ accessory: UIView,
+    of owner: UIResponder
+  ) -> InputAccessoryHost {
+    let old = inputAccessory
+    let host = InputAccessoryHost(accessory, of: owner)
     inputAccessory = host
     addSubview(host)
+    old?.removeFromSuperview()
+    return host
   }
 
   /// Returns whether a view is in what a responder in another view shows above the keyboard.

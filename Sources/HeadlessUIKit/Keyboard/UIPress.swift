@@ -37,12 +37,14 @@ public final class UIPress: Hashable {
     case pageUp = 30
     /// A page down.
     case pageDown
+    /// Of a key of a keyboard, for which iOS has a number without a name.
+    case key = 2000
   }
 
   /// The latest phase.
   public internal(set) var phase = Phase.began
-  /// The button; nil for a key of a keyboard.
-  public let type: PressType?
+  /// The button; without a meaning for a key of a keyboard.
+  public let type: PressType
   /// The key; nil for a button.
   public let key: UIKey?
   /// The time of the latest phase, in seconds; 0 here.
@@ -52,7 +54,7 @@ public final class UIPress: Hashable {
   /// The responder that it is for.
   public internal(set) weak var responder: UIResponder?
 
-  init(type: PressType? = nil, key: UIKey? = nil) { (self.type, self.key) = (type, key) }
+  init(type: PressType = .key, key: UIKey? = nil) { (self.type, self.key) = (type, key) }
 
   /// Returns whether both are the same press.
   nonisolated public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
@@ -95,53 +97,26 @@ open class UIKey {
   }
 }
 
-/// The numbers of keys, of which those without letters are here.
-public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
-  /// A key that types a character.
-  case keyboardErrorUndefined = 0x03
-  /// Return.
-  case keyboardReturnOrEnter = 0x28
-  /// Escape.
-  case keyboardEscape
-  /// Delete.
-  case keyboardDeleteOrBackspace
-  /// Tab.
-  case keyboardTab
-  /// The space.
-  case keyboardSpacebar
-  /// The start of the text.
-  case keyboardHome = 0x4A
-  /// A page up.
-  case keyboardPageUp
-  /// Delete of the next character.
-  case keyboardDeleteForward
-  /// The end of the text.
-  case keyboardEnd
-  /// A page down.
-  case keyboardPageDown
-  /// Right.
-  case keyboardRightArrow
-  /// Left.
-  case keyboardLeftArrow
-  /// Down.
-  case keyboardDownArrow
-  /// Up.
-  case keyboardUpArrow
-}
-
 extension UIResponder {
   /// Simulates that a key of a hardware keyboard goes down and up while the responder is the first one.
   ///
   /// - Parameters:
   ///   - characters: the characters that it types.
   ///   - modifierFlags: the keys that are held with it.
-  ///   - keyCode: the number of a key that types none.
+  ///   - keyCode: the number of the key; nil for that of a letter or digit.
   public func simulatePress(
     _ characters: String = "",
     modifierFlags: UIKeyModifierFlags = [],
-    keyCode: UIKeyboardHIDUsage = .keyboardErrorUndefined
+    keyCode: UIKeyboardHIDUsage? = nil
   ) {
-    let press = UIPress(key: UIKey(characters, modifierFlags, keyCode))
+    let code = keyCode ?? UIKeyboardHIDUsage(typing: characters)
+    simulate(UIPress(key: UIKey(characters, modifierFlags, code)))
+  }
+
+  /// Simulates that a button of a remote control goes down and up while the responder is the first one.
+  public func simulatePress(_ type: UIPress.PressType) { simulate(UIPress(type: type)) }
+
+  private func simulate(_ press: UIPress) {
     press.responder = self
     let event = UIPressesEvent(press)
     pressesBegan([press], with: event)

@@ -23,14 +23,14 @@ open class CAAnimation {
   public final var isRemovedOnCompletion = true
   /// The speed over time; nil for an even one.
   public final var timingFunction: CAMediaTimingFunction?
-  /// The object that is told at once that it has started and ended, as it takes no time.
+  /// The object that is notified at once that it has started and ended, as it takes no time.
   public final var delegate: (any CAAnimationDelegate)?
 
   /// Creates an animation.
   public init() {}
 }
 
-/// An object that is told about animations of layers.
+/// An object that is notified of animations of layers.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation has started.
@@ -115,7 +115,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// Adds an animation, which takes no time: its delegate is told at once that it has ended.
+  /// Adds an animation, which takes no time: its delegate is notified at once that it has ended.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isRemovedOnCompletion { animations[key ?? "\(ObjectIdentifier(anim))"] = anim }
     anim.delegate?.animationDidStart(anim)

@@ -17,7 +17,7 @@ open class UIContextMenuConfiguration {
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a configuration; without an identifier it gets one of its own.
+  /// Creates a configuration; without an identifier it gets a new one.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -59,7 +59,7 @@ open class UIEditMenuConfiguration {
   /// The point at which the menu is, in the coordinates of the view.
   public let sourcePoint: CGPoint
 
-  /// Creates a configuration; without a name it gets one of its own.
+  /// Creates a configuration; without a name it gets a new one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
   }

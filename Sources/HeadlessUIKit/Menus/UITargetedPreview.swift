@@ -10,7 +10,7 @@ open class UIPreviewParameters {
   /// The colour behind it; nil for that of the view.
   open var backgroundColor: UIColor?
 
-  /// Creates the usual look.
+  /// Creates the default look.
   public required init() {}
 }
 

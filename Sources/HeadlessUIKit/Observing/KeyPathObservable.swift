@@ -11,7 +11,8 @@ extension KeyPathObservable {
   /// Calls a closure after each change of a property that calls `notifyObservers(of:from:)`.
   ///
   /// The class in the key path has to be the one that declares the property. Frames, bounds, opacity and hiding
-  /// of views, offset and size of scroll views, texts and states of controls need no such call.
+  /// of views, offset and size of scroll views, texts and states of controls need no such call; a value that is
+  /// set again without a change is not reported, as it is on iOS.
   ///
   /// - Parameters:
   ///   - keyPath: the property.
@@ -26,7 +27,7 @@ extension KeyPathObservable {
     PropertyObservers.observe(self, keyPath, options, changeHandler)
   }
 
-  /// Tells those who observe a property that it has changed; for `didSet`.
+  /// Notifies the observers of a property that it has changed; for `didSet`.
   public func notifyObservers<Value>(of keyPath: KeyPath<Self, Value>, from oldValue: Value) {
     PropertyObservers.notify(self, keyPath, oldValue)
   }

@@ -4,13 +4,19 @@ import Foundation
 private final class PropertyObserver: @unchecked Sendable {
   let keyPath: AnyKeyPath
   let call: (AnyObject, Any?) -> Void
-  /// The last value that was seen, of properties that have no setter to call the closure.
+  /// The value that the closure was last called with, of properties of views, whose setters may not call it.
   private var lastValue: Any?
 
   init(_ keyPath: AnyKeyPath, lastValue: Any?, call: @escaping (AnyObject, Any?) -> Void) {
     self.keyPath = keyPath
     self.lastValue = lastValue
     self.call = call
+  }
+
+  /// Calls the closure for a property that says that it has another value.
+  func call(_ object: AnyObject, from oldValue: Any?) {
+    if lastValue != nil, let view = object as? UIView { lastValue = view[keyPath: keyPath] }
+    call(object, oldValue)
   }
 
   /// Calls the closure if the property has another value than before.
@@ -63,7 +69,7 @@ enum PropertyObservers {
 
   /// Calls the closures that observe a property.
   static func notify(_ object: AnyObject, _ keyPath: AnyKeyPath, _ oldValue: Any?) {
-    for observer in observers(of: keyPath, in: object) { observer.call(object, oldValue) }
+    for observer in observers(of: keyPath, in: object) { observer.call(object, from: oldValue) }
   }
 
   /// Calls the closures that observe properties of a view which have other values than before.

@@ -98,7 +98,7 @@ extension UIScrollView {
   /// Shows the indicators for a moment; they are not drawn here.
   public func flashScrollIndicators() {}
 
-  /// A recogniser with the delegate and the demands of an app; drags are simulated without it.
+  /// A recogniser with a custom delegate and custom demands; drags are simulated without it.
   public var panGestureRecognizer: UIPanGestureRecognizer {
     let recognizer = rare(UIPanGestureRecognizer(action: nil))
     setRare(recognizer)

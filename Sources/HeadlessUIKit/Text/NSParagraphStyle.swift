@@ -77,7 +77,7 @@ open class NSParagraphStyle: NSObject {
   ///
   /// Kept, without an effect.
   open var lineBreakStrategy: LineBreakStrategy { setting.lineBreakStrategy }
-  /// The distance of the usual tabs, in points.
+  /// The distance of the default tabs, in points.
   ///
   /// Kept, without an effect.
   open var defaultTabInterval: CGFloat { setting.defaultTabInterval }
@@ -207,7 +207,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { setting.lineBreakStrategy }
     set { setting.lineBreakStrategy = newValue }
   }
-  /// The distance of the usual tabs, in points.
+  /// The distance of the default tabs, in points.
   ///
   /// Kept, without an effect.
   open override var defaultTabInterval: CGFloat {

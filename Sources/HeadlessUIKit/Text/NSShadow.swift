@@ -11,7 +11,7 @@ open class NSShadow: NSObject {
   /// The colour, a `UIColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
-  /// Creates a shadow of the usual colour.
+  /// Creates a shadow of the default colour.
   public override init() {}
 
   /// Returns whether both have the same values.

@@ -34,7 +34,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The default one.
     public static let `default` = SystemDesign(rawValue: "default")
     /// With round ends; not drawn.
     public static let rounded = SystemDesign(rawValue: "rounded")
@@ -180,7 +180,7 @@ extension UIFont {
     public static let compressed = Width(rawValue: -0.4)
     /// Narrow.
     public static let condensed = Width(rawValue: -0.2)
-    /// The usual one.
+    /// The default one.
     public static let standard = Width(rawValue: 0)
     /// Wide.
     public static let expanded = Width(rawValue: 0.2)

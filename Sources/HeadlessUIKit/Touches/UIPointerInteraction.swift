@@ -10,7 +10,7 @@ open class UIPointerInteraction: UIInteraction {
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view below the pointer.
   public private(set) weak var view: UIView?
-  /// True if the pointer has a look of its own.
+  /// True if the pointer has a custom look.
   open var isEnabled = true
 
   /// Creates an interaction whose look an object gives.
@@ -27,13 +27,13 @@ open class UIPointerInteraction: UIInteraction {
 /// Gives the look of a pointer; not asked here.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// The area in which the pointer has a look of its own; nil for none.
+  /// The area in which the pointer has a custom look; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The look in an area; nil for the usual one.
+  /// The look in an area; nil for the default one.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
@@ -47,7 +47,7 @@ extension UIPointerInteractionDelegate {
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The usual look.
+  /// The default look.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
@@ -60,7 +60,7 @@ public struct UIPointerRegionRequest: Hashable, Sendable {
   public let location: CGPoint
 }
 
-/// An area in which a pointer has a look of its own.
+/// An area in which a pointer has a custom look.
 @preconcurrency @MainActor
 public final class UIPointerRegion {
   /// The area, in the coordinates of the view.
@@ -79,7 +79,7 @@ public final class UIPointerRegion {
 public final class UIPointerStyle {
   /// The change of the view below; nil for none.
   public let effect: UIPointerEffect?
-  /// The shape; nil for the usual one.
+  /// The shape; nil for the default one.
   public let shape: UIPointerShape?
 
   /// Creates a look that changes the view below.

@@ -42,6 +42,13 @@ open class UIResponder {
     (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.window?.updateInputAccessory()
   }
 
+  /// The buttons beside the suggestions of a keyboard, which are not shown.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    let item = rare(UITextInputAssistantItem())
+    setRare(item)
+    return item
+  }
+
   /// The manager that takes back changes: by default that of the next responder.
   open var undoManager: UndoManager? { next?.undoManager }
 
@@ -65,6 +72,52 @@ open class UIResponder {
   /// The actions that assistive technologies offer.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  /// The rotors of assistive technologies; nil for none.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  /// The way in which assistive technologies move among the elements inside.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { rare(.automatic) }
+    set { setRare(newValue) }
+  }
+  /// The language in which it is read out; nil for the user's.
+  open var accessibilityLanguage: String? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  /// True if what is inside is read out together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
+  /// True if inverted colours leave it as it is.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { rare(false) }
+    set { setRare(newValue) }
+  }
+  /// The kind of container that it is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { rare(.none) }
+    set { setRare(newValue) }
+  }
+  /// A description of it with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The names by which a voice calls it.
+  open var accessibilityUserInputLabels: [String]! {
+    get { rare(nil) }
+    set { setRare(newValue) }
+  }
+  /// True if it takes touches, for assistive technologies.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { rare(true) }
     set { setRare(newValue) }
   }
   /// True if assistive technologies leave out what is inside.
@@ -105,12 +158,18 @@ open class UIResponder {
   /// Called when assistive technologies have left it; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Called when the device is moved, such as shaken; not called here.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when such a movement ends; not called here.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when such a movement is cancelled; not called here.
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device is moved, such as shaken; by default passed to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Such a movement ends; by default passed to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Such a movement is cancelled; by default passed to the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
 
   /// Keys or buttons go down; by default passed to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -33,13 +33,10 @@ extension UIView {
       .compactMap { $0.hitTest($0.fromSuperview(point), with: event) }.first ?? self
   }
 
-  /// The view that a touch at a point of this one hits; a label or a picture that takes no touches leaves
-  /// them to the superview.
+  /// The view that a touch at a point of this one hits; one that takes no touches leaves them to the superview.
   final func viewHit(at point: CGPoint) -> UIView? {
     var (view, point) = (self, point)
-    while view is UILabel || view is UIImageView, !view.isUserInteractionEnabled,
-      let superview = view.superview
-    {
+    while !view.isUserInteractionEnabled, let superview = view.superview {
       point = view.outside(point)
       view = superview
     }

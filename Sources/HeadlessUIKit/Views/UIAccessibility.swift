@@ -64,7 +64,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case previous
 }
 
-/// The settings of assistive technologies, which are off here, and what they are told.
+/// The settings of assistive technologies, which are off here, and what they are notified of.
 public enum UIAccessibility {
   /// The changes that assistive technologies are notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -84,7 +84,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies of a change; none listen.
+  /// Notifies assistive technologies of a change; none listen.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// True if the screen is read out.
@@ -132,51 +132,17 @@ public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup
 }
 
+/// The ways in which assistive technologies move among elements.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  /// As the system does.
+  case automatic
+  /// One by one.
+  case separate
+  /// Together.
+  case combined
+}
+
 extension UIView {
-  /// The language in which the view is read out; nil for the user's.
-  public var accessibilityLanguage: String? {
-    get { rare(nil) }
-    set { setRare(newValue) }
-  }
-
-  /// True if the subviews are read out together.
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { rare(false) }
-    set { setRare(newValue) }
-  }
-
-  /// True if inverted colours leave the view as it is.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { rare(false) }
-    set { setRare(newValue) }
-  }
-
-  /// The kind of container that the view is.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { rare(.none) }
-    set { setRare(newValue) }
-  }
-
-  /// A description of the view with attributes.
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { rare(nil) }
-    set { setRare(newValue) }
-  }
-
-  // As UIKit has it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The names by which a voice calls the view.
-  public var accessibilityUserInputLabels: [String]! {
-    get { rare(nil) }
-    set { setRare(newValue) }
-  }
-
-  /// True if the view takes touches, for assistive technologies.
-  public var accessibilityRespondsToUserInteraction: Bool {
-    get { rare(true) }
-    set { setRare(newValue) }
-  }
-
   /// True if a long press shows the content large.
   public var showsLargeContentViewer: Bool {
     get { rare(false) }

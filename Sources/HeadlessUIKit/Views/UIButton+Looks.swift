@@ -43,9 +43,9 @@ extension UIButton {
   /// The colour of the title for the present state.
   public var currentTitleColor: UIColor { titleLabel?.textColor ?? .white }
 
-  /// The colour of the title for a state: that of the normal one if it has none of its own.
+  /// The colour of the title for a state: that of the normal one if it has none.
   public func titleColor(for state: State) -> UIColor? {
-    titleColors[state] ?? titleColors[.normal] ?? usualTitleColor(for: state)
+    titleColors[state] ?? titleColors[.normal] ?? defaultTitleColor(for: state)
   }
 
   /// Sets the colour of the title for a state; nil uses that for the normal state.
@@ -55,24 +55,34 @@ extension UIButton {
   }
 
   /// The colour where none was set: white, and the tint for looks of the system.
-  private func usualTitleColor(for state: State) -> UIColor {
+  private func defaultTitleColor(for state: State) -> UIColor {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor ?? .systemBlue
   }
 
-  /// The picture behind the title that was set for a state; it is not drawn.
+  /// The picture behind the title that was set for a state.
   public func backgroundImage(for state: State) -> UIImage? {
     rare(nil, "background \(state.rawValue)")
   }
 
-  /// Sets the picture behind the title for a state; it is not drawn.
+  /// Sets the picture behind the title for a state; it fills `backgroundRect(forBounds:)`.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     setRare(image, "background \(state.rawValue)")
   }
 
-  /// The picture behind the title for the present state; it is not drawn.
+  /// The picture behind the title for the present state.
   public var currentBackgroundImage: UIImage? {
     backgroundImage(for: state) ?? backgroundImage(for: .normal)
+  }
+
+  /// Draws the picture behind the title.
+  func drawBackgroundImage(in context: any GraphicsContext) {
+    guard let image = currentBackgroundImage else { return }
+    context.draw(
+      image,
+      tint: image.tint ?? tintColor ?? .systemBlue,
+      in: backgroundRect(forBounds: bounds)
+    )
   }
 
   /// The colour of the title's shadow; it is not drawn.

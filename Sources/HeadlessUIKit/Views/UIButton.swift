@@ -147,20 +147,23 @@ open class UIButton: UIControl {
     }
     let outer = Self.framesInLayout
     defer { Self.framesInLayout = outer }
-    Self.framesInLayout = (content, frames)
+    Self.framesInLayout = (self, content, frames)
     if picture.image != nil { picture.frame = imageRect(forContentRect: content) }
     label.frame = titleRect(forContentRect: content)
   }
 
   /// The places of the parts, while the areas are asked for in a layout.
-  private static var framesInLayout: (content: CGRect, frames: ButtonLayout.Frames)?
+  private static var framesInLayout:
+    (button: UIButton, content: CGRect, frames: ButtonLayout.Frames)?
 
   private func knownFrames(inContent content: CGRect) -> ButtonLayout.Frames {
-    if let known = Self.framesInLayout, known.content == content { return known.frames }
+    if let known = Self.framesInLayout, known.button === self, known.content == content {
+      return known.frames
+    }
     return frames(inContent: content)
   }
 
-  /// The area of the background, in that of the button.
+  /// The area of the background picture, in that of the button.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The area of title and picture, in that of the button: without the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
@@ -195,9 +198,9 @@ open class UIButton: UIControl {
     if configuration != nil || buttonType != .custom { showColors() }
   }
 
-  /// Draws the background of the configuration.
+  /// Draws the background of the configuration, or else the background picture.
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    guard let configuration else { return }
+    guard let configuration else { return drawBackgroundImage(in: context) }
     let radius = configuration.cornerStyle.radius(in: bounds.size)
     context.fill(bounds, cornerRadius: radius, color: configuration.background(tint: tintColor))
   }

@@ -21,7 +21,7 @@ extension UIControl {
     public static let selected = State(rawValue: 4)
     /// The control has the focus of a hardware keyboard.
     public static let focused = State(rawValue: 8)
-    /// The bits for states of an app.
+    /// The bits for custom states.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits of the system.
     public static let reserved = State(rawValue: 0xFF00_0000)

@@ -33,7 +33,7 @@ extension UIImage {
     case thin
     /// Light.
     case light
-    /// The usual one.
+    /// The default one.
     case regular
     /// Between regular and semibold.
     case medium

@@ -5,23 +5,22 @@ open class UILabel: UIView {
   /// The text; nil shows nothing.
   ///
   /// Setting it replaces `attributedText`.
-  @exclusivity(unchecked) open var text: String? {
-    didSet {
-      let wasAttributed = attributed != nil
-      attributed = nil
-      if wasAttributed || text != oldValue { invalidateIntrinsicContentSize() }
-      if isObserved { observedValuesMayHaveChanged() }
-    }
+  open var text: String? {
+    get { plain }
+    set { show(newValue, nil) }
   }
 
   /// The text with fonts, colours and other attributes of its parts.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
-    set {
-      text = newValue?.string
-      attributed = newValue
-      invalidateIntrinsicContentSize()
-    }
+    set { show(newValue?.string, newValue) }
+  }
+
+  private func show(_ text: String?, _ attributed: NSAttributedString?) {
+    let isOther = attributed != nil || self.attributed != nil || text != plain
+    (plain, self.attributed) = (text, attributed)
+    if isOther { invalidateIntrinsicContentSize() }
+    if isObserved { observedValuesMayHaveChanged() }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -65,6 +64,7 @@ open class UILabel: UIView {
   /// The lowest factor for text that is drawn smaller; 0 for none.
   @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0
 
+  @exclusivity(unchecked) private var plain: String?
   @exclusivity(unchecked) private var attributed: NSAttributedString?
   /// The width at which a layout is asking for the intrinsic size; 0 for none.
   @exclusivity(unchecked) private var layoutWidth: CGFloat = 0

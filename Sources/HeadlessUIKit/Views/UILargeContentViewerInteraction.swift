@@ -1,9 +1,7 @@
-public import Foundation
-
 /// The large look of small content, such as of bars, while a finger stays on it; it is not shown.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: UIInteraction {
-  /// Is told about what is shown; not called here.
+  /// Is notified of what is shown; not called here.
   public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view with the content.
   public private(set) weak var view: UIView?
@@ -21,26 +19,6 @@ open class UILargeContentViewerInteraction: UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is told about the large look of small content.
+/// Is notified of the large look of small content.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {}
-
-/// An object that the focus of a hardware keyboard can be in; none ever is, here.
-@preconcurrency @MainActor
-public protocol UIFocusEnvironment: AnyObject {
-  /// Requests that the focus moves.
-  func setNeedsFocusUpdate()
-  /// Moves the focus.
-  func updateFocusIfNeeded()
-}
-
-extension UIView: UIFocusEnvironment {}
-
-/// An area that passes the focus on to other views; there is no focus here.
-open class UIFocusGuide: UILayoutGuide {
-  /// True if the area passes the focus on.
-  open var isEnabled = true
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The views that get the focus.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-}

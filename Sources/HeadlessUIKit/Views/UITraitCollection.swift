@@ -24,8 +24,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The direction of lines.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-  /// The values of traits of an app; nil without any.
-  var own: OwnTraits?
+  /// The values of custom traits; nil without any.
+  var custom: CustomTraits?
   /// The number of pixels per point.
   public var displayScale: Double { 2 }
 
@@ -50,46 +50,14 @@ public struct UITraitCollection: Hashable, Sendable {
   @TaskLocal public static var current = UITraitCollection()
 }
 
-extension UIView {
-  /// The traits of the view: those set here or in the nearest ancestor, or else the current ones.
-  public var traitCollection: UITraitCollection {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.ownTraits).first ?? .current
-  }
-
-  /// The traits of this view and its descendants; nil for those of the superview.
-  ///
-  /// Setting them tells the view and its descendants.
-  public var overrideTraitCollection: UITraitCollection? {
-    get { ownTraits }
-    set {
-      let old = traitCollection
-      ownTraits = newValue
-      let new = traitCollection
-      guard new != old else { return }
-      tellOfTraits(old)
-      guard asWindow != nil,
-        new.preferredContentSizeCategory != old.preferredContentSizeCategory
-      else { return }
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification,
-        object: UIApplication.shared,
-        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory]
-      )
-    }
-  }
-
-  private func tellOfTraits(_ old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    traitObservers?.call(self, from: old, to: traitCollection)
-    controller?.traitsDidChange(from: old)
-    for view in subviews where view.ownTraits == nil { view.tellOfTraits(old) }
-  }
-}
-
 extension UITraitCollection {
-  /// Returns whether colours look different than with other traits.
+  /// Returns whether colours look different than with other traits: in dark mode, or with other values of traits
+  /// that affect colours.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    let isDark = userInterfaceStyle == .dark
-    return isDark != (traitCollection?.userInterfaceStyle == .dark)
+    let other = traitCollection ?? UITraitCollection()
+    if (userInterfaceStyle == .dark) != (other.userInterfaceStyle == .dark) { return true }
+    guard custom != other.custom else { return false }
+    let traits = (custom?.traits ?? []) + (other.custom?.traits ?? [])
+    return traits.contains { $0.affectsColorAppearance && $0.differs(other, self) }
   }
 }

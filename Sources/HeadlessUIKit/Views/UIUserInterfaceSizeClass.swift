@@ -40,7 +40,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// Not specified.
   case unspecified = -1
-  /// The usual one.
+  /// The default one.
   case normal
   /// A higher one.
   case high
@@ -60,7 +60,7 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// Not specified.
   case unspecified = -1
-  /// The usual one.
+  /// The default one.
   case regular
   /// Bold.
   case bold
@@ -70,7 +70,7 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
 public enum UIDisplayGamut: Int, Hashable, Sendable {
   /// Not specified.
   case unspecified = -1
-  /// The usual one.
+  /// The default one.
   case SRGB
   /// A larger one.
   case P3
@@ -106,45 +106,10 @@ extension UITraitCollection {
     self.init()
   }
 
-  /// Creates traits and changes them.
-  public init(mutations: (inout any UIMutableTraits) -> Void) {
-    self = UITraitCollection().modifyingTraits(mutations)
-  }
-
-  /// Creates traits from several ones, of which later ones go before; the usual values count as not given.
+  /// Creates traits from several ones, of which later ones go before; the default values count as not given.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
-    let usual = UITraitCollection()
     self.init()
-    for traits in traitCollections {
-      if traits.userInterfaceStyle != usual.userInterfaceStyle {
-        userInterfaceStyle = traits.userInterfaceStyle
-      }
-      if traits.preferredContentSizeCategory != usual.preferredContentSizeCategory {
-        preferredContentSizeCategory = traits.preferredContentSizeCategory
-      }
-      if traits.horizontalSizeClass != usual.horizontalSizeClass {
-        horizontalSizeClass = traits.horizontalSizeClass
-      }
-      if traits.verticalSizeClass != usual.verticalSizeClass {
-        verticalSizeClass = traits.verticalSizeClass
-      }
-      if traits.userInterfaceIdiom != usual.userInterfaceIdiom {
-        userInterfaceIdiom = traits.userInterfaceIdiom
-      }
-      if traits.layoutDirection != usual.layoutDirection {
-        layoutDirection = traits.layoutDirection
-      }
-      if let own = traits.own { self.own = own.merged(into: self.own) }
-    }
-  }
-
-  /// The traits with changes.
-  public func modifyingTraits(
-    _ mutations: (inout any UIMutableTraits) -> Void
-  ) -> UITraitCollection {
-    var traits: any UIMutableTraits = TraitOverrides(traits: self)
-    mutations(&traits)
-    return (traits as? TraitOverrides)?.traits ?? self
+    for traits in traitCollections { take(traits) }
   }
 
   /// Runs a block with these traits as the current ones.

@@ -1,5 +1,15 @@
 // The order in which views are laid out.
 extension UIView {
+  /// Does what follows another frame.
+  final func frameDidChange(from old: CGRect) {
+    if ViewAnimationBlock.current != nil { animate(\.frame, from: old, to: frame) }
+    if hasSafeArea || superview?.hasSafeArea == true { safeAreaFollowsFrame(from: old) }
+    if isObserved { observedValuesMayHaveChanged() }
+    guard frame.size != old.size else { return }
+    setNeedsLayout()
+    if resizesContents { resizeContents(from: old.size) }
+  }
+
   /// Requests `layoutSubviews` at the next layout: the offset has changed.
   final func setNeedsLayoutAfterScrolling() {
     needsLayout = true

@@ -147,18 +147,6 @@ extension UIView {
     return true
   }
 
-  /// Light or dark mode for the view and its subviews; unspecified follows the superview.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare(.unspecified) }
-    set {
-      setRare(newValue)
-      guard newValue != .unspecified else { return overrideTraitCollection = nil }
-      var traits = traitCollection
-      traits.userInterfaceStyle = newValue
-      overrideTraitCollection = traits
-    }
-  }
-
   /// Requests that the focus moves; there is none here.
   public func setNeedsFocusUpdate() {}
   /// Moves the focus; there is none here.

@@ -1,4 +1,4 @@
-/// A view that is told when it gets another window, or none.
+/// A view that is notified when it gets another window, or none.
 package protocol WindowTracking: UIView {
   /// Called after the view, or a superview, was moved into or out of a window.
   func windowDidChange()
@@ -12,7 +12,7 @@ extension WindowTracking {
 }
 
 extension UIView {
-  /// Marks the view and its ancestors: a descendant is told about windows.
+  /// Marks the view and its ancestors: a descendant is notified of windows.
   func trackWindow() {
     var view: UIView? = self
     while let current = view, !current.tracksWindow {

@@ -6,14 +6,7 @@ public import Foundation
 open class UIView: UIResponder {
   /// Position and size in the coordinates of the superview, in points; not changed by `transform`.
   @exclusivity(unchecked) open var frame: CGRect {
-    didSet {
-      if ViewAnimationBlock.current != nil { animate(\.frame, from: oldValue, to: frame) }
-      if hasSafeArea || superview?.hasSafeArea == true { safeAreaFollowsFrame(from: oldValue) }
-      if isObserved { observedValuesMayHaveChanged() }
-      guard frame.size != oldValue.size else { return }
-      setNeedsLayout()
-      if resizesContents { resizeContents(from: oldValue.size) }
-    }
+    didSet { frameDidChange(from: oldValue) }
   }
 
   /// The view's own coordinates: the size of `frame`, at the origin `boundsOrigin`.
@@ -24,6 +17,7 @@ open class UIView: UIResponder {
     set {
       boundsOrigin = newValue.origin
       if newValue.size != frame.size { resizeAroundAnchor(to: newValue.size) }
+      if isObserved { observedValuesMayHaveChanged() }
     }
   }
 
@@ -92,7 +86,7 @@ open class UIView: UIResponder {
   /// The tint that was set here; nil for that of the superview.
   @exclusivity(unchecked) final var ownTintColor: UIColor?
   /// The traits that were set here; nil for those of the superview.
-  @exclusivity(unchecked) final var ownTraits: UITraitCollection?
+  @exclusivity(unchecked) final var overriddenTraits: OverriddenTraits?
   /// The shadow and layers; nil without.
   final var decoration: Decoration?
 
@@ -317,7 +311,8 @@ open class UIView: UIResponder {
   /// The size that the view requests, close to a target.
   ///
   /// An axis of priority `.required` is as long as the target; others follow the constraints, or else
-  /// `intrinsicContentSize`, or else `sizeThatFits`. Several lines wrap at a width that is not 0.
+  /// `intrinsicContentSize`, or else `sizeThatFits`. Several lines wrap at
+  /// the width of the target, unless that is 0.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -361,8 +356,12 @@ open class UIView: UIResponder {
 
   /// Called before a layout, at first and after `setNeedsUpdateConstraints`; does nothing by default.
   open func updateConstraints() {}
-  /// The animation of a change of the layer; nil for that of the animation block around.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// The animation of a change of the layer; nil for that of the animation block around, `NSNull` outside of one.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimationBlock.current == nil ? NSNull() : nil
+  }
+  /// Draws the view's layer; does nothing by default, and is not called here: `draw(_:)` is.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Requests `layoutSubviews` at the next layout.
   open func setNeedsLayout() {
     needsOwnLayout = true

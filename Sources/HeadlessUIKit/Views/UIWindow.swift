@@ -69,7 +69,7 @@ open class UIWindow: UIView {
   /// Position and size; another size turns the screen.
   open override var frame: CGRect {
     willSet { if newValue.size != frame.size { rootWillTransition(to: newValue.size) } }
-    didSet { if frame.size != oldValue.size { rootDidTransition() } }
+    didSet { if frame.size != oldValue.size { sizeDidChange() } }
   }
   private var transition: ViewTransition?
 
@@ -81,7 +81,19 @@ open class UIWindow: UIView {
     rootViewController.viewWillTransition(to: size, with: transition)
   }
 
-  private func rootDidTransition() {
+  private func sizeDidChange() {
+    placeControllers()
+    if firstResponder?.needsKeyboard == true { updateKeyboard() }
+    updateInputAccessory()
+    guard let rootViewController else { return }
+    transition?.alongside()
+    layoutIfNeeded()
+    rootViewController.relations.transition = nil
+    transition?.finish()
+    transition = nil
+  }
+
+  private func placeControllers() {
     guard let rootViewController else { return }
     rootViewController.view.frame = bounds
     var presented = rootViewController.relations.presented
@@ -89,12 +101,6 @@ open class UIWindow: UIView {
       controller.placePresented(in: bounds)
       presented = controller.relations.presented
     }
-    updateInputAccessory()
-    transition?.alongside()
-    layoutIfNeeded()
-    rootViewController.relations.transition = nil
-    transition?.finish()
-    transition = nil
   }
 
   private func replaceRootViewController(_ old: UIViewController?) {

@@ -76,7 +76,14 @@ private final class BarScreen: UIViewController {
     #expect(place() == CGRect(x: 0, y: 750, width: 400, height: 50))
     #expect(screen.field.becomeFirstResponder() && !screen.isFirstResponder)
     #expect(place().maxY == window.keyboard.frame?.minY)
+    window.frame.size = CGSize(width: 800, height: 400)
+    #expect(window.keyboard.frame == CGRect(x: 0, y: 200, width: 800, height: 200))
+    #expect(place() == CGRect(x: 0, y: 150, width: 800, height: 50))
+    window.frame.size = CGSize(width: 400, height: 800)
     #expect(screen.field.resignFirstResponder() && screen.isFirstResponder)
+    window.frame.size.height = 700
+    #expect(place().maxY == 700 && window.keyboard.frame == nil)
+    window.frame.size.height = 800
     #expect(place().maxY == 800 && window.keyboard.frame == nil)
     #expect(screen.resignFirstResponder() && screen.bar.window == nil)
   }
@@ -110,6 +117,74 @@ private final class BarScreen: UIViewController {
     #expect(first.window == nil && second.window === window && field.isFirstResponder)
     field.resignFirstResponder()
     #expect(second.window == nil)
+  }
+
+  @Test("A bar and the keyboard follow the size of a window without a controller")
+  func resizing() {
+    let (field, bar) = (UITextField(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40)))
+    window.addSubview(field)
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    window.frame.size = CGSize(width: 800, height: 400)
+    #expect(window.keyboard.frame?.minY == 200)
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 160, width: 800, height: 40))
+  }
+
+  /// A bar whose field is edited as soon as it is on screen.
+  private final class EditedBar: UIView {
+    let field = UITextField()
+    override func didMoveToWindow() {
+      addSubview(field)
+      if window != nil { field.becomeFirstResponder() }
+    }
+  }
+
+  @Test(
+    "Another bar in place of that with the edited field is shown only while there is a first responder",
+    arguments: [true, false]
+  )
+  func replacing(editsNext: Bool) {
+    final class Screen: UIViewController {
+      var bar: UIView?
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let (screen, first) = (Screen(), EditedBar())
+    let second = editsNext ? EditedBar() : UIView()
+    window.rootViewController = screen
+    screen.bar = first
+    screen.becomeFirstResponder()
+    #expect(first.field.isFirstResponder && first.window === window)
+    screen.bar = second
+    first.field.reloadInputViews()
+    #expect(first.window == nil && !first.field.isFirstResponder)
+    #expect((second.window === window) == editsNext)
+    #expect((window.firstResponder != nil) == editsNext)
+    #expect((window.keyboard.frame != nil) == editsNext)
+  }
+
+  @Test("A shake is passed on from the first responder, or from the window")
+  func shaking() {
+    final class Screen: UIViewController {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake, event?.type == .motion { log.append("began") }
+      }
+      override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if event?.subtype == .motionShake { log.append("ended") }
+      }
+    }
+    let (screen, field) = (Screen(), UITextField())
+    window.rootViewController = screen
+    screen.view.addSubview(field)
+    window.simulateShake()
+    #expect(screen.log.isEmpty)
+    screen.becomeFirstResponder()
+    window.simulateShake()
+    field.becomeFirstResponder()
+    window.simulateShake()
+    #expect(screen.log == ["began", "ended", "began", "ended"])
   }
 
   @Test("Keys reach the commands of a controller that is first responder")

@@ -12,8 +12,18 @@ private final class TextLog: UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    log.append("\(URL) \(characterRange.location)")
+    log.append("\(URL) \(characterRange.location) \(characterRange.length)")
     return allows
+  }
+
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    if case .tag = textItem.content { return nil }
+    let titles = defaultMenu.children.map(\.title)
+    return UITextItem.MenuConfiguration(preview: nil, menu: UIMenu(title: "\(titles)"))
   }
 
   func textView(
@@ -38,9 +48,9 @@ private final class Menus: UIEditMenuInteractionDelegate {
   }
 }
 
-private final class OwnImage: UIImage, @unchecked Sendable {}
-private final class OwnPath: UIBezierPath {}
-private final class OwnStyle: NSMutableParagraphStyle {}
+private final class CustomImage: UIImage, @unchecked Sendable {}
+private final class CustomPath: UIBezierPath {}
+private final class CustomStyle: NSMutableParagraphStyle {}
 
 @MainActor @Suite struct DataTypesTests {
   @Test("Shadows and tabs are values of texts")
@@ -54,7 +64,7 @@ private final class OwnStyle: NSMutableParagraphStyle {}
     #expect(found?.shadowBlurRadius == 3)
     #expect(shadow.copy() as? NSShadow == shadow)
     #expect(NSShadow() != shadow)
-    let style = OwnStyle()
+    let style = CustomStyle()
     style.tabStops = [NSTextTab(textAlignment: .right, location: 40)]
     style.baseWritingDirection = .rightToLeft
     style.lineBreakStrategy = .pushOut
@@ -72,7 +82,9 @@ private final class OwnStyle: NSMutableParagraphStyle {}
     let url = try #require(URL(string: "https://a.b"))
     text.addAttribute(.link, value: url, range: NSRange(location: 0, length: 2))
     text.addAttribute(.textItemTag, value: "cd", range: NSRange(location: 3, length: 2))
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 1))
     view.attributedText = text
+    view.isEditable = false
     let log = TextLog()
     view.delegate = log
     let count = UIApplication.shared.openedURLs.count
@@ -86,7 +98,43 @@ private final class OwnStyle: NSMutableParagraphStyle {}
     #expect(named)
     let plain = view.simulateTap(onTextItemAt: 2)
     #expect(!plain)
-    #expect(log.log == ["https://a.b 0", "https://a.b 0", "tag cd"])
+    #expect(log.log == ["https://a.b 0 2", "https://a.b 0 2", "tag cd"])
+  }
+
+  @Test("Links can be touched in text that can be selected and not edited")
+  func untouchedItems() throws {
+    let view = UITextView()
+    let url = try #require(URL(string: "https://a.b"))
+    view.attributedText = NSAttributedString(string: "ab", attributes: [.link: url])
+    for (isEditable, isSelectable) in [(true, true), (true, false), (false, false), (false, true)] {
+      (view.isEditable, view.isSelectable) = (isEditable, isSelectable)
+      let isTouched = view.simulateTap(onTextItemAt: 0)
+      #expect(isTouched == (!isEditable && isSelectable))
+      #expect((view.simulateMenu(onTextItemAt: 0) != nil) == (!isEditable && isSelectable))
+    }
+  }
+
+  @Test("A long press on a part of a text asks for its menu")
+  func textItemMenus() throws {
+    let view = UITextView()
+    view.isEditable = false
+    let text = NSMutableAttributedString(string: "ab cd")
+    let url = try #require(URL(string: "https://a.b"))
+    text.addAttribute(.link, value: url, range: NSRange(location: 0, length: 2))
+    text.addAttribute(.textItemTag, value: "cd", range: NSRange(location: 3, length: 2))
+    view.attributedText = text
+    let count = UIApplication.shared.openedURLs.count
+    let standard = try #require(view.simulateMenu(onTextItemAt: 0))
+    #expect(standard.preview != nil)
+    standard.menu.action(titled: "Open Link")?.performWithSender(nil, target: nil)
+    #expect(UIApplication.shared.openedURLs.count == count + 1)
+    let log = TextLog()
+    view.delegate = log
+    let custom = try #require(view.simulateMenu(onTextItemAt: 1))
+    #expect(custom.menu.title == "[\"Open Link\"]" && custom.preview == nil)
+    #expect(view.simulateMenu(onTextItemAt: 4) == nil && view.simulateMenu(onTextItemAt: 2) == nil)
+    log.allows = false
+    #expect(view.simulateMenu(onTextItemAt: 0) == nil)
   }
 
   @Test("An edit menu is the one that the delegate gives")
@@ -100,6 +148,10 @@ private final class OwnStyle: NSMutableParagraphStyle {}
     )
     #expect(interaction.visibleMenu?.title == "Edit")
     #expect(interaction.location(in: view) == CGPoint(x: 3, y: 4))
+    let outer = UIView()
+    view.frame.origin = CGPoint(x: 10, y: 20)
+    outer.addSubview(view)
+    #expect(interaction.location(in: outer) == CGPoint(x: 13, y: 24))
     interaction.dismissMenu()
     #expect(interaction.visibleMenu == nil)
   }
@@ -124,6 +176,33 @@ private final class OwnStyle: NSMutableParagraphStyle {}
     #expect(outer.log == ["s true", "ended"])
   }
 
+  @Test("Keys have the numbers of their letters and digits, and buttons their types")
+  func pressedKeys() {
+    final class Listener: UIView {
+      var presses: [UIPress] = []
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        self.presses += presses
+      }
+    }
+    let view = Listener()
+    let keys: [(String, UIKeyboardHIDUsage, Int)] = [
+      ("a", .keyboardA, 0x04), ("Z", .keyboardZ, 0x1D), ("1", .keyboard1, 0x1E),
+      ("0", .keyboard0, 0x27), ("\u{E9}", .keyboardErrorUndefined, 3),
+      ("", .keyboardErrorUndefined, 3),
+    ]
+    for (characters, usage, number) in keys {
+      view.simulatePress(characters)
+      #expect(view.presses.last?.key?.keyCode == usage && usage.rawValue == number)
+    }
+    view.simulatePress(keyCode: .keyboardEscape)
+    #expect(view.presses.last?.key?.keyCode.rawValue == 0x29)
+    #expect(UIKeyboardHIDUsage.keyboardF1.rawValue == 0x3A)
+    #expect(UIKeyboardHIDUsage.keyboardUpArrow.rawValue == 0x52)
+    #expect(view.presses.allSatisfy { $0.type == .key })
+    view.simulatePress(.playPause)
+    #expect(view.presses.last?.type == .playPause && view.presses.last?.key == nil)
+  }
+
   @Test("Types that only keep their values keep them")
   func keptValues() {
     let well = UIColorWell()
@@ -138,23 +217,26 @@ private final class OwnStyle: NSMutableParagraphStyle {}
     let field = UITextField()
     field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
     #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
-    field.inputAssistantItem.leadingBarButtonGroups = []
-    #expect(field.inputAssistantItem === field.inputAssistantItem)
-    field.accessibilityCustomContent = [AXCustomContent(label: "A", value: "B")]
-    #expect(field.accessibilityCustomContent.first?.value == "B")
-    #expect(field.accessibilityCustomRotors == nil)
+    field.inputAssistantItem.allowsHidingShortcuts = false
+    #expect(!field.inputAssistantItem.allowsHidingShortcuts)
+    field.accessibilityCustomRotors = [UIAccessibilityCustomRotor(name: "A") { _ in nil }]
+    #expect(field.accessibilityCustomRotors?.map(\.name) == ["A"])
     field.accessibilityNavigationStyle = .combined
     #expect(field.accessibilityNavigationStyle == .combined)
+    field.text = "A"
     field.unmarkText()
-    #expect(UIFont.familyNames.isEmpty)
+    #expect(field.text == "A" && field.markedTextRange == nil)
   }
 
-  @Test("Pictures, paths and styles have subclasses")
+  @Test("Pictures, paths and styles of paragraphs have subclasses")
   func subclasses() {
-    let path = OwnPath()
+    let path = CustomPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 5, y: 0))
     #expect(path.currentPoint.x == 5)
-    #expect(OwnImage(named: "a", size: .zero).name == "a")
+    #expect(CustomImage(named: "a", size: .zero).name == "a")
+    let style = CustomStyle()
+    style.lineSpacing = 3
+    #expect((style.copy() as? NSParagraphStyle)?.lineSpacing == 3)
   }
 }

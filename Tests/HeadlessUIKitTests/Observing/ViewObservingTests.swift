@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ViewObservingTests {
-  @Test("The size and the offset of content are observed by key path, as KVO does")
+  @Test("The size and the offset of content are observed by key path, where they change")
   func scrollViews() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var heights: [CGFloat] = []
@@ -58,5 +58,46 @@ import Testing
     label.text = "A"
     #expect(log.last == "text")
     text.invalidate()
+  }
+
+  @Test("The origin of bounds and texts with attributes are observed")
+  func boundsAndTexts() {
+    var log: [String] = []
+    let (view, label, textView) = (UIView(), UILabel(), UITextView())
+    let observations = [
+      view.observe(\.bounds) { view, _ in log.append("bounds \(Int(view.bounds.minX))") },
+      label.observe(\.attributedText, options: [.new, .old]) { _, change in
+        let size = change.newValue??.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        log.append("\(change.oldValue??.string ?? "-") \(Int(size?.pointSize ?? 0))")
+      },
+      textView.observe(\.text) { view, _ in log.append("text \(view.text ?? "")") },
+    ]
+    view.bounds.origin.x = 7
+    label.attributedText = NSAttributedString(
+      string: "A",
+      attributes: [.font: UIFont.systemFont(ofSize: 9)]
+    )
+    label.text = "A"
+    textView.text = "B"
+    #expect(log == ["bounds 7", "- 9", "A 0", "text B"])
+    #expect(observations.count == 3)
+  }
+
+  @Test("A property that calls its observers is not reported again by a change of the view")
+  func bothKinds() {
+    final class Rated: UIView {
+      var rating = 0 { didSet { notifyObservers(of: \.rating, from: oldValue) } }
+    }
+    let view = Rated()
+    var log: [String] = []
+    let observation = view.observe(\.rating, options: [.new, .old]) { _, change in
+      log.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+    }
+    view.rating = 1
+    view.alpha = 0.5
+    view.rating = 2
+    view.frame.size.width = 10
+    #expect(log == ["0 1", "1 2"])
+    observation.invalidate()
   }
 }

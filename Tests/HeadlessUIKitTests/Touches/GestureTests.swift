@@ -158,7 +158,7 @@ import Testing
     view.removeGestureRecognizer(first)
   }
 
-  @Test("Hidden, transparent and disabled views receive no touches", arguments: [0, 1, 2])
+  @Test("Hidden, transparent and touchless views receive no touches", arguments: [0, 1, 2])
   func unreachable(what: Int) {
     watch(UITapGestureRecognizer(), "outer")
     watch(UITapGestureRecognizer(), "inner", on: inner)
@@ -170,7 +170,8 @@ import Testing
     view.simulateTap()
     #expect(log.take() == ["outer ended"])
     inner.simulateTap()
-    #expect(log.take().isEmpty)
+    // A touch in a view that takes none is one of its superview.
+    #expect(log.take() == (what == 2 ? ["outer ended"] : []))
     view.simulateTap(at: CGPoint(x: CGFloat.nan, y: 0))
     view.simulateTap(at: CGPoint(x: 999, y: 0))
     #expect(log.take().isEmpty)

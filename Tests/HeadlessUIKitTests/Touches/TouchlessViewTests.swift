@@ -28,6 +28,22 @@ import Testing
     #expect(control.hitTest(CGPoint(x: 5, y: 5), with: nil) === label)
   }
 
+  @Test("A touch simulated on any view that takes none is one of the nearest that does")
+  func touchless() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in [UIView(), UIStackView(), UIControl(), UILabel(), UIImageView()] {
+      let middle = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+      view.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+      middle.addSubview(view)
+      outer.addSubview(middle)
+      view.isUserInteractionEnabled = false
+      #expect(view.simulateTouch().view === middle)
+      middle.isUserInteractionEnabled = false
+      let touch = view.simulateTouch(at: .zero)
+      #expect(touch.view === outer && touch.location(in: outer) == CGPoint(x: 15, y: 15))
+    }
+  }
+
   @Test("A tap simulated on a title presses its button")
   func tapsOnTitles() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

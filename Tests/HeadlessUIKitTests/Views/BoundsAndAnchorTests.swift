@@ -54,6 +54,11 @@ import Testing
     #expect(view.convert(CGPoint(x: 200, y: 200), from: root) == CGPoint(x: 50, y: 50))
     #expect(root.hitTest(CGPoint(x: 199, y: 199), with: nil) === view)
     #expect(root.hitTest(CGPoint(x: 90, y: 90), with: nil) === root)
+    view.backgroundColor = .red
+    let log = DrawingLog()
+    root.render(in: log)
+    let place = log.notes.firstIndex(of: "map 2 0 0 2 100 100")
+    #expect(place.map { log.notes[$0 + 1] } == "fill red 0 0 50 50")
   }
 
   @Test("Layers keep their sides and the depth of their anchors")

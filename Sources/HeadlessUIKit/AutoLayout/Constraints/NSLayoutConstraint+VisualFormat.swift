@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
     /// The centres from top to bottom are the same.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Views follow each other where text starts, which is the usual way.
+    /// Views follow each other where text starts, as they do by default.
     public static let directionLeadingToTrailing = FormatOptions([])
 
     var attributes: [Attribute] {

@@ -16,7 +16,7 @@ public struct UICellAccessory {
   public enum LayoutDimension: Hashable, Sendable {
     /// That of the accessory.
     case actual
-    /// That of usual accessories.
+    /// That of other accessories.
     case standard
     /// A width in points.
     case custom(CGFloat)

@@ -16,8 +16,8 @@ extension UIMutableTraits {
   }
 }
 
-@MainActor @Suite struct OwnTraitTests {
-  @Test("A trait of an app has its default until a view sets it for what is inside")
+@MainActor @Suite struct CustomTraitTests {
+  @Test("A custom trait has its default until a view sets it for what is inside")
   func overrides() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -62,5 +62,40 @@ extension UIMutableTraits {
     #expect(UITraitCollection(traitsFrom: [traits, UITraitCollection()]).theme == "sepia")
     #expect(UITraitUserInterfaceStyle.affectsColorAppearance)
     #expect(ThemeTrait.name == "ThemeTrait")
+  }
+
+  @Test("Traits that affect colours count where appearances are compared")
+  func colorAppearance() {
+    struct ContrastTrait: UITraitDefinition {
+      static let defaultValue = 1
+      static let affectsColorAppearance = true
+    }
+    let plain = UITraitCollection()
+    let contrast = plain.modifyingTraits { $0[ContrastTrait.self] = 2 }
+    let cases: [(UITraitCollection, UITraitCollection?, Bool)] = [
+      (plain, nil, false), (contrast, plain, true), (plain, contrast, true), (contrast, nil, true),
+      (contrast, contrast.modifyingTraits { $0[ContrastTrait.self] = 2 }, false),
+      (plain.modifyingTraits { $0.theme = "sepia" }, plain, false),
+      (plain.modifyingTraits { $0.userInterfaceStyle = .light }, plain, false),
+      (plain.modifyingTraits { $0.userInterfaceStyle = .dark }, plain, true),
+    ]
+    for (one, other, differs) in cases {
+      #expect(one.hasDifferentColorAppearance(comparedTo: other) == differs)
+    }
+  }
+
+  @Test("Later collections go before, with what is not the default")
+  func combining() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark, preferredContentSizeCategory: .small),
+      UITraitCollection(preferredContentSizeCategory: .extraLarge),
+      UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact),
+      UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(layoutDirection: .rightToLeft),
+    ])
+    #expect(traits.userInterfaceStyle == .dark && traits.userInterfaceIdiom == .pad)
+    #expect(traits.preferredContentSizeCategory == .extraLarge)
+    #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact)
+    #expect(traits.layoutDirection == .rightToLeft)
   }
 }
