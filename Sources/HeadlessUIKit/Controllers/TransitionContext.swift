@@ -10,6 +10,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   let targetTransform = CGAffineTransform.identity
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
   private let views: [UITransitionContextViewKey: UIView]
+  private let initialFrame: CGRect
   private let finalFrame: CGRect
 
   init(
@@ -23,13 +24,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     presentationStyle = style
     controllers = [.from: from.controller, .to: to.controller].compactMapValues { $0 }
     views = [.from: from.view, .to: to.view].compactMapValues { $0 }
+    initialFrame = from.controller?.viewIfLoaded?.frame ?? .zero
     self.finalFrame = finalFrame
   }
 
   /// Has an animator make its changes.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
     animator.animateTransition(using: self)
-    animator.animationEnded(true)
+    animator.animationEnded(!transitionWasCancelled)
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
@@ -45,7 +47,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === controllers[.from] ? vc.viewIfLoaded?.frame ?? .zero : .zero
+    vc === controllers[.from] ? initialFrame : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {

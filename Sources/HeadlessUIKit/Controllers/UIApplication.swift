@@ -19,8 +19,13 @@ open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
 
-  /// The delegate, if that is a responder.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  /// The delegate, if that is a responder, and no app, view or controller.
+  open override var next: UIResponder? {
+    switch delegate {
+    case is UIApplication, is UIView, is UIViewController: nil
+    default: delegate as? UIResponder
+    }
+  }
 
   /// The place of the app.
   open private(set) var applicationState = State.active
