@@ -6,6 +6,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   let isAnimated = true
   let isInteractive = false
   private(set) var transitionWasCancelled = false
+  private var isComplete = false
   let presentationStyle: UIModalPresentationStyle
   let targetTransform = CGAffineTransform.identity
   private let controllers: [UITransitionContextViewControllerKey: UIViewController]
@@ -28,9 +29,23 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     self.finalFrame = finalFrame
   }
 
-  /// Has an animator make its changes.
+  /// The context of an exchange of two screens in the view of their container.
+  convenience init(in container: UIView, from: UIViewController, to: UIViewController) {
+    self.init(
+      in: container,
+      from: (from, from.view),
+      to: (to, to.view),
+      finalFrame: container.bounds
+    )
+  }
+
+  /// Has an animator make its changes, and completes its animations until it has ended the transition.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
-    animator.animateTransition(using: self)
+    ViewAnimationBlock.completing {
+      animator.animateTransition(using: self)
+    } until: {
+      isComplete
+    }
     animator.animationEnded(!transitionWasCancelled)
   }
 
@@ -38,7 +53,10 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {}
   func cancelInteractiveTransition() {}
   func pauseInteractiveTransition() {}
-  func completeTransition(_ didComplete: Bool) { transitionWasCancelled = !didComplete }
+  func completeTransition(_ didComplete: Bool) {
+    isComplete = true
+    transitionWasCancelled = !didComplete
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     controllers[key]

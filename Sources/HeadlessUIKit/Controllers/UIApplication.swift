@@ -3,7 +3,7 @@ public import Foundation
 /// The app: its windows, and whether it is in the foreground.
 ///
 /// There is no app around lists here: `simulateBackground()` and `simulateForeground()` post what an
-/// app is told when the user leaves it and returns.
+/// app is notified of when the user leaves it and returns.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The places of an app.
