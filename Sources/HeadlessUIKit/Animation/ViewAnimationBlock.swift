@@ -80,7 +80,7 @@ final class ViewAnimationBlock: @unchecked Sendable {
 
   /// Calls the completions of the animations that a closure begins, and of those that they begin, at once.
   ///
-  /// - Parameter isDone: asked before each completion; no other one is called once it returns true.
+  /// No other one is called once `isDone` returns true.
   @MainActor
   static func completing(_ animations: () -> Void, until isDone: () -> Bool) {
     let outer = recorded
