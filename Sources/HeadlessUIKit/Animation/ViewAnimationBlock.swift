@@ -51,6 +51,7 @@ final class ViewAnimationBlock: @unchecked Sendable {
     running += 1
     guard !isPlaying else { return }
     isPlaying = true
+    Self.recorded?.append(self)
     runLoop.schedule(after: timing.end) { self.complete() }
   }
 
@@ -70,6 +71,23 @@ final class ViewAnimationBlock: @unchecked Sendable {
   func close() {
     isOpen = false
     if !isPlaying { complete() }
+  }
+
+  /// The blocks that began to play since recording began; nil while they are not recorded.
+  ///
+  /// Only used by the thread of the views.
+  nonisolated(unsafe) private static var recorded: [ViewAnimationBlock]?
+
+  /// Calls the completions of the animations that a closure begins, and of those that they begin, at once.
+  ///
+  /// No other one is called once `isDone` returns true.
+  @MainActor
+  static func completing(_ animations: () -> Void, until isDone: () -> Bool) {
+    let outer = recorded
+    recorded = []
+    defer { recorded = outer }
+    animations()
+    while !isDone(), recorded?.isEmpty == false { recorded?.removeFirst().complete() }
   }
 
   private func complete() {

@@ -8,11 +8,13 @@ struct ControllerRelations {
   var isMovingFromParent = false
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// True while a container exchanges its controllers, and tells them of appearance itself.
+  /// True while a container exchanges its controllers, and reports appearance to them itself.
   var isInTransition = false
   /// The transition in which the controller takes part.
   var transition: ViewTransition?
   var presentationController: UIPresentationController?
+  /// The style for which the presentation controller was made.
+  var presentationStyle: UIModalPresentationStyle?
   /// The place from which the view was taken while another screen covers it.
   var coveredPlace: CoveredPlace?
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The app: its windows, and whether it is in the foreground.
 ///
 /// There is no app around lists here: `simulateBackground()` and `simulateForeground()` post what an
-/// app is told when the user leaves it and returns.
+/// app is notified of when the user leaves it and returns.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The places of an app.
@@ -19,8 +19,13 @@ open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
 
-  /// The delegate, if that is a responder.
-  open override var next: UIResponder? { delegate as? UIResponder }
+  /// The delegate, if that is a responder, and no app, view or controller.
+  open override var next: UIResponder? {
+    switch delegate {
+    case is UIApplication, is UIView, is UIViewController: nil
+    default: delegate as? UIResponder
+    }
+  }
 
   /// The place of the app.
   open private(set) var applicationState = State.active

@@ -109,7 +109,7 @@ open class UIBarButtonItem {
   open var isSymbolAnimationEnabled = false
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// The attributes of the title in a state; nil for the usual ones.
+  /// The attributes of the title in a state; nil for the default ones.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }

@@ -144,7 +144,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The look of the button that leads back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The mark of the button that leads back; nil for the usual one.
+  /// The mark of the button that leads back; nil for the default.
   open private(set) var backIndicatorImage: UIImage?
   /// The part of that mark that hides titles.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?

@@ -233,12 +233,7 @@ open class UINavigationController: UIViewController, BarContainer {
         to: to
       )
     else { return }
-    TransitionContext(
-      in: view,
-      from: (from, from.view),
-      to: (to, to.view),
-      finalFrame: view.bounds
-    ).run(animator)
+    TransitionContext(in: view, from: from, to: to).run(animator)
   }
 
   /// Puts the view of the topmost screen into the view.
@@ -266,14 +261,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// The animation of a transition; nil for the usual one.
+  /// The animation of a transition; nil for the default.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Has the user move a transition; not called here.
+  /// The interaction that drives a transition; not called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -293,7 +288,7 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// The usual one.
+  /// The default.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -13,7 +13,7 @@ open class UIPresentationController {
   /// The traits of the presented controller; nil for those around it.
   open var overrideTraitCollection: UITraitCollection? {
     didSet {
-      presentedViewController.overriddenCollection = overrideTraitCollection
+      if presentedViewController.relations.presenting != nil { setTraits(overrideTraitCollection) }
     }
   }
 
@@ -34,6 +34,23 @@ open class UIPresentationController {
   public final var presentingViewController: UIViewController {
     presentedViewController.relations.presenting ?? presenting ?? presentedViewController
   }
+
+  /// Gives the presented view the traits of the presentation, if there are any.
+  final func applyTraits() {
+    if let overrideTraitCollection { setTraits(overrideTraitCollection) }
+  }
+
+  /// Takes the traits of the presentation from the view that was presented.
+  final func removeTraits() {
+    if overrideTraitCollection != nil { setTraits(nil) }
+  }
+
+  private func setTraits(_ traits: UITraitCollection?) {
+    presentedViewController.overriddenCollection = traits
+  }
+
+  /// True if the presentation takes a touch at a point of the container, so that nothing below does.
+  func takesTouch(at point: CGPoint) -> Bool { containerView?.bounds.contains(point) ?? false }
 
   /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
@@ -106,11 +123,8 @@ final class PresentationContainer: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// The screen below takes touches beside a sheet that does not dim it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let sheet = presentation as? UISheetPresentationController
-    guard sheet?.largestUndimmedDetentIdentifier != nil else { return bounds.contains(point) }
-    return subviews.contains { $0.frame.contains(point) }
+    presentation?.takesTouch(at: point) ?? bounds.contains(point)
   }
 }
 

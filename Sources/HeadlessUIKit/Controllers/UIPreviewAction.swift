@@ -10,7 +10,7 @@ public protocol UIPreviewActionItem: AnyObject {
 open class UIPreviewAction: UIPreviewActionItem {
   /// The looks of actions.
   public enum Style: Int, Hashable, Sendable {
-    /// The usual one.
+    /// The default.
     case `default`
     /// With a mark.
     case selected

@@ -39,12 +39,14 @@ open class UISheetPresentationController: UIPresentationController {
     public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
     /// The whole screen.
     public static func large() -> Detent { Detent(.large) { $0 } }
-    /// A height that a closure computes.
+    /// A height that a closure computes; without an identifier it gets one of its own.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: Context) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom")) { resolver(Context(maximumDetentValue: $0)) }
+      Detent(identifier ?? Identifier(UUID().uuidString)) {
+        resolver(Context(maximumDetentValue: $0))
+      }
     }
 
     func value(in maximum: CGFloat) -> CGFloat { min(max(0, height(maximum) ?? 0), maximum) }
@@ -70,7 +72,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersEdgeAttachedInCompactHeight = false
   /// True if the sheet is as wide as the preferred size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners, in points; nil for the usual one.
+  /// The radius of the corners, in points; nil for the default.
   open var preferredCornerRadius: CGFloat?
 
   /// Makes changes, animated on a device.
@@ -84,14 +86,28 @@ open class UISheetPresentationController: UIPresentationController {
     frame(in: containerView?.bounds ?? .zero)
   }
 
+  private var selectedIndex: Int { index(of: selectedDetentIdentifier) ?? 0 }
+
+  private func index(of identifier: Detent.Identifier?) -> Int? {
+    detents.firstIndex { $0.identifier == identifier }
+  }
+
+  /// The screen below takes touches beside a sheet that does not dim it at its height.
+  override func takesTouch(at point: CGPoint) -> Bool {
+    guard let largest = index(of: largestUndimmedDetentIdentifier), selectedIndex <= largest,
+      let containerView
+    else { return super.takesTouch(at: point) }
+    return containerView.subviews.contains { $0.frame.contains(point) }
+  }
+
   private func frame(in bounds: CGRect) -> CGRect {
-    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let detent = detents.isEmpty ? nil : detents[selectedIndex]
     let height = detent?.value(in: bounds.height) ?? bounds.height
     return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
   private func follow() {
-    guard let containerView else { return }
-    presentedView?.frame = frame(in: containerView.bounds)
+    guard containerView != nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }

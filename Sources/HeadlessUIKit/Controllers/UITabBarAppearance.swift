@@ -60,7 +60,7 @@ open class UITabBarItemAppearance {
     public var titlePositionAdjustment = UIOffset.zero
     /// The colour of the picture; nil for the tint.
     public var iconColor: UIColor?
-    /// The colour behind the text in the corner; nil for the usual one.
+    /// The colour behind the text in the corner; nil for the default.
     public var badgeBackgroundColor: UIColor?
     /// The attributes of the text in the corner.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -128,6 +128,7 @@ open class UITabBarController: UIViewController, BarContainer {
       now?.beginAppearanceTransition(true, animated: false)
     }
     if isViewLoaded {
+      if isAppearingOrVisible, let former, let now { animate(former, now) }
       former?.viewIfLoaded?.removeFromSuperview()
       showSelected()
       if isAppearingOrVisible { now?.viewIsInPlace() }
@@ -138,6 +139,18 @@ open class UITabBarController: UIViewController, BarContainer {
     }
     former?.relations.isInTransition = false
     now?.relations.isInTransition = false
+  }
+
+  /// Has the animator of the delegate make its changes, unless the former screen has left the tabs.
+  private func animate(_ former: UIViewController, _ now: UIViewController) {
+    guard former.parent === self,
+      let animator = delegate?.tabBarController(
+        self,
+        animationControllerForTransitionFrom: former,
+        to: now
+      )
+    else { return }
+    TransitionContext(in: view, from: former, to: now).run(animator)
   }
 
   private func showSelected() {
@@ -162,13 +175,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
-  /// The animation of a transition; nil for none. Not called here.
+  /// The animation of a transition; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Has the user move a transition; not called here.
+  /// The interaction that drives a transition; not called here.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

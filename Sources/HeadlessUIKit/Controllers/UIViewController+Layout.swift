@@ -6,8 +6,8 @@ extension UIViewController {
     traitObservers?.call(self, from: previous, to: traitCollection)
   }
 
-  /// Tells the container and the presentation that the content prefers another size.
-  func tellOfPreferredContentSize() {
+  /// Notifies the container and the presentation that the content prefers another size.
+  func reportPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     guard let presentation = relations.presentationController, presentation.containerView != nil
     else { return }

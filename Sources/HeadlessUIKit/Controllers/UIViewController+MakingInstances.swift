@@ -1,8 +1,8 @@
 /// Classes whose subclasses can be made without arguments, whichever initialisers they override.
 ///
-/// UIKit's `init()` is inherited by a subclass that overrides `init(nibName:bundle:)` and has `init?(coder:)`. Here that
-/// has another coder than the one of the superclass, so that a subclass without any compiles too; the language then
-/// passes no convenience initialisers on.
+/// It makes `Screen()` compile for a subclass that has `init(nibName:bundle:)` and `init?(coder: NSCoder)`, as in UIKit.
+/// Swift would not inherit `init()` there: `init?(coder:)` of the superclass takes an optional coder, so the subclass
+/// does not override each initialiser. `init()` stops with a message if the only initialiser of a subclass is another.
 @preconcurrency @MainActor
 public protocol ArgumentFreeMaking {
   /// Makes an object of the class that this is called on.

@@ -20,7 +20,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case popover
   /// Not at all.
   case none = -1
-  /// The usual one, a sheet.
+  /// The default, a sheet.
   case automatic = -2
 
   /// True if the screen below leaves the screen.
@@ -60,14 +60,21 @@ extension UIViewController {
 
   /// The object that manages the presentation of the controller.
   public var presentationController: UIPresentationController? {
-    if let made = relations.presentationController { return made }
-    guard modalPresentationStyle != .none else { return nil }
-    let made = makePresentationController()
-    relations.presentationController = made
-    return made
+    presentationController(source: relations.presenting ?? self)
   }
 
-  private func makePresentationController() -> UIPresentationController {
+  /// The presentation controller, which is made anew if the style was set outside of a presentation.
+  private func presentationController(source: UIViewController) -> UIPresentationController? {
+    let style = modalPresentationStyle
+    let isKept = relations.presenting != nil || relations.presentationStyle == style
+    if isKept, let made = relations.presentationController { return made }
+    relations.presentationStyle = style
+    relations.presentationController =
+      style == .none ? nil : makePresentationController(source: source)
+    return relations.presentationController
+  }
+
+  private func makePresentationController(source: UIViewController) -> UIPresentationController {
     let presenting = relations.presenting
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
@@ -78,7 +85,7 @@ extension UIViewController {
       transitioningDelegate?.presentationController(
         forPresented: self,
         presenting: presenting,
-        source: presenting ?? self
+        source: source
       ) ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     default: UIPresentationController(presentedViewController: self, presenting: presenting)
     }
@@ -94,7 +101,7 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Tells the delegate of a popover that it is about to be shown.
+  /// Notifies the delegate of a popover that it is about to be shown.
   private func prepareForPopover() {
     guard modalPresentationStyle == .popover, let popover = popoverPresentationController,
       let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
@@ -112,9 +119,17 @@ extension UIViewController {
     guard presenter.relations.presented == nil, controller.relations.presenting == nil,
       controller !== presenter
     else { return }
+    precondition(
+      controller.modalPresentationStyle != .none,
+      "a controller with the style .none can't be presented: set another modalPresentationStyle"
+    )
+    if controller.relations.presentationStyle != controller.modalPresentationStyle {
+      controller.relations.presentationController = nil
+    }
     controller.prepareForPopover()
     presenter.relations.presented = controller
     controller.relations.presenting = presenter
+    _ = controller.presentationController(source: self)
     controller.relations.isBeingPresented = true
     let transition = ViewTransition(isAnimated: flag)
     controller.relations.transition = transition
@@ -134,6 +149,14 @@ extension UIViewController {
     let holder = sequence(first: self) { $0.parent }.first { $0.relations.presented != nil }
     guard let presenter = holder ?? presentingViewController else { return }
     presenter.dismissPresented(animated: flag)
+  }
+
+  /// Ends the presentations above a controller that leaves the window, and stays covered until then.
+  func endPresentations() {
+    for controller in sequence(first: self, next: { $0.relations.presented }) {
+      controller.relations.coveredPlace = nil
+    }
+    dismissPresented(animated: false)
   }
 
   private func dismissPresented(animated: Bool) {

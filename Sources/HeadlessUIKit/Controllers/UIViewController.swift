@@ -10,6 +10,7 @@ open class UIViewController: UIResponder {
     didSet {
       navigationItem.title = title
       ownTabBarItem?.title = title
+      tabBarController?.updateItems()
     }
   }
   /// The content of the bar above the screen; bars are not drawn, but their buttons can be pressed.
@@ -37,7 +38,7 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
   /// The size of the screen in a container or a popover.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellOfPreferredContentSize() } }
+    didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
   }
   /// The way in which the screen is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -108,8 +109,10 @@ open class UIViewController: UIResponder {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
 
-  /// The controller that presents this one; without one, the superview of the view.
-  open override var next: UIResponder? { relations.presenting ?? loadedView?.superview }
+  /// The controller that presents this one; without one, the superview of the view, also while it is covered.
+  open override var next: UIResponder? {
+    relations.presenting ?? loadedView?.superview ?? relations.coveredPlace?.superview
+  }
 
   /// True if the controller is the first responder.
   open override var isFirstResponder: Bool {
@@ -207,8 +210,8 @@ open class UIViewController: UIResponder {
   /// Called before a layout of the view by constraints; does nothing by default.
   open func updateViewConstraints() {}
 
-  /// Called before the view gets another size, as when the screen is turned; tells the controllers
-  /// inside.
+  /// Called before the view gets another size, as when the screen is turned; notifies the
+  /// controllers inside.
   ///
   /// - Parameters:
   ///   - size: the new size.
@@ -217,10 +220,18 @@ open class UIViewController: UIResponder {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    for child in children {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: inner, with: coordinator)
+    }
     guard let presented = relations.presented else { return }
-    presented.relations.presentationController?.viewWillTransition(to: size, with: coordinator)
-    presented.viewWillTransition(to: size, with: coordinator)
+    let presentation = presented.relations.presentationController
+    presentation?.viewWillTransition(to: size, with: coordinator)
+    let inner = presentation?.size(
+      forChildContentContainer: presented,
+      withParentContainerSize: size
+    )
+    presented.viewWillTransition(to: inner ?? size, with: coordinator)
   }
 
   /// Called after a controller inside prefers another size; does nothing by default.

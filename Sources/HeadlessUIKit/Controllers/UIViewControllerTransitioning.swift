@@ -65,7 +65,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// Animates transitions between controllers.
 ///
-/// The animated values are the last ones at once, and the transition ends when `animateTransition` returns.
+/// The completions of animation blocks are called at once until one of them ends the transition, which ends in any
+/// case when `animateTransition` returns.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// The duration, in seconds; not used here.
@@ -83,7 +84,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Has the user move a transition, which none does here.
+/// The interaction that drives a transition, which none does here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins a transition; not called here.
@@ -107,7 +108,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Creates a transition.
   public init() {}
 
-  /// Notes the part that is done.
+  /// Sets `percentComplete`.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   /// Notes that nothing is done.
   open func cancel() { percentComplete = 0 }
@@ -124,25 +125,25 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 /// Gives the presentation of controllers and its animations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animation with which a controller is presented; nil for the usual one.
+  /// The animation with which a controller is presented; nil for the default.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animation with which a controller is dismissed; nil for the usual one.
+  /// The animation with which a controller is dismissed; nil for the default.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Has the user move a presentation; not called here.
+  /// The interaction that drives a presentation; not called here.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Has the user move a dismissal; not called here.
+  /// The interaction that drives a dismissal; not called here.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation of a controller with the style `.custom`; nil for the usual one.
+  /// The presentation of a controller with the style `.custom`; nil for the default.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -151,13 +152,13 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The usual one.
+  /// The default.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The usual one.
+  /// The default.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -169,7 +170,7 @@ extension UIViewControllerTransitioningDelegate {
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The usual one.
+  /// The default.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -19,8 +19,11 @@ open class UIEditMenuInteraction: UIInteraction {
   /// Called before the interaction is added to another view, or to none; does nothing by default.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction was added to another view, or to none.
-  open func didMove(to view: UIView?) { self.view = view }
+  /// Called after the interaction was added to another view, or to none, which closes the menu.
+  open func didMove(to view: UIView?) {
+    if view !== self.view { dismissMenu() }
+    self.view = view
+  }
 
   /// The point of the menu, in the coordinates of a view.
   open func location(in view: UIView?) -> CGPoint {

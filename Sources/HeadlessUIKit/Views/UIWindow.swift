@@ -104,6 +104,7 @@ open class UIWindow: UIView {
   }
 
   private func replaceRootViewController(_ old: UIViewController?) {
+    old?.endPresentations()
     old?.beginAppearanceTransition(false, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearanceTransition()
