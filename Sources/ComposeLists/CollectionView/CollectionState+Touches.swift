@@ -68,7 +68,7 @@ extension CollectionState {
     }
   }
 
-  /// Tells the delegate of the end of a tap, after it was told of the selection.
+  /// Reports the end of a tap to the delegate, after the selection was reported.
   private func tellOfHeldUnhighlight() {
     guard let path = heldUnhighlight else { return }
     heldUnhighlight = nil

@@ -64,7 +64,7 @@ final class CollectionState {
     didSet { replaceBackground(oldValue) }
   }
   private var selected = SelectedItems<AnyHashable>()
-  /// The item whose highlight ended with a tap of which the delegate is still to be told.
+  /// The item whose highlight ended with a tap that is still to be reported to the delegate.
   var heldUnhighlight: IndexPath?
 
   init(_ view: UICollectionView) {
@@ -190,7 +190,10 @@ final class CollectionState {
   }
 
   private func connect(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
-    if old !== layout { (old.owner, old.onInvalidation) = (nil, nil) }
+    if old !== layout {
+      (old.owner, old.onInvalidation) = (nil, nil)
+      (offsetAdjustment, showsUpdate) = (.zero, false)
+    }
     layout.owner = view
     layout.onInvalidation = { [weak self, weak list] context in
       self?.adjustOffset(context)

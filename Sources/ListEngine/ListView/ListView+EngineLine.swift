@@ -79,7 +79,7 @@ extension ListView {
   /// - Parameters:
   ///   - reason: the reason.
   ///   - turn: the operation.
-  ///   - held: what the update stays at that this one completes.
+  ///   - held: the rows, or the offset, that the preceding update kept.
   /// - Returns: the rows of which the first one was held in place; none if the list scrolled then.
   @discardableResult
   private func update(
@@ -131,6 +131,7 @@ extension ListView {
     let holdsEnd = holdsEnd(for: reason)
     var changes: PresentationState.Changes?
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
+    let size = scrollView.contentSize
     let keepsOffset = keepsOffset || scrollState.keepsOffset && reason.mayKeepOffset
     let anchors = holdingAnchor(
       if: holdsRows && !(holdsEnd && gravity == .bottom),
@@ -141,7 +142,9 @@ extension ListView {
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    if keepsOffset, !reason.onlyExtendsSlice { followTargetOffset(resizes: reason.changesLayout) }
+    if keepsOffset, !reason.onlyExtendsSlice {
+      followTargetOffset(resizes: reason.changesLayout && scrollView.contentSize != size)
+    }
     let wasEmpty = old.isEmpty || reason == .transitionedToBounds(isEmpty: false)
     if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
     if !bounds.size.isEmpty { scrollState.hasShownRows = presentation.itemCount > 0 }
