@@ -79,7 +79,8 @@ struct FlowSubclassTests {
     override func prepare() {
       super.prepare()
       itemSize = CGSize(width: 200, height: 70)
-      kept = super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 900)) ?? []
+      kept =
+        super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 900)) ?? []
     }
   }
 

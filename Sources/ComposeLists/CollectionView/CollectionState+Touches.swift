@@ -165,3 +165,10 @@ extension UISwipeActionsConfiguration {
     )
   }
 }
+
+extension UICollectionViewCell {
+  /// Adds a part to the cell's state, or removes it.
+  func setFlag(_ flag: CellFlags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}

@@ -393,10 +393,3 @@ final class CollectionState {
     classic?.loadIfNeeded()
   }
 }
-
-extension UICollectionViewCell {
-  /// Adds a part to the cell's state, or removes it.
-  func setFlag(_ flag: CellFlags, _ isSet: Bool) {
-    if isSet { flags.insert(flag) } else { flags.remove(flag) }
-  }
-}

@@ -133,10 +133,8 @@ extension ListView {
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
     let size = scrollView.contentSize
     let keepsOffset = keepsOffset || scrollState.keepsOffset && reason.mayKeepOffset
-    let anchors = holdingAnchor(
-      if: holdsRows && !(holdsEnd && gravity == .bottom),
-      keepsOffset: keepsOffset
-    ) {
+    let mayHold = holdsRows && !(holdsEnd && gravity == .bottom)
+    let anchors = holdingAnchor(if: mayHold, keepsOffset: keepsOffset) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
@@ -380,8 +378,7 @@ extension ListView {
     }
   }
 
-  /// The offsets at which the same elements are visible at the same positions; nil if they are
-  /// unknown, or if there are none.
+  /// The offsets at which the same elements are visible at the same positions; nil if unknown, or if there are none.
   private func steadyOffsets(showing placed: [PlacedElement]) -> ClosedRange<CGFloat>? {
     guard interaction.drag == nil, !placement.followsOffset,
       !placement.content.changesLooks, scrollView.window?.firstResponder == nil
