@@ -45,7 +45,7 @@ struct IndentationOfRowsTests {
     }
   }
 
-  /// Rows of which every second one is indented, in cells that are used again.
+  /// Rows of which two in three are indented, in cells that are used again.
   private final class ReusingController: UITableViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -65,7 +65,7 @@ struct IndentationOfRowsTests {
       _ tableView: UITableView,
       indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
-      super.tableView(tableView, indentationLevelForRowAt: indexPath) + indexPath.row % 2
+      super.tableView(tableView, indentationLevelForRowAt: indexPath) + indexPath.row % 3
     }
   }
 
@@ -93,11 +93,11 @@ struct IndentationOfRowsTests {
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     let table: UITableView = controller.tableView
     table.layoutIfNeeded()
-    for offset in stride(from: 0.0, to: 2_000, by: 350) {
+    for offset in stride(from: 0.0, to: 2_000, by: 250) {
       table.contentOffset.y = offset
       table.layoutIfNeeded()
       for path in table.indexPathsForVisibleRows ?? [] {
-        #expect(table.cellForRow(at: path)?.indentationLevel == path.row % 2)
+        #expect(table.cellForRow(at: path)?.indentationLevel == path.row % 3)
       }
     }
   }

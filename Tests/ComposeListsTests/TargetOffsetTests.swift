@@ -111,7 +111,7 @@ struct TargetOffsetTests {
     #expect(delegate.asked == [] && view.contentOffset.y == 700)
   }
 
-  @Test("The answer counts after the view gets another size", arguments: [950.0, 300, 500])
+  @Test("The answer counts after the view gets another size", arguments: [950.0, 300, 500, 4_000])
   func otherBounds(_ answer: CGFloat) throws {
     let rows = RowsOnScreen(.flow)
     let view = try #require(rows.view as? UICollectionView)
