@@ -111,9 +111,13 @@ struct TargetOffsetTests {
     #expect(delegate.asked == [] && view.contentOffset.y == 700)
   }
 
-  @Test("The answer counts after the view gets another size", arguments: [950.0, 300, 500, 4_000])
-  func otherBounds(_ answer: CGFloat) throws {
-    let rows = RowsOnScreen(.flow)
+  @Test(
+    "The answer counts after the view gets another size",
+    arguments: [OffsetInUpdatesTests.Kind.flow, .compositional, .custom],
+    [950.0, 300, 500, 700, 1_100, 4_000]
+  )
+  func otherBounds(_ kind: OffsetInUpdatesTests.Kind, _ answer: CGFloat) throws {
+    let rows = RowsOnScreen(kind)
     let view = try #require(rows.view as? UICollectionView)
     let delegate = Delegate()
     delegate.answer = answer
