@@ -72,6 +72,27 @@ struct FlowSubclassTests {
     }
   }
 
+  /// Keeps the places that follow from a size which it sets after the superclass is prepared.
+  private final class KeepingLayout: UICollectionViewFlowLayout {
+    private(set) var kept: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+      super.prepare()
+      itemSize = CGSize(width: 200, height: 70)
+      kept =
+        super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 200, height: 900)) ?? []
+    }
+  }
+
+  @Test("Places asked for while preparing follow the properties set before")
+  func placesWhilePreparing() {
+    let (layout, rows) = (KeepingLayout(), Rows())
+    let view = UICollectionView.plain(rows, layout)
+    view.layoutIfNeeded()
+    #expect(layout.kept.map(\.frame.height) == [70, 70, 70])
+    #expect(layout.kept.map(\.frame.minY) == [0, 80, 160] && view.contentSize.height == 230)
+  }
+
   private func make() -> (UICollectionView, ShiftingLayout, Rows) {
     let layout = ShiftingLayout()
     layout.itemSize = CGSize(width: 100, height: 50)

@@ -52,6 +52,39 @@ struct GrownCellTests {
     #expect(view.contentOffset.y == offset)
   }
 
+  @Test(
+    "A cell that ends before the visible part moves nothing on screen",
+    arguments: [(0.0, 640.0, 11), (88, 590, 12), (88, 552, 11)]
+  )
+  func grownBefore(_ inset: CGFloat, _ offset: CGFloat, _ item: Int) throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(50)
+    )
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
+    let source = Source()
+    let view = UICollectionView.plain(source, UICollectionViewCompositionalLayout(section: section))
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.contentInset.top = inset
+    view.layoutIfNeeded()
+    view.contentOffset.y = offset
+    view.layoutIfNeeded()
+    let path = IndexPath(item: item, section: 0)
+    guard let cell = view.cellForItem(at: path) as? Cell else { return }
+    func place() -> CGFloat? {
+      view.layoutAttributesForItem(at: IndexPath(item: 15, section: 0))
+        .map { $0.frame.minY - view.contentOffset.y }
+    }
+    let before = place()
+    cell.height = 90
+    cell.invalidateIntrinsicContentSize()
+    view.layoutIfNeeded()
+    #expect(view.layoutAttributesForItem(at: path)?.frame.height == 90)
+    #expect(place() == before)
+  }
+
   @Test("A compositional layout with other sizes leaves the offset where it is")
   func otherSizes() {
     var height: CGFloat = 50

@@ -45,6 +45,30 @@ struct IndentationOfRowsTests {
     }
   }
 
+  /// Rows of which two in three are indented, in cells that are used again.
+  private final class ReusingController: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      100
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+      super.tableView(tableView, indentationLevelForRowAt: indexPath) + indexPath.row % 3
+    }
+  }
+
   private func levels(of table: UITableView) -> [Int?] {
     table.layoutIfNeeded()
     return (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.indentationLevel }
@@ -60,6 +84,21 @@ struct IndentationOfRowsTests {
       table.dataSource = rows
       table.delegate = rows
       #expect(self.levels(of: table) == levels)
+    }
+  }
+
+  @Test("A cell that is used again does not keep the level of another row")
+  func ofReusedCells() {
+    let controller = ReusingController(style: .plain)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let table: UITableView = controller.tableView
+    table.layoutIfNeeded()
+    for offset in stride(from: 0.0, to: 2_000, by: 250) {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+      for path in table.indexPathsForVisibleRows ?? [] {
+        #expect(table.cellForRow(at: path)?.indentationLevel == path.row % 3)
+      }
     }
   }
 

@@ -28,13 +28,14 @@ struct TargetOffsetTests {
 
   private final class Delegate: NSObject, UICollectionViewDelegate {
     var asked: [CGFloat] = []
+    var answer: CGFloat = 1_000
 
     func collectionView(
       _ collectionView: UICollectionView,
       targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
       asked.append(proposedContentOffset.y)
-      return CGPoint(x: 0, y: 1_000)
+      return CGPoint(x: 0, y: answer)
     }
   }
 
@@ -65,7 +66,6 @@ struct TargetOffsetTests {
   @Test("What it answers is kept within the content")
   func limits() throws {
     let (rows, view, layout) = try shown(500)
-    layout.added = -1_000
     rows.delete(0..<1)
     #expect(view.contentOffset.y == 500)
     rows.insert(0..<90)
@@ -93,6 +93,82 @@ struct TargetOffsetTests {
     view.collectionViewLayout.invalidateLayout()
     rows.layOut()
     #expect(layout.asked == [] && view.contentOffset.y == 700)
+  }
+
+  @Test(
+    "A layout that gives the content the same size is not asked",
+    arguments: [OffsetInUpdatesTests.Kind.flow, .compositional]
+  )
+  func sameSize(_ kind: OffsetInUpdatesTests.Kind) throws {
+    let rows = RowsOnScreen(kind)
+    let view = try #require(rows.view as? UICollectionView)
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.contentOffset.y = 700
+    rows.layOut()
+    view.collectionViewLayout.invalidateLayout()
+    rows.layOut()
+    #expect(delegate.asked == [] && view.contentOffset.y == 700)
+  }
+
+  @Test(
+    "The answer counts after the view gets another size",
+    arguments: [OffsetInUpdatesTests.Kind.flow, .compositional, .custom],
+    [950.0, 300, 500, 700, 1_100, 4_000]
+  )
+  func otherBounds(_ kind: OffsetInUpdatesTests.Kind, _ answer: CGFloat) throws {
+    let rows = RowsOnScreen(kind)
+    let view = try #require(rows.view as? UICollectionView)
+    let delegate = Delegate()
+    delegate.answer = answer
+    view.delegate = delegate
+    view.contentOffset.y = 500
+    rows.layOut()
+    view.frame.size.height = 400
+    rows.layOut()
+    #expect(delegate.asked == [500] && view.contentOffset.y == answer)
+  }
+
+  @Test("Other insets at the same time leave the offset's number", arguments: [false, true])
+  func otherInsets(_ isFirst: Bool) throws {
+    let rows = RowsOnScreen(.flow)
+    let view = try #require(rows.view as? UICollectionView)
+    view.contentOffset.y = 600
+    rows.layOut()
+    if isFirst { view.contentInset.bottom = 80 }
+    (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.height = 60
+    if !isFirst { view.contentInset.bottom = 80 }
+    rows.layOut()
+    #expect(view.contentOffset.y == 600 && view.contentSize.height == 6_000)
+  }
+
+  @Test("An adjustment is made by the next layout, or never", arguments: [false, true])
+  func pendingAdjustment(_ replaces: Bool) throws {
+    let rows = RowsOnScreen(.flow)
+    let view = try #require(rows.view as? UICollectionView)
+    view.contentOffset.y = 500
+    rows.layOut()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment.y = 100
+    view.collectionViewLayout.invalidateLayout(with: context)
+    if replaces { view.collectionViewLayout = Asked() } else { view.contentInset.bottom = 80 }
+    let offset = view.contentOffset.y
+    rows.layOut()
+    if !replaces { #expect(view.contentOffset.y == 600) }
+    let after = view.contentOffset.y
+    view.collectionViewLayout.invalidateLayout()
+    rows.layOut()
+    #expect(view.contentOffset.y == after && (!replaces || after == offset))
+  }
+
+  @Test("An update in a view without an area asks nothing")
+  func noArea() throws {
+    let (rows, view, layout) = try shown(500)
+    view.frame.size = .zero
+    rows.layOut()
+    layout.asked = []
+    rows.insert(0..<2)
+    #expect(layout.asked == [])
   }
 
   @Test("A layout that gives the content another size is asked")

@@ -131,13 +131,18 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     layout.invalidateLayout(with: context)
   }
 
+  /// Prepares the layout, also one that changes its properties meanwhile, and asks for all attributes.
+  func prepareAndAsk(_ signposter: Signposter) {
+    layout.prepare()
+    layout.isPrepared = true
+    askForAttributes(signposter)
+  }
+
   /// Has the layout compute everything, and asks for all of it.
   private func solve(_ signposter: Signposter) {
     let items = itemCounts.reduce(0, +)
     signposter.interval(.solve, .solveBegin(sections: itemCounts.count, items: items)) {
-      layout.prepare()
-      flow?.takeOverPropertiesSetWhilePreparing()
-      askForAttributes(signposter)
+      prepareAndAsk(signposter)
       guard attributes.errorCount > 0 else { return }
       layout.collectionView?.list.report(
         """
@@ -235,8 +240,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
         }
       }
       guard changed else { break }
-      layout.prepare()
-      askForAttributes(pass.signposter)
+      prepareAndAsk(pass.signposter)
     }
   }
 

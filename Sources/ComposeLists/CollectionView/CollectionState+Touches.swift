@@ -68,7 +68,7 @@ extension CollectionState {
     }
   }
 
-  /// Tells the delegate of the end of a tap, after it was told of the selection.
+  /// Reports the end of a tap to the delegate, after the selection was reported.
   private func tellOfHeldUnhighlight() {
     guard let path = heldUnhighlight else { return }
     heldUnhighlight = nil
@@ -163,5 +163,12 @@ extension UISwipeActionsConfiguration {
       },
       performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe
     )
+  }
+}
+
+extension UICollectionViewCell {
+  /// Adds a part to the cell's state, or removes it.
+  func setFlag(_ flag: CellFlags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
 }

@@ -64,7 +64,7 @@ final class CollectionState {
     didSet { replaceBackground(oldValue) }
   }
   private var selected = SelectedItems<AnyHashable>()
-  /// The item whose highlight ended with a tap of which the delegate is still to be told.
+  /// The item whose highlight ended with a tap that is still to be reported to the delegate.
   var heldUnhighlight: IndexPath?
 
   init(_ view: UICollectionView) {
@@ -190,7 +190,10 @@ final class CollectionState {
   }
 
   private func connect(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
-    if old !== layout { (old.owner, old.onInvalidation) = (nil, nil) }
+    if old !== layout {
+      (old.owner, old.onInvalidation) = (nil, nil)
+      (offsetAdjustment, showsUpdate) = (.zero, false)
+    }
     layout.owner = view
     layout.onInvalidation = { [weak self, weak list] context in
       self?.adjustOffset(context)
@@ -388,12 +391,5 @@ final class CollectionState {
   /// Loads data that was not asked for yet.
   func loadIfNeeded() {
     classic?.loadIfNeeded()
-  }
-}
-
-extension UICollectionViewCell {
-  /// Adds a part to the cell's state, or removes it.
-  func setFlag(_ flag: CellFlags, _ isSet: Bool) {
-    if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
 }

@@ -45,7 +45,9 @@ final class CollectionTarget<
     let layout = cells.view?.collection.layout
     layout?.prepare(forCollectionViewUpdates: difference.updates.items)
     defer { layout?.finalizeCollectionViewUpdates() }
-    if cells.snapshot.numberOfItems > 0 { cells.view?.collection.showsUpdate = true }
+    if let view = cells.view, !view.bounds.size.isEmpty, cells.snapshot.numberOfItems > 0 {
+      view.collection.showsUpdate = true
+    }
     show(snapshot, animated: animatingDifferences) { [cells] id in
       !changed.contains(id) && snapshot.sharesItems(ofSection: id, with: cells.snapshot)
     }

@@ -14,10 +14,11 @@ extension ListHostScrollView: EditedFieldRevealing {
     makeRoom(for: keyboard.frame)
   }
 
-  /// Scrolls to a field, if the list makes room for the keyboard.
-  package func reveal(_ field: UIView) {
-    guard makesRoomForKeyboard else { return }
+  /// Scrolls to a field, if the list makes room for the keyboard; returns whether it does.
+  package func reveal(_ field: UIView) -> Bool {
+    guard makesRoomForKeyboard else { return false }
     scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
+    return true
   }
 
   private func makeRoom(for frame: CGRect?) {

@@ -130,15 +130,15 @@ final class TableCells {
     table.prepareForEditing(cell, at: path, animated: false)
   }
 
-  /// Gives a cell the level that the delegate wants; without one it keeps its own.
+  /// Gives a cell the level that the delegate wants; without one it keeps its own, but not that of another row.
   private func indent(_ cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
     guard let delegate = table.tableDelegate else { return }
     table.calledDefaults.indentation = false
     let level = delegate.tableView(table, indentationLevelForRowAt: path)
-    guard level != cell.indentationLevel, level != 0 || !table.calledDefaults.indentation else {
-      return
-    }
-    cell.indentationLevel = level
+    let isDefault = level == 0 && table.calledDefaults.indentation
+    guard !isDefault || cell.hasLevelOfRow else { return }
+    cell.hasLevelOfRow = !isDefault
+    if level != cell.indentationLevel { cell.indentationLevel = level }
   }
 
   private func tellOfHighlight(at path: IndexPath, _ isHighlighted: Bool) {

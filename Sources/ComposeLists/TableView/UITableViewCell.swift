@@ -212,6 +212,8 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// True if the content makes room for the control at the left.
   open var shouldIndentWhileEditing = true
+  /// True if the level of the content's indentation is one that the delegate gave to a row.
+  final var hasLevelOfRow = false
   /// The level of the content's indentation.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one level, in points.

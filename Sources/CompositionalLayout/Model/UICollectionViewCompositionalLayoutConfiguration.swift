@@ -17,7 +17,9 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   public init() {}
 
   /// A configuration of the same description that later changes have no effect on.
-  public func copy() -> UICollectionViewCompositionalLayoutConfiguration {
+  ///
+  /// A subclass with properties of its own overrides it.
+  open func copy() -> UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing
@@ -34,7 +36,8 @@ extension UICollectionViewCompositionalLayoutConfiguration: Equatable {
     second: UICollectionViewCompositionalLayoutConfiguration
   ) -> Bool {
     first === second
-      || first.scrollDirection == second.scrollDirection
+      || type(of: first) == type(of: second)
+        && first.scrollDirection == second.scrollDirection
         && first.interSectionSpacing == second.interSectionSpacing
         && first.boundarySupplementaryItems == second.boundarySupplementaryItems
         && first.contentInsetsReference == second.contentInsetsReference

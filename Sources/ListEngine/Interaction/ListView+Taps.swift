@@ -81,7 +81,7 @@ extension ListView {
     return true
   }
 
-  /// True while the row delegate is still to be told of a tap.
+  /// True while a tap is still to be reported to the row delegate.
   package final var hasTappedRow: Bool { interaction.tappedRow != nil }
 
   /// Tells the row delegate of a tap, outside of the operation in which it was noticed.

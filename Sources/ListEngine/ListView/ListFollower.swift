@@ -40,19 +40,25 @@ extension ListView {
   }
 
   /// Measures and places the presented content again in a layout that has changed.
-  package func placeContentAgain() { placeContentAgain(keepsOffset: keepsOffset) }
+  package func placeContentAgain() { placeContentAgain(holdsUncoveredRows: false) }
 
-  private func placeContentAgain(keepsOffset: Bool) {
+  private func placeContentAgain(holdsUncoveredRows: Bool) {
     guard updateCount > 0 else { return }
-    updateQueue.add(sync: { [unowned self] _ in relayout(keepsOffset: keepsOffset) })
+    updateQueue.add(sync: { [unowned self] _ in
+      relayout(holding: holdsUncoveredRows ? uncoveredAnchors : nil)
+    })
   }
 
   /// Moves the offset to where the follower wants it after a change, within the limits if it was within them.
-  func followTargetOffset(resizes: Bool) {
-    guard let follower else { return }
+  ///
+  /// - Parameter resizes: whether the size of the content, or of the view, has changed in a layout.
+  /// - Returns: whether the offset is another one.
+  @discardableResult
+  func followTargetOffset(resizes: Bool) -> Bool {
+    guard let follower, !bounds.size.isEmpty else { return false }
     let proposed = scrollView.contentOffset
     var target = follower.list(self, targetOffsetFor: proposed, resizes: resizes)
-    guard target != proposed, target.x.isFinite, target.y.isFinite else { return }
+    guard target != proposed, target.x.isFinite, target.y.isFinite else { return false }
     for axis in [LayoutDirection.vertical, .horizontal] {
       let limits = scrollView.offsetLimits(axis)
       guard limits.limits.contains(limits.offset) else { continue }
@@ -60,6 +66,7 @@ extension ListView {
     }
     scrollView.moveContentOffset(to: target)
     scrollView.keepAnimationWithinLimits()
+    return scrollView.contentOffset != proposed
   }
 
   /// Measures items again whose views have changed by themselves.
@@ -73,7 +80,7 @@ extension ListView {
       presentation.state(at: path)?.sizes.removeAll(because: .changed)
       if let frame = placedFrame(ofItemAt: path), axis.end(of: frame) <= start { isBefore = true }
     }
-    placeContentAgain(keepsOffset: keepsOffset && !isBefore)
+    placeContentAgain(holdsUncoveredRows: isBefore)
   }
 
   /// Tells the follower that a row is pressed, or no longer is.

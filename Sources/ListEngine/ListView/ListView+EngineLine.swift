@@ -79,7 +79,7 @@ extension ListView {
   /// - Parameters:
   ///   - reason: the reason.
   ///   - turn: the operation.
-  ///   - held: what the update stays at that this one completes.
+  ///   - held: the rows, or the offset, that the preceding update kept.
   /// - Returns: the rows of which the first one was held in place; none if the list scrolled then.
   @discardableResult
   private func update(
@@ -131,17 +131,18 @@ extension ListView {
     let holdsEnd = holdsEnd(for: reason)
     var changes: PresentationState.Changes?
     let holdsRows = isWindowed || (reason.changesLayout && windowState.wantsWindow)
+    let size = scrollView.contentSize
     let keepsOffset = keepsOffset || scrollState.keepsOffset && reason.mayKeepOffset
-    let anchors = holdingAnchor(
-      if: holdsRows && !(holdsEnd && gravity == .bottom),
-      keepsOffset: keepsOffset
-    ) {
+    let mayHold = holdsRows && !(holdsEnd && gravity == .bottom)
+    let anchors = holdingAnchor(if: mayHold, keepsOffset: keepsOffset) {
       changes = present(diff, slice, counted, reason)
       checkBatchUpdate(diff, from: old)
       layout(level: .rebuild, holdsEnd: holdsEnd)
     }
     guard let changes else { preconditionFailure("the update presented nothing") }
-    if keepsOffset, !reason.onlyExtendsSlice { followTargetOffset(resizes: reason.changesLayout) }
+    if keepsOffset, !reason.onlyExtendsSlice {
+      followTargetOffset(resizes: reason.changesLayout && scrollView.contentSize != size)
+    }
     let wasEmpty = old.isEmpty || reason == .transitionedToBounds(isEmpty: false)
     if wasEmpty, !presentation.sections.isEmpty { keepOffsetWithinLimits() }
     if hasRoom { scrollState.hasShownRows = presentation.itemCount > 0 }
@@ -377,8 +378,7 @@ extension ListView {
     }
   }
 
-  /// The offsets at which the same elements are visible at the same positions; nil if they are
-  /// unknown, or if there are none.
+  /// The offsets at which the same elements are visible at the same positions; nil if unknown, or if there are none.
   private func steadyOffsets(showing placed: [PlacedElement]) -> ClosedRange<CGFloat>? {
     guard interaction.drag == nil, !placement.followsOffset,
       !placement.content.changesLooks, scrollView.window?.firstResponder == nil

@@ -122,7 +122,7 @@ extension ListView {
     set { settings.debuggingIdentifier = newValue }
   }
 
-  /// Values available to every row, header and footer from the next update on.
+  /// Values available to every row, header and footer from the next update on, until the next `configure`.
   public var environment: ListEnvironment {
     get { services.environment }
     set { services.environment = newValue }

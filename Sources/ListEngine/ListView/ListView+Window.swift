@@ -140,7 +140,14 @@ extension ListView {
   }
 
   /// The visible rows, first those that start on screen.
-  private var anchors: HeldRows {
+  private var anchors: HeldRows { anchors(from: 0) }
+
+  /// The visible rows, first those that start in the part of the view that nothing covers.
+  var uncoveredAnchors: HeldRows {
+    anchors(from: axis.startInset(of: scrollView.adjustedContentInset))
+  }
+
+  private func anchors(from start: CGFloat) -> HeldRows {
     let axis = placement.content.direction
     let offset = axis.position(of: scrollView.contentOffset)
     let elements = placement.content.elements(in: scrollView.bounds)
@@ -158,7 +165,7 @@ extension ListView {
         )
       )
     }
-    return HeldRows(byStart: onScreen)
+    return HeldRows(byStart: onScreen, from: start)
   }
 
   /// The rows that stay in place when the view gets another size; none at the start, nil if the list

@@ -54,12 +54,15 @@ struct HeldRows {
   /// Rows that are held by their starts: first those that start on screen, from the start; then those before
   /// it, nearest first.
   ///
-  /// - Parameter rows: The rows in the list's order.
+  /// - Parameters:
+  ///   - rows: The rows in the list's order.
+  ///   - start: The distance of what counts as the start of the screen from that of the view, in points.
   /// - Complexity: O(*n*).
-  init(byStart rows: [RowAnchor]) {
+  init(byStart rows: [RowAnchor], from start: CGFloat = 0) {
     self.init(
-      rows: rows.allSatisfy { $0.position >= 0 }
-        ? rows : rows.filter { $0.position >= 0 } + rows.filter { $0.position < 0 }.reversed(),
+      rows: rows.allSatisfy { $0.position >= start }
+        ? rows
+        : rows.filter { $0.position >= start } + rows.filter { $0.position < start }.reversed(),
       viewEnd: nil
     )
   }

@@ -18,8 +18,8 @@ enum UpdateReason: Hashable {
   case transitionedToBounds(isEmpty: Bool)
   /// A programmatic scroll targets content below the presented part.
   case programaticScrollDownTo(section: Int, item: Int)
-  /// Another layout places the same content, first what is around an item on screen; or the same one that was
-  /// changed, after which the offset may keep its number.
+  /// Another layout places the same content, first what is around an item on screen; or the same layout with
+  /// other settings; `keepsOffset`: the offset stays as a number.
   case layoutChanged(around: ItemPlace, keepsOffset: Bool = false)
 
   /// The reason's name in traces.

@@ -129,21 +129,30 @@ extension ListView: UIScrollViewDelegate {
 
   /// Places the presented content again; the content itself is unchanged.
   ///
-  /// With `keepsOffset` the offset keeps its number, unless the view has another size.
-  func relayout(level: ListSchema.LayoutLevel = .relayout, keepsOffset: Bool = false) {
+  /// The offset keeps its number in a list that keeps it, unless the view has another size.
+  ///
+  /// - Parameters:
+  ///   - level: what is computed again.
+  ///   - keepsOffset: whether the offset may keep its number.
+  ///   - rows: rows of which the first one stays in place instead; nil for none.
+  func relayout(
+    level: ListSchema.LayoutLevel = .relayout,
+    keepsOffset: Bool = true,
+    holding rows: HeldRows? = nil
+  ) {
     if level == .rebuild { placement.renewPlacer(appearance, behavior) }
     let held = scrollState.takeAnchors()
     let size = scrollView.contentSize
-    let anchors = holdingAnchor(
+    let keepsOffset = keepsOffset && scrollState.keepsOffset && rows == nil
+    var anchors = holdingAnchor(
       if: isWindowed && !(isAtEnd && gravity == .bottom),
-      held,
+      held ?? rows,
       keepsOffset: keepsOffset && held == nil
     ) {
       layout(level: level)
     }
-    if keepsOffset || held != nil {
-      followTargetOffset(resizes: held != nil || scrollView.contentSize != size)
-    }
+    let resizes = held != nil || keepsOffset && scrollView.contentSize != size
+    if followTargetOffset(resizes: resizes) { anchors = .offset }
     // What is placed now may be shorter than the view, or elsewhere.
     if coverView(.immediate, holding: anchors) { return }
     showVisibleContent()

@@ -57,6 +57,59 @@ private final class FieldCollection: UICollectionViewController {
   }
 }
 
+/// A table with a collection view of fields, outside of any controller, in each row.
+private final class NestedTable: UITableViewController {
+  private(set) var fields: [Int: UITextField] = [:]
+  private var collections: [Fields] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    40
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let items = Fields { [weak self] in self?.fields[indexPath.row] = $0 }
+    cell.contentView.addSubview(items.view)
+    collections.append(items)
+    return cell
+  }
+}
+
+/// A collection view with one field.
+private final class Fields: NSObject, UICollectionViewDataSource {
+  let view: UICollectionView
+  let didMake: @MainActor (UITextField) -> Void
+
+  init(_ didMake: @escaping @MainActor (UITextField) -> Void) {
+    self.didMake = didMake
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 44)
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 44),
+      collectionViewLayout: layout
+    )
+    super.init()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    cell.contentView.addSubview(field)
+    didMake(field)
+    return cell
+  }
+}
+
 @Suite @MainActor struct EditedFieldTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -76,6 +129,14 @@ private final class FieldCollection: UICollectionViewController {
   @Test("A table's controller scrolls to the field that is edited, by no more than needed")
   func table() throws {
     let screen = FieldTable(style: .plain)
+    screen.tableView.rowHeight = 44
+    window.rootViewController = screen
+    try edit(screen.fields, in: screen.tableView)
+  }
+
+  @Test("A table's controller scrolls to a field in a collection view in a cell")
+  func nested() throws {
+    let screen = NestedTable(style: .plain)
     screen.tableView.rowHeight = 44
     window.rootViewController = screen
     try edit(screen.fields, in: screen.tableView)

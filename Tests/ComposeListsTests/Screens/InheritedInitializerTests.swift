@@ -34,6 +34,19 @@ private final class Cell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+private final class Outer: UITableViewCell {
+  private(set) var inner: [UITableViewCell] = []
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    inner = [Cell(), Cell(frame: .zero)]
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Named: UITableViewCell {
+  static func make(frame: CGRect) -> Named { Named(style: .value1, reuseIdentifier: "named") }
+}
+
 private final class Bar: UIProgressView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { nil }
@@ -67,6 +80,16 @@ private final class Own: UIViewController {
     #expect(
       UITableViewCell(frame: frame).frame == frame && UITableViewCell().reuseIdentifier == nil
     )
+  }
+
+  @Test("A cell that a registered one makes has no reuse identifier")
+  func cellsInCells() {
+    let table = UITableView()
+    table.register(Outer.self, forCellReuseIdentifier: "outer")
+    let outer = table.dequeueReusableCell(withIdentifier: "outer") as? Outer
+    #expect(outer?.reuseIdentifier == "outer" && outer?.inner.count == 2)
+    #expect(outer?.inner.allSatisfy { $0.reuseIdentifier == nil } == true)
+    #expect(Named.make(frame: .zero).reuseIdentifier == "named")
   }
 
   @Test("Views with other initialisers are made without arguments and with a frame")

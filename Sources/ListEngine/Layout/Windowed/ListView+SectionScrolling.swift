@@ -37,7 +37,7 @@ extension ListView {
       if isWindowed, needsWindow {
         performOrRequest(.scrolledDown)
       } else if !placeAgain(section: section) {
-        relayout()
+        relayout(keepsOffset: false)
       }
     } end: {
       .sectionScrollEnd(longerPoints: length(ofSection: section) - oldLength)
