@@ -29,6 +29,18 @@ struct FlowSubclassTests {
     }
   }
 
+  /// Sets a size after everything was placed, and keeps the attributes that it then has.
+  private final class CachingLayout: UICollectionViewFlowLayout {
+    var cached: [UICollectionViewLayoutAttributes] = []
+
+    override func prepare() {
+      super.prepare()
+      itemSize = CGSize(width: 70, height: 30)
+      let bounds = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
+      cached = super.layoutAttributesForElements(in: bounds) ?? []
+    }
+  }
+
   /// Moves items by 10 points, whether they are asked for together or alone.
   private final class ShiftingLayout: UICollectionViewFlowLayout {
     var contexts: [(everything: Bool, counts: Bool)] = []
@@ -84,6 +96,22 @@ struct FlowSubclassTests {
       withReuseIdentifier: "header"
     )
     return (view, layout, rows)
+  }
+
+  @Test("Attributes that a layout asks for while it is prepared have the sizes that it set before")
+  func asksWhilePreparing() {
+    let rows = Rows()
+    let layout = CachingLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300),
+      collectionViewLayout: layout
+    )
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = rows
+    view.layoutIfNeeded()
+    let size = CGSize(width: 70, height: 30)
+    #expect(layout.cached.map(\.size) == [size, size, size])
+    #expect(view.visibleCells.map(\.frame.size) == [size, size, size])
   }
 
   @Test("The elements of a rectangle do not go through the overridden functions of single ones")

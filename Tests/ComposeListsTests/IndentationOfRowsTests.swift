@@ -45,6 +45,28 @@ struct IndentationOfRowsTests {
     }
   }
 
+  private final class ReusingController: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      40
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    override func tableView(
+      _ tableView: UITableView,
+      indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+      super.tableView(tableView, indentationLevelForRowAt: indexPath) + indexPath.row % 2
+    }
+  }
+
   private func levels(of table: UITableView) -> [Int?] {
     table.layoutIfNeeded()
     return (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.indentationLevel }
@@ -68,5 +90,19 @@ struct IndentationOfRowsTests {
     let controller = IndentedController(style: .plain)
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     #expect(levels(of: controller.tableView) == [0, 1, 2])
+  }
+
+  @Test("A cell that is used again has the level of its new row, also if that is 0")
+  func ofReusedCells() throws {
+    let controller = ReusingController(style: .plain)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let table = try #require(controller.tableView)
+    for offset in stride(from: 0, through: 1_200, by: 44) {
+      table.contentOffset.y = CGFloat(offset)
+      table.layoutIfNeeded()
+      for path in table.indexPathsForVisibleRows ?? [] {
+        #expect(table.cellForRow(at: path)?.indentationLevel == path.row % 2)
+      }
+    }
   }
 }

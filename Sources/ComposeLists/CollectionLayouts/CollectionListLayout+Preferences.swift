@@ -8,9 +8,7 @@ extension CollectionListLayout {
   func takePreferences(_ pass: WindowedLayoutPass) {
     for _ in 0..<Self.maxSelfSizingPasses {
       guard tellPreferences(pass) else { return }
-      layout.prepare()
-      layout.isPrepared = true
-      askForAttributes(pass.signposter)
+      prepareAndAsk(pass.signposter)
     }
   }
 

@@ -84,7 +84,6 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     viewSize = size
     forgetSizesOfOtherText()
     if !layout.isPrepared {
-      layout.isPrepared = true
       solve(signposter)
     } else if !hasAttributes {
       askForAttributes(signposter)
@@ -135,9 +134,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
   private func solve(_ signposter: Signposter) {
     let items = itemCounts.reduce(0, +)
     signposter.interval(.solve, .solveBegin(sections: itemCounts.count, items: items)) {
-      layout.prepare()
-      flow?.takeOverPropertiesSetWhilePreparing()
-      askForAttributes(signposter)
+      prepareAndAsk(signposter)
       guard attributes.errorCount > 0 else { return }
       layout.collectionView?.list.report(
         """
@@ -150,7 +147,14 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
     }
   }
 
-  func askForAttributes(_ signposter: Signposter) {
+  /// Has the layout compute everything, which makes it valid, and asks for all of it.
+  func prepareAndAsk(_ signposter: Signposter) {
+    layout.prepare()
+    layout.isPrepared = true
+    askForAttributes(signposter)
+  }
+
+  private func askForAttributes(_ signposter: Signposter) {
     let items = itemCounts.reduce(0, +)
     hasAttributes = true
     attributes = signposter.interval(.attributes, .attributesBegin(items: items)) {
@@ -235,8 +239,7 @@ final class CollectionListLayout: @preconcurrency WindowedListLayout {
         }
       }
       guard changed else { break }
-      layout.prepare()
-      askForAttributes(pass.signposter)
+      prepareAndAsk(pass.signposter)
     }
   }
 

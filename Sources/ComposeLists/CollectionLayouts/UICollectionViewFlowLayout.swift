@@ -56,7 +56,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidate(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  private(set) final var solution = FlowSolution()
+  /// The places of everything, as the properties say now.
+  final var solution: FlowSolution {
+    if isStale { placeAll() }
+    return placed
+  }
+  private var placed = FlowSolution()
+  /// True if properties were set after everything was placed.
+  private var isStale = false
   /// True while all elements are asked for as they are without pinning.
   final var givesRestingFrames = false
   /// The sizes that cells prefer, where they are estimated.
@@ -75,7 +82,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func invalidate(_ hasChanged: Bool) {
-    if hasChanged { invalidateLayout() }
+    guard hasChanged else { return }
+    isStale = true
+    invalidateLayout()
   }
 
   /// True if items are measured.
@@ -96,6 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Places everything as the properties say now.
   private func placeAll() {
+    isStale = false
     guard let list = collectionView else { return }
     if !isPrepared(for: list.bounds.size) { preferredSizes = [:] }
     preparedSize = list.bounds.size
@@ -110,14 +120,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for section in 0..<list.numberOfSections {
       flow.add(description(of: section, list, delegate))
     }
-    solution = flow
-  }
-
-  /// Takes over the properties that a subclass has set after it called `super.prepare()`.
-  final func takeOverPropertiesSetWhilePreparing() {
-    guard !isPrepared else { return }
-    isPrepared = true
-    placeAll()
+    placed = flow
   }
 
   private func description(

@@ -64,8 +64,6 @@ final class CollectionState {
     didSet { replaceBackground(oldValue) }
   }
   private var selected = SelectedItems<AnyHashable>()
-  /// The item whose highlight ended with a tap of which the delegate is still to be told.
-  var heldUnhighlight: IndexPath?
 
   init(_ view: UICollectionView) {
     self.view = view

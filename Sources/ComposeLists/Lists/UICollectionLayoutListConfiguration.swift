@@ -115,7 +115,7 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   /// The colour of lines between selected items.
   public var multipleSelectionColor = UIColor.separator
 
-  /// The effect of lines, which nothing draws; nil for none.
+  /// The visual effect of lines; kept, and not drawn.
   public var visualEffect: UIVisualEffect? {
     get { effect.object }
     set { effect = Effect(object: newValue) }

@@ -15,9 +15,10 @@ extension ListHostScrollView: EditedFieldRevealing {
   }
 
   /// Scrolls to a field, if the list makes room for the keyboard.
-  package func reveal(_ field: UIView) {
-    guard makesRoomForKeyboard else { return }
+  package func reveal(_ field: UIView) -> Bool {
+    guard makesRoomForKeyboard else { return false }
     scrollRectToVisible(field.convert(field.bounds, to: self), animated: false)
+    return true
   }
 
   private func makeRoom(for frame: CGRect?) {

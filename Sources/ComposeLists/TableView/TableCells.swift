@@ -130,14 +130,13 @@ final class TableCells {
     table.prepareForEditing(cell, at: path, animated: false)
   }
 
-  /// Gives a cell the level that the delegate wants; without one it keeps its own.
+  /// Gives a cell the level that the delegate wants; if it has no such function, the cell keeps its own.
   private func indent(_ cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
     guard let delegate = table.tableDelegate else { return }
     table.calledDefaults.indentation = false
     let level = delegate.tableView(table, indentationLevelForRowAt: path)
-    guard level != cell.indentationLevel, level != 0 || !table.calledDefaults.indentation else {
-      return
-    }
+    if level != 0 || !table.calledDefaults.indentation { table.calledDefaults.givesLevels = true }
+    guard level != cell.indentationLevel, table.calledDefaults.givesLevels else { return }
     cell.indentationLevel = level
   }
 

@@ -4,7 +4,15 @@ public import HeadlessUIKit
 /// The reuse identifier of the cell or header that is being made.
 @MainActor
 enum ReusableInProgress {
-  static var identifier: String?
+  private(set) static var identifier: String?
+
+  /// Makes one for a reuse identifier, or for none; it may make others meanwhile.
+  static func make<View>(_ identifier: String?, _ make: () -> View) -> View {
+    let outer = self.identifier
+    self.identifier = identifier
+    defer { self.identifier = outer }
+    return make()
+  }
 }
 
 extension UITableViewCell {
@@ -21,9 +29,7 @@ extension UITableViewCell {
 
   /// A cell of this class for a reuse identifier.
   static func make(reuseIdentifier: String) -> UITableViewCell {
-    ReusableInProgress.identifier = reuseIdentifier
-    defer { ReusableInProgress.identifier = nil }
-    return makeRegistered()
+    ReusableInProgress.make(reuseIdentifier) { makeRegistered() }
   }
 }
 
@@ -42,10 +48,9 @@ extension CellMaking {
 extension UITableViewCell: CellMaking {
   /// A cell of this class that is not used again, made by its `init(style:reuseIdentifier:)`.
   public static func makeWithoutArguments() -> Self {
-    guard let made = makeRegistered() as? Self else {
-      preconditionFailure("\(self).init(style:reuseIdentifier:) made a cell of another class")
+    instance(of: Self.self, by: "init(style:reuseIdentifier:)") {
+      ReusableInProgress.make(nil) { makeRegistered() }
     }
-    return made
   }
 
   /// A cell of this class that is not used again, made by its `init(style:reuseIdentifier:)`.

@@ -210,8 +210,6 @@ extension UITableViewHeaderFooterView {
 
   /// A view of this class for a reuse identifier.
   static func make(reuseIdentifier: String) -> UITableViewHeaderFooterView {
-    ReusableInProgress.identifier = reuseIdentifier
-    defer { ReusableInProgress.identifier = nil }
-    return makeRegistered()
+    ReusableInProgress.make(reuseIdentifier) { makeRegistered() }
   }
 }

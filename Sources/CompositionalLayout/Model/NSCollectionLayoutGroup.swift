@@ -177,7 +177,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     )
   }
 
-  /// The group in words.
+  /// A description of the group, for debugging.
   public func visualDescription() -> String { description }
 
   /// A group of the same description, with copies of the subitems.

@@ -14,11 +14,13 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration of a layout that scrolls vertically.
-  public init() {}
+  public required init() {}
 
   /// A configuration of the same description that later changes have no effect on.
-  public func copy() -> UICollectionViewCompositionalLayoutConfiguration {
-    let copy = UICollectionViewCompositionalLayoutConfiguration()
+  ///
+  /// A subclass with properties of its own overrides it and sets them in the copy, which is of its class.
+  open func copy() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = type(of: self).init()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copy() }
@@ -34,7 +36,7 @@ extension UICollectionViewCompositionalLayoutConfiguration: Equatable {
     second: UICollectionViewCompositionalLayoutConfiguration
   ) -> Bool {
     first === second
-      || first.scrollDirection == second.scrollDirection
+      || type(of: first) == type(of: second) && first.scrollDirection == second.scrollDirection
         && first.interSectionSpacing == second.interSectionSpacing
         && first.boundarySupplementaryItems == second.boundarySupplementaryItems
         && first.contentInsetsReference == second.contentInsetsReference

@@ -24,9 +24,21 @@ extension UIView {
   /// - Parameter frame: position and size in the superview.
   /// - Returns: the view.
   package static func makeReusable(frame: CGRect) -> Self {
-    guard let view = makeWithFrame(frame) as? Self else {
-      preconditionFailure("\(self).init(frame:) made a view of another class")
-    }
-    return view
+    instance(of: Self.self, by: "init(frame:)") { makeWithFrame(frame) }
   }
+}
+
+/// An object of a class that one of its initialisers makes.
+///
+/// - Parameters:
+///   - type: the class.
+///   - initializer: the name of the initialiser, for the message if the object is of another class.
+///   - make: makes the object.
+/// - Returns: the object.
+package func instance<Object>(of type: Object.Type, by initializer: String, _ make: () -> Any) -> Object {
+  let made = make()
+  guard let object = made as? Object else {
+    preconditionFailure("\(type).\(initializer) made an object of another class: \(Swift.type(of: made))")
+  }
+  return object
 }

@@ -57,6 +57,30 @@ private final class FieldCollection: UICollectionViewController {
   }
 }
 
+/// A table whose last visible row holds a collection view around a field.
+private final class NestingTable: UITableViewController {
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    40
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    guard indexPath.row == 17 else { return cell }
+    let inner = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 44),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    inner.addSubview(field)
+    cell.contentView.addSubview(inner)
+    return cell
+  }
+}
+
 @Suite @MainActor struct EditedFieldTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -79,6 +103,18 @@ private final class FieldCollection: UICollectionViewController {
     screen.tableView.rowHeight = 44
     window.rootViewController = screen
     try edit(screen.fields, in: screen.tableView)
+  }
+
+  @Test("A field in a collection view in a cell is shown by the table around them")
+  func nested() throws {
+    let screen = NestingTable(style: .plain)
+    screen.tableView.rowHeight = 44
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    screen.field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    let keyboard = try #require(window.keyboard.frame)
+    #expect(screen.field.convert(screen.field.bounds, to: nil).maxY == keyboard.minY)
   }
 
   @Test(

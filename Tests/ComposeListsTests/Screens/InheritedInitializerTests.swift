@@ -34,6 +34,16 @@ private final class Cell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+private final class OuterCell: UITableViewCell {
+  let inner = [Cell(), Cell(frame: .zero)]
+  private(set) var innerCell = UITableViewCell()
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    innerCell = Cell()
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 private final class Bar: UIProgressView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { nil }
@@ -69,11 +79,21 @@ private final class Own: UIViewController {
     )
   }
 
+  @Test("A cell that a registered cell makes for itself has no reuse identifier")
+  func cellsInCells() throws {
+    let table = UITableView()
+    table.register(OuterCell.self, forCellReuseIdentifier: "outer")
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "outer") as? OuterCell)
+    #expect(cell.reuseIdentifier == "outer")
+    #expect((cell.inner + [cell.innerCell]).allSatisfy { $0.reuseIdentifier == nil })
+  }
+
   @Test("Views with other initialisers are made without arguments and with a frame")
   func views() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(
       Bar().progressViewStyle == .default && Bar(progressViewStyle: .bar).progressViewStyle == .bar
     )
-    #expect(Effect().effect == nil && Effect(frame: .zero).frame == .zero)
+    #expect(Effect().effect == nil && Effect(frame: frame).frame == frame)
   }
 }
