@@ -75,6 +75,8 @@ struct OverriddenTableTests {
     configuration.interSectionSpacing = 5
     let copy = configuration.copy()
     #expect((copy as? Configuration)?.number == 3 && copy.interSectionSpacing == 5)
-    #expect(copy == configuration && UICollectionViewCompositionalLayoutConfiguration().copy() != copy)
+    #expect(
+      copy == configuration && UICollectionViewCompositionalLayoutConfiguration().copy() != copy
+    )
   }
 }

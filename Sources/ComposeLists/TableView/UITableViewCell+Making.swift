@@ -35,14 +35,15 @@ extension UITableViewCell {
 
 /// Tables' cells, whose subclasses can be made with a frame, whichever initialisers they override.
 @preconcurrency @MainActor
-public protocol CellMaking: ArgumentFreeMaking {
-  /// Makes a cell of the class that this is called on.
-  static func make(frame: CGRect) -> Self
-}
+public protocol CellMaking: ArgumentFreeMaking {}
 
 extension CellMaking {
   /// Creates a cell of the usual look that is not used again.
-  public init(frame: CGRect) { self = Self.make(frame: frame) }
+  public init(frame: CGRect) {
+    let made = Self.makeWithoutArguments()
+    (made as? UITableViewCell)?.frame = frame
+    self = made
+  }
 }
 
 extension UITableViewCell: CellMaking {
@@ -51,12 +52,5 @@ extension UITableViewCell: CellMaking {
     instance(of: Self.self, by: "init(style:reuseIdentifier:)") {
       ReusableInProgress.make(nil) { makeRegistered() }
     }
-  }
-
-  /// A cell of this class that is not used again, made by its `init(style:reuseIdentifier:)`.
-  public static func make(frame: CGRect) -> Self {
-    let made = makeWithoutArguments()
-    made.frame = frame
-    return made
   }
 }

@@ -35,10 +35,14 @@ extension UIView {
 ///   - initializer: the name of the initialiser, for the message if the object is of another class.
 ///   - make: makes the object.
 /// - Returns: the object.
-package func instance<Object>(of type: Object.Type, by initializer: String, _ make: () -> Any) -> Object {
+package func instance<Object>(of type: Object.Type, by initializer: String, _ make: () -> Any)
+  -> Object
+{
   let made = make()
   guard let object = made as? Object else {
-    preconditionFailure("\(type).\(initializer) made an object of another class: \(Swift.type(of: made))")
+    preconditionFailure(
+      "\(type).\(initializer) made an object of another class: \(Swift.type(of: made))"
+    )
   }
   return object
 }

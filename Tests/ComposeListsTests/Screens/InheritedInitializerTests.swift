@@ -34,6 +34,14 @@ private final class Cell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+private final class NamedCell: UITableViewCell {
+  static func make(frame: CGRect) -> NamedCell {
+    let cell = NamedCell(frame: frame)
+    cell.tag = 5
+    return cell
+  }
+}
+
 private final class OuterCell: UITableViewCell {
   let inner = [Cell(), Cell(frame: .zero)]
   private(set) var innerCell = UITableViewCell()
@@ -75,7 +83,8 @@ private final class Own: UIViewController {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(Cell().isReady && Cell(frame: frame).isReady && Cell(frame: frame).frame == frame)
     #expect(
-      UITableViewCell(frame: frame).frame == frame && UITableViewCell().reuseIdentifier == nil
+      NamedCell.make(frame: frame).tag == 5 && UITableViewCell(frame: frame).frame == frame
+        && UITableViewCell().reuseIdentifier == nil
     )
   }
 
