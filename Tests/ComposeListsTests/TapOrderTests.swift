@@ -12,6 +12,7 @@ struct TapOrderTests {
     UITableViewDataSource, UITableViewDelegate
   {
     var events: [String] = []
+    var highlights: [Bool?] = []
     var mayHighlight = true
 
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -40,6 +41,7 @@ struct TapOrderTests {
     }
     func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       events.append("did select")
+      highlights.append(view.cellForItem(at: indexPath)?.isHighlighted)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -65,6 +67,7 @@ struct TapOrderTests {
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       events.append("did select")
+      highlights.append(tableView.cellForRow(at: indexPath)?.isHighlighted)
     }
   }
 
@@ -97,6 +100,8 @@ struct TapOrderTests {
     let view = UICollectionView.plain(rows)
     view.delegate = rows
     check(view, rows, Self.orderOfCollectionViews)
+    #expect(rows.highlights == [true])
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHighlighted == false)
   }
 
   @Test("A table asks once, and unhighlights before the selection")
@@ -106,6 +111,7 @@ struct TapOrderTests {
     table.dataSource = rows
     table.delegate = rows
     check(table, rows, Self.orderOfTables)
+    #expect(rows.highlights == [false])
   }
 
   @Test("A tap on a row by code asks once, too")

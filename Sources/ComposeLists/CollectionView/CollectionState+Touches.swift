@@ -61,29 +61,22 @@ extension CollectionState {
   func didHighlight(_ path: IndexPath, _ isHighlighted: Bool) {
     if isHighlighted {
       delegate?.collectionView(view, didHighlightItemAt: path)
-    } else if list.hasTappedRow {
-      heldUnhighlight = path
     } else {
       delegate?.collectionView(view, didUnhighlightItemAt: path)
     }
   }
-
-  /// Reports the end of a tap to the delegate, after the selection was reported.
-  private func tellOfHeldUnhighlight() {
-    guard let path = heldUnhighlight else { return }
-    heldUnhighlight = nil
-    delegate?.collectionView(view, didUnhighlightItemAt: path)
-  }
 }
 
 extension CollectionState: ListRowDelegate {
+  /// As UIKit does it: an item is selected before its highlight ends.
+  var staysHighlightedWhileTapped: Bool { true }
+
   func list(_ list: ListView, mayPressRowAt path: IndexPath) -> Bool {
     guard selectsAny, cell(at: path)?.isUserInteractionEnabled != false else { return false }
     return delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
   }
 
   func list(_ list: ListView, didTapRowAt path: IndexPath) {
-    defer { tellOfHeldUnhighlight() }
     guard let identity = items?.identity(at: path) else { return }
     if let cell = cell(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
       return cell.tapOutlineDisclosure()

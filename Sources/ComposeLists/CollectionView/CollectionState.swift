@@ -64,8 +64,6 @@ final class CollectionState {
     didSet { replaceBackground(oldValue) }
   }
   private var selected = SelectedItems<AnyHashable>()
-  /// The item whose highlight ended with a tap that is still to be reported to the delegate.
-  var heldUnhighlight: IndexPath?
 
   init(_ view: UICollectionView) {
     self.view = view

@@ -12,4 +12,6 @@ struct CalledDefaults {
   var commit = false
   /// True if the default has answered by which level a row is indented: the cell keeps its own.
   var indentation = false
+  /// True once the delegate itself has given a level: one that adds to that of its superclass may also give 0.
+  var givesLevels = false
 }

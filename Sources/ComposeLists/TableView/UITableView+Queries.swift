@@ -35,12 +35,6 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// The cell of a row; nil while it is not on screen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    loadIfNeeded()
-    return (list.contentView(ofItemAt: indexPath) as? TableViewHost)?.view as? UITableViewCell
-  }
-
   /// The row that a cell shows; nil for none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cellsOnScreen.first { $0.cell === cell }?.path
@@ -140,22 +134,6 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row; does nothing if there is none.
-  public func scrollToRow(
-    at indexPath: IndexPath,
-    at scrollPosition: ScrollPosition,
-    animated: Bool
-  ) {
-    loadIfNeeded()
-    layoutIfNeeded()
-    guard let identifier = contents.identifier(at: indexPath) else { return }
-    list.scrollTo(
-      item: identifier,
-      position: scrollPosition.listPosition(of: rectForRow(at: indexPath), in: self),
-      animated: animated
-    )
-  }
-
   /// Scrolls to the nearest selected row.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }
@@ -194,7 +172,7 @@ extension UITableView {
 extension UITableView.ScrollPosition {
   /// The position of the list for a row.
   @MainActor
-  fileprivate func listPosition(
+  func listPosition(
     of frame: CGRect,
     in table: UITableView
   ) -> ListEngine.ScrollPosition {
@@ -205,34 +183,5 @@ extension UITableView.ScrollPosition {
     case .none:
       .init(position: frame.minY < table.contentOffset.y ? .top : .bottom)
     }
-  }
-}
-
-// MARK: - Registering
-
-extension UITableView {
-  /// Says which class the cells with a reuse identifier are of; nil forgets it.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return cells.cellPool.register(identifier, nil) }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) is no class of cells: it cannot be \(identifier)")
-    }
-    cells.cellPool.register(identifier) { type.make(reuseIdentifier: identifier) }
-  }
-
-  /// Says which class the headers and footers with a reuse identifier are of; nil forgets it.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let aClass else { return cells.headerPool.register(identifier, nil) }
-    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("\(aClass) is no class of headers: it cannot be \(identifier)")
-    }
-    cells.headerPool.register(identifier) { type.make(reuseIdentifier: identifier) }
-  }
-
-  /// A header or footer for a reuse identifier; nil if none waits for use and no class was registered.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    cells.headerPool.dequeue(identifier) as? UITableViewHeaderFooterView
   }
 }

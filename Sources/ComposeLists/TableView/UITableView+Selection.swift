@@ -99,6 +99,9 @@ extension UITableView {
 }
 
 extension UITableView: ListRowDelegate {
+  /// As UIKit does it: the highlight of a row ends before it is selected.
+  package var staysHighlightedWhileTapped: Bool { false }
+
   /// Returns whether a touched row is highlighted and can be selected.
   package func list(_ list: ListView, mayPressRowAt path: IndexPath) -> Bool {
     guard isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection else {

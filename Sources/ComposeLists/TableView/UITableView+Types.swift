@@ -2,6 +2,16 @@ public import Foundation
 import HeadlessUIKit
 
 extension UITableView {
+  /// The ways in which cells that change their size are measured again.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Not by themselves.
+    case disabled
+    /// When they ask for it.
+    case enabled
+    /// When they ask for it, or their constraints change.
+    case enabledIncludingConstraints
+  }
+
   /// The looks of tables.
   public enum Style: Int, Hashable, Sendable {
     /// Sections follow each other; their headers stay at the top while they are on screen.

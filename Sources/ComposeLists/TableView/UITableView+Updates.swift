@@ -49,21 +49,6 @@ extension UITableView {
     items.reloadAll()
   }
 
-  /// Collects changes and performs them together.
-  ///
-  /// - Parameters:
-  ///   - updates: makes the changes of the data, and tells the table of them.
-  ///   - completion: called at the end, with true.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-
   /// Performs updates together, and returns when they are made.
   ///
   /// - Returns: true.
@@ -129,7 +114,7 @@ extension UITableView {
     }
   }
 
-  private func collect(
+  func collect(
     _ animation: RowAnimation,
     _ change: (inout CollectedTableUpdates) -> Void
   ) {
@@ -141,58 +126,6 @@ extension UITableView {
     if animation != .none { collected.isAnimated = true }
     self.collected = collected
     endUpdates()
-  }
-
-  /// Inserts rows, at their places after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    collect(animation) { $0.updates.insertedItems += indexPaths }
-  }
-
-  /// Removes rows, by their places before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    collect(animation) { $0.updates.deletedItems += indexPaths }
-  }
-
-  /// Moves a row from its place before the update to that after it.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    collect(.automatic) {
-      $0.updates.movedItems.append(.init(from: indexPath, to: newIndexPath))
-    }
-  }
-
-  /// Shows rows by other cells; they are not selected any more.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    collect(animation) { $0.reloadedRows += indexPaths }
-  }
-
-  /// Has the cells of rows configured again, without other cells.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    collect(.none) { $0.reconfiguredRows += indexPaths }
-  }
-
-  /// Inserts sections, at their places after the update.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    collect(animation) { $0.updates.insertedSections += sections }
-  }
-
-  /// Removes sections, by their places before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    collect(animation) { $0.updates.deletedSections += sections }
-  }
-
-  /// Moves a section from its place before the update to that after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    collect(.automatic) { $0.updates.movedSections.append(.init(from: section, to: newSection)) }
-  }
-
-  /// Shows sections by other cells and views; they may have other numbers of rows.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    collect(animation) {
-      $0.reloadedSections += sections
-      // A section that is loaded again is replaced by another one.
-      $0.updates.deletedSections += sections
-      $0.updates.insertedSections += sections
-    }
   }
 
   /// True while changes are being collected.

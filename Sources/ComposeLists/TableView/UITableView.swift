@@ -215,16 +215,6 @@ open class UITableView: ListHostScrollView {
     for (path, cell) in cellsOnScreen { prepareForEditing(cell, at: path, animated: animated) }
   }
 
-  /// The ways in which cells that change their size are measured again.
-  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Not by themselves.
-    case disabled
-    /// When they ask for it.
-    case enabled
-    /// When they ask for it, or their constraints change.
-    case enabledIncludingConstraints
-  }
-
   // MARK: Loading
 
   /// Loads all rows again; what is shown stays where it is, and nothing is selected.
@@ -274,5 +264,123 @@ open class UITableView: ListHostScrollView {
     super.sizeDidChange()
     backgroundView?.frame.size = frame.size
     edgeDidResize()
+  }
+
+  // MARK: Rows
+
+  /// The cell of a row; nil while it is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    loadIfNeeded()
+    return (list.contentView(ofItemAt: indexPath) as? TableViewHost)?.view as? UITableViewCell
+  }
+
+  /// Scrolls to a row; does nothing if there is none.
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    loadIfNeeded()
+    layoutIfNeeded()
+    guard let identifier = contents.identifier(at: indexPath) else { return }
+    list.scrollTo(
+      item: identifier,
+      position: scrollPosition.listPosition(of: rectForRow(at: indexPath), in: self),
+      animated: animated
+    )
+  }
+
+  /// Says which class the cells with a reuse identifier are of; nil forgets it.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return cells.cellPool.register(identifier, nil) }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("\(cellClass) is no class of cells: it cannot be \(identifier)")
+    }
+    cells.cellPool.register(identifier) { type.make(reuseIdentifier: identifier) }
+  }
+
+  /// Says which class the headers and footers with a reuse identifier are of; nil forgets it.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let aClass else { return cells.headerPool.register(identifier, nil) }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure("\(aClass) is no class of headers: it cannot be \(identifier)")
+    }
+    cells.headerPool.register(identifier) { type.make(reuseIdentifier: identifier) }
+  }
+
+  /// A header or footer for a reuse identifier; nil if none waits for use and no class was registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    cells.headerPool.dequeue(identifier) as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Updates
+
+  /// Collects changes and performs them together.
+  ///
+  /// - Parameters:
+  ///   - updates: makes the changes of the data, and tells the table of them.
+  ///   - completion: called at the end, with true.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Inserts rows, at their places after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect(animation) { $0.updates.insertedItems += indexPaths }
+  }
+
+  /// Removes rows, by their places before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect(animation) { $0.updates.deletedItems += indexPaths }
+  }
+
+  /// Moves a row from its place before the update to that after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    collect(.automatic) {
+      $0.updates.movedItems.append(.init(from: indexPath, to: newIndexPath))
+    }
+  }
+
+  /// Shows rows by other cells; they are not selected any more.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect(animation) { $0.reloadedRows += indexPaths }
+  }
+
+  /// Has the cells of rows configured again, without other cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    collect(.none) { $0.reconfiguredRows += indexPaths }
+  }
+
+  /// Inserts sections, at their places after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect(animation) { $0.updates.insertedSections += sections }
+  }
+
+  /// Removes sections, by their places before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect(animation) { $0.updates.deletedSections += sections }
+  }
+
+  /// Moves a section from its place before the update to that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    collect(.automatic) { $0.updates.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Shows sections by other cells and views; they may have other numbers of rows.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect(animation) {
+      $0.reloadedSections += sections
+      // A section that is loaded again is replaced by another one.
+      $0.updates.deletedSections += sections
+      $0.updates.insertedSections += sections
+    }
   }
 }

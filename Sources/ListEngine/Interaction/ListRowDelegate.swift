@@ -4,6 +4,8 @@ package import HeadlessUIKit
 /// The object around a list that decides about touches of its rows, as a table does.
 @preconcurrency @MainActor
 package protocol ListRowDelegate: AnyObject {
+  /// True if a tapped row stays highlighted until the tap was handled.
+  var staysHighlightedWhileTapped: Bool { get }
   /// Returns whether a touched row is highlighted, and tapped when the finger is lifted.
   func list(_ list: ListView, mayPressRowAt path: IndexPath) -> Bool
   /// A row was tapped; the list itself selects nothing.

@@ -65,9 +65,12 @@ extension ListView {
 
   private func tap(_ path: IndexPath) -> Bool {
     guard press(path), let (state, item) = presentedItem(at: path) else { return false }
-    if rowDelegate != nil { interaction.tappedRow = path }
+    if let rowDelegate {
+      interaction.tappedRows.append(TappedRow(path: path, state: state))
+      if !rowDelegate.staysHighlightedWhileTapped { setHighlighted(state, false) }
+      return true
+    }
     setHighlighted(state, false)
-    if rowDelegate != nil { return true }
     switch item.selectionStyle {
     case .notSelectable: return false
     case .toggles where state.isSelected: setSelected(state, false)
@@ -81,15 +84,14 @@ extension ListView {
     return true
   }
 
-  /// True while a tap is still to be reported to the row delegate.
-  package final var hasTappedRow: Bool { interaction.tappedRow != nil }
-
-  /// Tells the row delegate of a tap, outside of the operation in which it was noticed.
+  /// Reports a tap to the row delegate, outside of the operation in which it was noticed.
   private func deliverTap() {
-    guard let path = interaction.tappedRow else { return }
-    interaction.tappedRow = nil
-    guard let rowDelegate else { return }
-    notify(.itemSelect, count: 1) { rowDelegate.list(self, didTapRowAt: path) }
+    guard !interaction.tappedRows.isEmpty else { return }
+    let row = interaction.tappedRows.removeFirst()
+    if let rowDelegate {
+      notify(.itemSelect, count: 1) { rowDelegate.list(self, didTapRowAt: row.path) }
+    }
+    updateQueue.perform { self.setHighlighted(row.state, false) }
   }
 
   /// Deselects an item on behalf of the user, which is always allowed.

@@ -30,12 +30,10 @@ extension StackLayout {
     let traits = subelements.map { $0.traits(forLayoutType: StackLayout.self) }
     let basis = basisLengths(subelements, traits, limit.value, cross.value)
     var frames = lengths(basis, traits, limit)
-    switch alignment {
-    case .fill: fill(&frames, subelements, cross)
-    case .leading: align(&frames, subelements, traits, cross) { _ in 0 }
-    case .center: align(&frames, subelements, traits, cross) { axis.lengths(of: $0).cross / 2 }
-    case .trailing: align(&frames, subelements, traits, cross) { axis.lengths(of: $0).cross }
-    case .align(let id): align(&frames, subelements, traits, cross, id.defaultValue)
+    if let guide = alignment.guide(across: axis) {
+      align(&frames, subelements, traits, cross, guide.defaultValue)
+    } else {
+      fill(&frames, subelements, cross)
     }
     return frames
   }
@@ -200,6 +198,20 @@ extension StackLayout {
     let shift = value(available) - value(needed) - low
     for index in frames.indices where frames[index].crossLength < .infinity {
       frames[index].crossStart += shift
+    }
+  }
+}
+
+extension StackLayout.Alignment {
+  /// The guide by which children are aligned across a stack; nil if they fill it.
+  fileprivate func guide(across axis: StackLayout.Axis) -> (any AlignmentID.Type)? {
+    let isVertical = axis == .vertical
+    return switch self {
+    case .fill: nil
+    case .leading: isVertical ? HorizontalAlignment.leading.id : VerticalAlignment.top.id
+    case .center: isVertical ? HorizontalAlignment.center.id : VerticalAlignment.center.id
+    case .trailing: isVertical ? HorizontalAlignment.trailing.id : VerticalAlignment.bottom.id
+    case .align(let id): id
     }
   }
 }

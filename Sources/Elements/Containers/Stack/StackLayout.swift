@@ -69,7 +69,7 @@ public struct StackLayout: Layout {
     /// At the end: the right edge of a vertical stack, the bottom edge of a horizontal one.
     case trailing
 
-    /// Returns whether both place children by the same guide.
+    /// Returns whether both are the same case, and name the same guide.
     public static func == (left: Alignment, right: Alignment) -> Bool {
       switch (left, right) {
       case (.fill, .fill), (.leading, .leading), (.center, .center), (.trailing, .trailing): true
