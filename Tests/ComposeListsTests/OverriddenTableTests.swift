@@ -1,11 +1,10 @@
-import CompositionalLayout
 import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import ComposeLists
 
-/// Subclasses of tables and configurations with functions and properties of their own.
+/// Subclasses of tables with functions of their own.
 @MainActor
 struct OverriddenTableTests {
   private final class Table: UITableView {
