@@ -110,7 +110,7 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
 
   /// The order among siblings that have such a number; see `addSubview(_:zIndex:)`.
-  @exclusivity(unchecked) package final var zIndex = 0
+  package final var zIndex = 0
   /// The view's layout margins and priorities; nil for the defaults.
   final var customLayoutPriorities: LayoutPriorities?
 

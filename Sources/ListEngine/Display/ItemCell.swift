@@ -26,14 +26,9 @@ final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
   private var layers: [(layer: ItemContentLayer, view: UIView)] = []
 
   /// The views that the row's content is applied to.
-  var views: ItemContentViews<Content> {
-    if let knownViews { return knownViews }
-    let views = ItemContentViews<Content>(content: content) { [unowned self] in add($0, $1) }
-    knownViews = views
-    return views
+  private(set) lazy var views = ItemContentViews<Content>(content: content) { [unowned self] in
+    add($0, $1)
   }
-  // Not lazy, as a lazy one is checked for exclusive access each time.
-  @exclusivity(unchecked) private var knownViews: ItemContentViews<Content>?
 
   /// The clipping of the content, which may depend on its size.
   @exclusivity(unchecked) private var properties = ViewProperties()
