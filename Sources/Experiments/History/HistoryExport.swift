@@ -53,7 +53,7 @@ package enum HistoryExport {
     force: Bool = false
   ) throws {
     let target = try CommandOutput(path, .folder(.export), force: force)
-    let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
+    let interruption = Interruption { target.discardForGood() }
     defer { withExtendedLifetime(interruption) {} }
     let manifest = (ExportManifest.fileName, try ExportManifest(tables: format.rawValue).text)
     do {

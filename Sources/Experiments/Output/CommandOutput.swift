@@ -30,9 +30,19 @@ package final class CommandOutput: Sendable {
   package let temporaryPath: String
   private let shape: Shape
   private let replacement: FolderReplacement?
-  /// The descriptor that is written through; held while anything is written, so that nothing appears
-  /// after the output is removed.
-  private let writing = Mutex<Int32?>(nil)
+  /// Held while anything is written, so that nothing appears after the output is removed.
+  private let writing = Mutex(Writing())
+
+  private struct Writing {
+    /// The descriptor that is written through.
+    var descriptor: Int32?
+    /// True once an interruption has removed the output.
+    var isInterrupted = false
+
+    func check() throws(CommandFailure) {
+      if isInterrupted { throw .interrupted }
+    }
+  }
 
   /// Chooses a place; nothing is made yet.
   ///
@@ -71,7 +81,7 @@ package final class CommandOutput: Sendable {
   /// - Throws: `CommandFailure`.
   package static func write(_ bytes: Data, to name: String) throws {
     let output = try CommandOutput(name)
-    let interruption = Interruption { output.discardAndExit(Interruption.exitCode) }
+    let interruption = Interruption { output.discardForGood() }
     defer { withExtendedLifetime(interruption) {} }
     do {
       try output.create()
@@ -98,10 +108,19 @@ package final class CommandOutput: Sendable {
   ///
   /// - Throws: `CommandFailure`.
   package func create() throws(CommandFailure) {
+    let error = writing.withLock { writing in
+      Self.outcome { () throws(CommandFailure) in
+        try writing.check()
+        try create(&writing.descriptor)
+      }
+    }
+    if let error { throw error }
+  }
+
+  private func create(_ descriptor: inout Int32?) throws(CommandFailure) {
     do {
       if target.isStream {
-        let descriptor = try StreamOpening.open(target)
-        writing.withLock { $0 = descriptor }
+        descriptor = try StreamOpening.open(target)
         if shape == .database { try FileReplacement.makeEmpty(temporaryPath, mode: 0o600) }
       } else if shape.isFolder {
         guard mkdir(temporaryPath, 0o777) == 0 else { throw SystemError() }
@@ -117,9 +136,10 @@ package final class CommandOutput: Sendable {
   ///
   /// - Throws: `CommandFailure`.
   package func append(_ bytes: UnsafeRawBufferPointer, to file: String? = nil) throws {
-    try writing.withLock { descriptor in
+    try writing.withLock { writing in
+      try writing.check()
       do {
-        if let descriptor { return try bytes.write(to: descriptor) }
+        if let descriptor = writing.descriptor { return try bytes.write(to: descriptor) }
         let place = file.map { "\(temporaryPath)/\($0)" } ?? temporaryPath
         if file != nil { try Self.makeFolder(of: place) }
         try Self.append(bytes, place)
@@ -134,12 +154,15 @@ package final class CommandOutput: Sendable {
   /// - Throws: `CommandFailure`, when another process has taken the name meanwhile, or there is
   ///   nothing.
   package func publish() throws(CommandFailure) {
-    let error = writing.withLock { descriptor in
-      Self.outcome { () throws(SystemError) in try publish(&descriptor) }
+    let error = writing.withLock { writing in
+      Self.outcome { () throws(CommandFailure) in
+        try writing.check()
+        do throws(SystemError) { try publish(&writing.descriptor) } catch {
+          throw error.number == EEXIST ? Self.exists(target) : writeFailed(error)
+        }
+      }
     }
-    guard let error else { return }
-    guard error.number != EEXIST else { throw Self.exists(target) }
-    throw writeFailed(error)
+    if let error { throw error }
   }
 
   private func publish(_ descriptor: inout Int32?) throws(SystemError) {
@@ -161,11 +184,13 @@ package final class CommandOutput: Sendable {
     writing.withLock { _ in remove() }
   }
 
-  /// Removes what was written so far, and ends the process.
-  package func discardAndExit(_ status: Int32) -> Never {
-    writing.withLock { _ in
+  /// Removes what was written so far before an interruption ends the process: nothing is written any more.
+  package func discardForGood() {
+    // What is written through may wait for its reader, and is not taken back.
+    guard !target.isStream else { return remove() }
+    writing.withLock { writing in
+      writing.isInterrupted = true
       remove()
-      _exit(status)
     }
   }
 
@@ -214,8 +239,8 @@ package final class CommandOutput: Sendable {
     return .writeFailed("'\(target.name)'", error, result)
   }
 
-  private static func outcome(_ body: () throws(SystemError) -> Void) -> SystemError? {
-    do throws(SystemError) {
+  private static func outcome<Failure: Error>(_ body: () throws(Failure) -> Void) -> Failure? {
+    do throws(Failure) {
       try body()
       return nil
     } catch {

@@ -132,7 +132,6 @@ package final class ChildProgram: Sendable {
     Interruption {
       self.interrupt()
       sleep(20)
-      _exit(Interruption.exitCode)
     }
   }
 

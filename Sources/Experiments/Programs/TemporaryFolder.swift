@@ -18,18 +18,11 @@ package final class TemporaryFolder {
       "\(name)-\(UUID().uuidString)"
     )
     self.url = url
-    interruption = endsProcess ? TemporaryFolder.end(without: url) : nil
+    interruption = endsProcess ? Interruption { TemporaryFolder.remove(url) } : nil
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { TemporaryFolder.remove(url) }
-
-  private static func end(without url: URL) -> Interruption {
-    Interruption {
-      TemporaryFolder.remove(url)
-      _exit(Interruption.exitCode)
-    }
-  }
 
   /// Removes a folder, also where the command or one that it has started still makes files in it.
   package static func remove(_ url: URL) {

@@ -156,8 +156,7 @@ struct ExportCommand: ParsableCommand {
     let program = ChildProgram()
     let interruption = Interruption {
       program.interrupt()
-      guard let target else { _exit(Interruption.exitCode) }
-      target.discardAndExit(Interruption.exitCode)
+      target?.discardForGood()
     }
     defer { withExtendedLifetime(interruption) {} }
     let ending: TraceEnding

@@ -72,7 +72,7 @@ struct ImportCommand: ParsableCommand {
     guard !target.target.isStream else {
       throw CommandFailure.unusableOutput("A trace is a folder, so it cannot go to stdout.")
     }
-    let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
+    let interruption = Interruption { target.discardForGood() }
     defer { withExtendedLifetime(interruption) {} }
     let recording: ImportedRecording
     do {

@@ -75,7 +75,7 @@ struct InitPackageCommand: ParsableCommand {
 
   private func write(_ files: [(path: String, text: String)], to folder: String) throws {
     let output = try CommandOutput(folder, .folder(nil))
-    let interruption = Interruption { output.discardAndExit(Interruption.exitCode) }
+    let interruption = Interruption { output.discardForGood() }
     defer { withExtendedLifetime(interruption) {} }
     do {
       try output.create()

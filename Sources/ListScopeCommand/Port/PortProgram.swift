@@ -61,7 +61,6 @@ enum PortProgram {
         return running.program
       }
       if let program { Self.end(program) }
-      _exit(Interruption.exitCode)
     }
     defer { withExtendedLifetime(interruption) {} }
     try running.withLock { running in

@@ -66,7 +66,7 @@ struct QueryCommand: ParsableCommand {
     guard let statement else { return }
     let terminal = terminalOptions.terminal
     let trace = try Recordings.trace(sql == nil ? nil : trace, terminal)
-    let interruption = Interruption { _exit(Interruption.exitCode) }
+    let interruption = Interruption()
     defer { withExtendedLifetime(interruption) {} }
     let folder = TraceFolder(trace, decoder: options.reader.decoder)
     let ending = try printAnswer(statement, folder)

@@ -162,7 +162,7 @@ struct ReportCommand: ParsableCommand {
     let pager = Pager.start(pagerOptions.pager && output == nil)
     defer { pager?.finish() }
     let target = try CommandOutput(output ?? "-")
-    let interruption = Interruption { target.discardAndExit(Interruption.exitCode) }
+    let interruption = Interruption { target.discardForGood() }
     defer { withExtendedLifetime(interruption) {} }
     let text = ExportOutput { try target.append($0) }
     let ending: TraceEnding

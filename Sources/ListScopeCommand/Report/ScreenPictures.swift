@@ -45,7 +45,6 @@ struct ScreenPictures {
     let interruption = Interruption { [url = folder.url] in
       child.interrupt()
       TemporaryFolder.remove(url)
-      _exit(Interruption.exitCode)
     }
     defer { withExtendedLifetime(interruption) {} }
     let end = DispatchWorkItem { child.interrupt() }

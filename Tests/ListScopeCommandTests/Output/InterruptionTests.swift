@@ -75,6 +75,30 @@ import Testing
     #expect(TestPatience.wait { drawing.allSatisfy { kill($0, 0) != 0 } })
   }
 
+  @Test("A signal ends a command that waits for a reader", arguments: [SIGINT, SIGTERM])
+  func reader(number: Int32) throws {
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let end = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    try #require(end >= 0)
+    defer { close(end) }
+    let run = try start(
+      "export",
+      CommandRun.repository + "/Traces/fling",
+      "--format",
+      "perfetto",
+      "--output",
+      pipe
+    )
+    var full = pollfd(fd: end, events: Int16(POLLOUT), revents: 0)
+    #expect(TestPatience.wait { poll(&full, 1, 0) == 0 })
+    kill(run.process.processIdentifier, number)
+    let hasEnded = TestPatience.wait(atMost: .seconds(60)) { !run.process.isRunning }
+    #expect(hasEnded)
+    if !hasEnded { kill(run.process.processIdentifier, SIGKILL) }
+    #expect(run.finish().status == 130)
+  }
+
   @Test("A signal ends a command also after it has written a file", arguments: [SIGINT, SIGTERM])
   func afterwards(number: Int32) throws {
     let (pipe, capture) = (folder.path + "/full", folder.path + "/a.capture")

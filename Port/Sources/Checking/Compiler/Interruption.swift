@@ -14,12 +14,16 @@ public final class Interruption {
   public init(_ clean: @escaping @Sendable () -> Void = {}) {
     sources = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      let registered = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { registered.signal() }
       source.setEventHandler {
         InterruptibleWork.current.stop()
         clean()
         _exit(Interruption.exitCode)
       }
-      source.resume()
+      source.activate()
+      // A signal before that would end the process with nothing removed.
+      registered.wait()
       return source
     }
   }
