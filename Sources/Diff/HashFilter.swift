@@ -3,7 +3,7 @@
 /// An open-addressing table in one array, a quarter full at most: nearly all of the many are
 /// rejected by one test.
 public struct HashFilter {
-  private static let minCapacity = 64
+  private static let minCapacity = 256
 
   /// The hashes; zero in free slots.
   private var slots: [Int]
@@ -50,7 +50,7 @@ public struct HashFilter {
 
   private mutating func grow() {
     let hashes = slots
-    slots = [Int](repeating: 0, count: hashes.count * 4)
+    slots = [Int](repeating: 0, count: hashes.count * 2)
     count = 0
     for hash in hashes where hash != 0 { insert(hash) }
   }

@@ -9,7 +9,7 @@ import Synchronization
 /// that hear of a signal one after the other, one would take it for the other's.
 enum EndingSignals {
   private struct State {
-    /// What is to be done, by the number of its interruption.
+    /// The work that comes before the end, by the number of its interruption.
     var cleanings: [Int: @Sendable () -> Void] = [:]
     var lastNumber = 0
     /// The signals that there is a source for.

@@ -34,7 +34,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
   @exclusivity(unchecked) private var properties = ViewProperties()
 
   /// The distance that the content is swiped to the right, in points.
-  private var swipeOffset: CGFloat = 0 {
+  @exclusivity(unchecked) private var swipeOffset: CGFloat = 0 {
     didSet { if swipeOffset != oldValue { placeViews() } }
   }
 
@@ -79,7 +79,7 @@ final class ItemCell<Content: ItemContent>: AnyItemCell, HostingView {
   }
 
   /// The swipe actions; nil until the content was first moved away from them.
-  private var actionsView: SwipeActionsView?
+  @exclusivity(unchecked) private var actionsView: SwipeActionsView?
 
   /// Moves the content to its swipe offset, and shows the actions beside it; it receives touches only
   /// while no actions are shown.

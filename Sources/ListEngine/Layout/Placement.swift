@@ -24,16 +24,21 @@ struct Placement {
     shownDefaults = description.defaults
   }
 
-  /// Takes over another layout, which places content from the next `renewPlacer` on.
+  /// Takes over another layout, which places content from the next placer on.
   mutating func setDescription(_ new: LayoutDescription) {
     description = new
     axis = new.layoutAppearanceProperties.direction
   }
 
-  /// Starts again with the layout as it is configured now.
-  mutating func renewPlacer(_ appearance: Appearance, _ behavior: Behavior) {
-    placer = description.makePlacer(appearance, behavior, replacing: placer)
-    placesWindows = placer.placesWindows
+  /// Returns a placer for the layout as it is configured now; a custom layout may query the list while it is made.
+  func newPlacer(_ appearance: Appearance, _ behavior: Behavior) -> LayoutPlacer {
+    description.makePlacer(appearance, behavior, replacing: placer)
+  }
+
+  /// Starts again with a placer.
+  mutating func setPlacer(_ new: LayoutPlacer) {
+    placer = new
+    placesWindows = new.placesWindows
   }
 
   /// The content with positions that follow the scroll offset.

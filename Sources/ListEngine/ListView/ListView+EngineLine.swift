@@ -182,7 +182,7 @@ extension ListView {
         allItems: contentState.itemCount
       )
     ) {
-      placement.renewPlacer(appearance, behavior)
+      placement.setPlacer(placement.newPlacer(appearance, behavior))
       defer { updateRefreshControl() }
       guard hasRoom else { return .empty }
       return isWindowed ? windowSlice(for: reason) : prefixSlice(for: reason)

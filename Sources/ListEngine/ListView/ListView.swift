@@ -38,20 +38,20 @@ open class ListView: UIView {
   /// The queue of what happens to the list, one after another.
   final let updateQueue = ListChangesQueue()
   /// The object around the list that is notified of its layouts and of scrolling; nil for none.
-  package final weak var follower: (any ListFollower)?
-  final var updateCount: UInt32 = 0
+  @exclusivity(unchecked) package final weak var follower: (any ListFollower)?
+  @exclusivity(unchecked) final var updateCount: UInt32 = 0
 
   // The state of the engine, in the order of its line.
   final var contentState = ContentState()
   final var windowState = WindowState()
   final var presentation = PresentationState()
-  final var placement: Placement
-  // Read in every frame, and changed by functions that call nothing: not checked.
+  // Read many times in every frame, and changed by functions that call nothing: not checked.
+  @exclusivity(unchecked) final var placement: Placement
   @exclusivity(unchecked) final var scrollState = ScrollState()
+  @exclusivity(unchecked) final var display = Display()
   final var interaction = InteractionState()
-  final var display = Display()
   /// The object around the list that decides about touches of rows; nil for none.
-  package final weak var rowDelegate: (any ListRowDelegate)?
+  @exclusivity(unchecked) package final weak var rowDelegate: (any ListRowDelegate)?
   /// The prefetching of content that the list will show next; nil if it has no
   /// prefetching data source.
   final var prefetching: Prefetching?

@@ -140,7 +140,7 @@ extension ListView: UIScrollViewDelegate {
     keepsOffset: Bool = true,
     holding rows: HeldRows? = nil
   ) {
-    if level == .rebuild { placement.renewPlacer(appearance, behavior) }
+    if level == .rebuild { placement.setPlacer(placement.newPlacer(appearance, behavior)) }
     let held = scrollState.takeAnchors()
     let size = scrollView.contentSize
     let keepsOffset = keepsOffset && scrollState.keepsOffset && rows == nil

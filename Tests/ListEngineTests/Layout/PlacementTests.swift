@@ -49,7 +49,7 @@ import Testing
     #expect(placement.axis == .vertical && placement.placesWindows)
     placement.setDescription(MasonryLayout.describe())
     #expect(placement.placesWindows)
-    placement.renewPlacer(Appearance(), Behavior())
+    placement.setPlacer(placement.newPlacer(Appearance(), Behavior()))
     #expect(!placement.placesWindows)
     placement.setDescription(.table { $0.direction = .horizontal })
     #expect(placement.axis == .horizontal)
