@@ -3,20 +3,18 @@
 /// An open-addressing table in one array, a quarter full at most: nearly all of the many are
 /// rejected by one test.
 public struct HashFilter {
-  private static let minCapacity = 256
+  private static let minCapacity = 64
 
-  /// The hashes; zero in free slots.
-  private var slots: [Int]
+  /// The hashes, zero in free slots; no slots until the first hash is added.
+  private var slots: [Int] = []
   private var count = 0
   private var containsZero = false
 
   /// True if there are no hashes.
   @usableFromInline var isEmpty: Bool { count == 0 && !containsZero }
 
-  /// Creates an empty set.
-  public init() {
-    slots = [Int](repeating: 0, count: Self.minCapacity)
-  }
+  /// Creates an empty set, which allocates nothing yet.
+  public init() {}
 
   /// Creates a set.
   ///
@@ -50,14 +48,17 @@ public struct HashFilter {
 
   private mutating func grow() {
     let hashes = slots
-    slots = [Int](repeating: 0, count: hashes.count * 2)
+    slots = [Int](repeating: 0, count: max(Self.minCapacity, hashes.count * 4))
     count = 0
     for hash in hashes where hash != 0 { insert(hash) }
   }
 
   /// The first position from `start` on whose hash is in the set; nil if there is none.
   func firstMatch(in hashes: UnsafeBufferPointer<Int>, from start: Int) -> Int? {
-    slots.withUnsafeBufferPointer { slots in
+    guard !slots.isEmpty else {
+      return containsZero ? hashes[start...].firstIndex(of: 0) : nil
+    }
+    return slots.withUnsafeBufferPointer { slots in
       let mask = slots.count &- 1
       var position = start
       while position < hashes.count {
@@ -72,7 +73,8 @@ public struct HashFilter {
 
   /// Returns whether a hash is in the set.
   public func contains(_ hash: Int) -> Bool {
-    slots.withUnsafeBufferPointer { contains(hash, $0) }
+    guard !slots.isEmpty else { return hash == 0 && containsZero }
+    return slots.withUnsafeBufferPointer { contains(hash, $0) }
   }
 
   @inline(__always)

@@ -22,11 +22,4 @@ import Testing
     #expect(table.first(hash: 1 % hashes) { elements[$0] == 1 } == 4)
     #expect([take(9), take(4), take(1), take(1)] == [nil, 3, 4, nil])
   }
-
-  @Test("A filter finds exactly the hashes that it was given")
-  func filter() {
-    let filter = HashFilter((0..<100).map { $0 * 1_024 })
-    #expect((0..<200_000).filter(filter.contains) == (0..<100).map { $0 * 1_024 })
-    #expect(!HashFilter([]).contains(0))
-  }
 }
