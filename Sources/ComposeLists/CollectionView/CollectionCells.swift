@@ -153,13 +153,20 @@ final class CollectionCells<SectionID: Hashable & Sendable, ItemID: Hashable & S
     }
   }
 
-  /// The row on screen that shows an item as it is to be shown now: it is measured by its own cell.
+  /// The row on screen that shows an item as it is to be shown now: it is measured by its own cell, which is configured
+  /// again for that if need be.
   @preconcurrency @MainActor
   func hostOnScreen(of item: ItemID, _ marks: ItemMark) -> CollectionViewHost? {
     guard displayed[item] != nil, let view, let path = snapshot.indexPath(of: item),
       let host = view.list.contentView(ofItemAt: path) as? CollectionViewHost
     else { return nil }
-    return host.shows(item, marks, of: self) ? host : nil
+    let element = AnyHashable(item)
+    if !host.shows(element, marks, of: self) {
+      guard host.keepsCell(for: element, reloads: marks.reloads) else { return nil }
+      fill(host, with: item, marks, isMeasurement: false)
+      host.note(marks, of: self)
+    }
+    return host
   }
 
   /// Keeps the cell that was measured last until its item is shown.

@@ -40,10 +40,10 @@ final class TableCells {
     _ reason: ApplyReason,
     _ info: ApplyItemContentInfo
   ) {
-    guard let table, let dataSource = table.dataSource else { return }
+    guard let table, table.dataSource != nil else { return }
     let content = TableViewHost.Shown(element: row.id, marks: row.marks)
     if reason == .measurement {
-      host.standIn = cellOnScreen(content, row.path)
+      host.standIn = cellOnScreen(content, row, isSelected)
       guard host.standIn == nil else { return }
       measuringHost = host
     }
@@ -53,17 +53,7 @@ final class TableCells {
       keepMeasuredCell()
       if reason == .measurement { measured.willMeasure() }
       let known = reason == .measurement ? nil : takeMeasuredCell(of: row, in: host)
-      host.willShow(content)
-      cellPool.fill(host) {
-        if let known { return known }
-        return table.list.provideView(
-          .cellForRowAt,
-          section: row.path.section,
-          index: row.path.row
-        ) {
-          dataSource.tableView(table, cellForRowAt: row.path)
-        }
-      }
+      fill(host, content, row.path, known)
     }
     guard let cell = host.view as? UITableViewCell else { return }
     prepare(cell, at: row.path, isFilled: isFilled, isSelected, info.state.isHighlighted)
@@ -71,6 +61,23 @@ final class TableCells {
     rowDidEndDisplay(row.id)
     shown[row.id] = ShownCell(cell: cell, path: row.path, marks: row.marks)
     table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: row.path)
+  }
+
+  /// Fills a row with its cell: a known one, or that of the data source.
+  private func fill(
+    _ host: TableViewHost,
+    _ content: TableViewHost.Shown,
+    _ path: IndexPath,
+    _ known: UIView? = nil
+  ) {
+    guard let table, let dataSource = table.dataSource else { return }
+    host.willShow(content)
+    cellPool.fill(host) {
+      if let known { return known }
+      return table.list.provideView(.cellForRowAt, section: path.section, index: path.row) {
+        dataSource.tableView(table, cellForRowAt: path)
+      }
+    }
   }
 
   /// Forgets the cells that were measured, as the table is loaded again.
@@ -104,10 +111,21 @@ final class TableCells {
     }
   }
 
-  /// The cell on screen that shows a content as it is to be shown now.
-  private func cellOnScreen(_ content: TableViewHost.Shown, _ path: IndexPath) -> UIView? {
-    guard let host = table?.list.contentView(ofItemAt: path) as? TableViewHost else { return nil }
-    return host.shows(content) ? host.view : nil
+  /// The cell on screen that shows a content as it is to be shown now, configured again for that if need be.
+  private func cellOnScreen(
+    _ content: TableViewHost.Shown,
+    _ row: RowOnScreen,
+    _ isSelected: Bool
+  ) -> UIView? {
+    guard let host = table?.list.contentView(ofItemAt: row.path) as? TableViewHost else {
+      return nil
+    }
+    guard !host.shows(content) else { return host.view }
+    guard shown[row.id] != nil, host.keepsCell(for: row.id, row.marks) else { return nil }
+    fill(host, content, row.path)
+    guard let cell = host.view as? UITableViewCell else { return nil }
+    prepare(cell, at: row.path, isFilled: true, isSelected, cell.isHighlighted)
+    return cell
   }
 
   /// Gives a cell the state of its row; one that was filled hears in any case that it is selected, or not.

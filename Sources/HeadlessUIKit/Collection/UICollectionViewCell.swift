@@ -160,6 +160,30 @@ open class UICollectionViewCell: UICollectionReusableView {
     return fittingSize(in: size)
   }
 
+  /// The size that the cell requests, close to a target: that of its content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard measuredSpace == nil,
+      configured.contentView != nil || contentView.autoLayout?.isRegion == true
+    else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical
+      )
+    }
+    let target = FittingTarget(targetSize, horizontal: horizontal, vertical: vertical)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let space = CGSize(
+      width: target.wrappingWidth ?? unlimited,
+      height: target.height ?? unlimited
+    )
+    return target.chosen(fittingSize(in: space))
+  }
+
   /// The size that the content needs in a space.
   func fittingSize(in space: CGSize) -> CGSize {
     if let content = configured.contentView { return content.contentSize(in: space) }

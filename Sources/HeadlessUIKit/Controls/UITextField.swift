@@ -133,10 +133,10 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// The size of the text or of the placeholder, with the border.
+  /// The size of the text or of the placeholder, with the border; as high as a line without them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { bordered(label.sizeThatFits(size)) }
 
-  /// The size of the text or of the placeholder, with the border.
+  /// The size of the text or of the placeholder, with the border; as high as a line without them.
   open override var intrinsicContentSize: CGSize { bordered(label.intrinsicContentSize) }
 
   override func baselines(in size: CGSize) -> TextBaselines { label.baselines(in: size) }
@@ -238,7 +238,8 @@ open class UITextField: UIControl {
 
   private func bordered(_ size: CGSize) -> CGSize {
     let inset = borderStyle.inset
-    return CGSize(width: size.width + 2 * inset.width, height: size.height + 2 * inset.height)
+    let height = size.height > 0 ? size.height : label.heightOfLine
+    return CGSize(width: size.width + 2 * inset.width, height: height + 2 * inset.height)
   }
 
   override func operate() {

@@ -1,5 +1,11 @@
 public import Foundation
 
+/// The offset at which a finger was lifted, and the one at which the content was to stop.
+struct RestingTarget {
+  let start: CGPoint
+  let end: CGPoint
+}
+
 extension UIScrollView {
   /// Simulates a finger that touches the screen and starts to drag.
   ///
@@ -57,8 +63,8 @@ extension UIScrollView {
   /// Simulates that the finger is lifted at a velocity, and asks the delegate where to stop.
   ///
   /// If the delegate returns another offset than the current one, the content always decelerates;
-  /// the same holds for pages and the ends of the content. The caller moves the content there and
-  /// then calls `endDecelerating`.
+  /// the same holds for pages and the ends of the content. The caller moves the content there, step by step, and
+  /// then calls `endDecelerating`, or calls that alone.
   ///
   /// - Parameters:
   ///   - velocity: the velocity of the offset, in points per millisecond, as in UIKit.
@@ -76,13 +82,18 @@ extension UIScrollView {
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
       }
     }
+    restingTarget = RestingTarget(start: contentOffset, end: target)
     endDragging(willDecelerate: willDecelerate || target != contentOffset)
     return target
   }
 
-  /// Simulates the end of deceleration.
+  /// Simulates the end of deceleration: content that has not moved since the finger was lifted is where it was to stop.
   public func endDecelerating() {
     if let leader { return leader.endDecelerating() }
+    if isDecelerating, let restingTarget, contentOffset == restingTarget.start {
+      contentOffset = restingTarget.end
+    }
+    restingTarget = nil
     isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)
   }

@@ -98,6 +98,8 @@ open class UIScrollView: UIView {
 
   /// The animated scroll in progress, and its display link.
   @exclusivity(unchecked) var animation: (scroll: ScrollAnimation, link: MainRunLoop.DisplayLink)?
+  /// The place at which content that decelerates was to stop; nil if it does not, or has none.
+  @exclusivity(unchecked) var restingTarget: RestingTarget?
   /// The adjusted inset last reported to the delegate.
   @exclusivity(unchecked) var lastAdjustedContentInset = UIEdgeInsets.zero
 

@@ -35,7 +35,8 @@ struct FittingTarget {
     )
   }
 
-  private func chosen(_ size: CGSize) -> CGSize {
+  /// A size with the sides that are required.
+  func chosen(_ size: CGSize) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }

@@ -88,6 +88,13 @@ open class UILabel: UIView {
     return styled
   }
 
+  /// The height of a line, also of an empty text.
+  var heightOfLine: CGFloat {
+    var line = styledText
+    line.string = " "
+    return textMeasurer.size(of: line, width: 0).height
+  }
+
   /// The size of the text, wrapped at the width of `size`; no limit if that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }

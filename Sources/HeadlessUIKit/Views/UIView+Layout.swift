@@ -5,6 +5,7 @@ extension UIView {
     if ViewAnimationBlock.current != nil { animate(\.frame, from: old, to: frame) }
     if hasSafeArea || superview?.hasSafeArea == true { safeAreaFollowsFrame(from: old) }
     if isObserved { observedValuesMayHaveChanged() }
+    if autoLayout != nil, frame != old { setFrameDidChange() }
     guard frame.size != old.size else { return }
     setNeedsLayout()
     if resizesContents { resizeContents(from: old.size) }
@@ -34,11 +35,14 @@ extension UIView {
   final func layOut() {
     needsLayout = false
     needsOwnLayout = false
+    autoLayout?.isBeingLaidOut = true
     if autoLayout != nil { layOutByConstraints() }
     if hasSafeArea { layOutInChangedSafeAreas() }
     if hasController { controller?.viewLayoutWillBegin() }
     CurrentLayoutMeter.value?.layouts += 1
     layoutSubviews()
+    if autoLayout != nil { layOutAroundSetFrames() }
+    autoLayout?.isBeingLaidOut = false
     if let layer = decoration?.layer { layoutSublayers(of: layer) }
     if hasController { controller?.viewLayoutDidEnd() }
   }

@@ -13,6 +13,30 @@ import Testing
     view.endDragging(velocity: CGPoint(x: 0, y: velocity), willDecelerate: momentum).y
   }
 
+  @Test("Content that nobody moves after the finger was lifted is where it was to stop at the end")
+  func resting() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    view.contentSize = CGSize(width: 3 * 390, height: 100)
+    view.isPagingEnabled = true
+    view.beginDragging()
+    view.drag(by: CGPoint(x: 250, y: 0))
+    let target = view.endDragging(velocity: .zero, willDecelerate: false)
+    #expect(target == CGPoint(x: 390, y: 0))
+    #expect(view.isDecelerating)
+    #expect(view.contentOffset.x == 250)
+    view.endDecelerating()
+    #expect(view.contentOffset == target)
+    #expect(!view.isDecelerating)
+    view.endDecelerating()
+    #expect(view.contentOffset == target)
+    view.beginDragging()
+    view.drag(by: CGPoint(x: 250, y: 0))
+    view.endDragging(velocity: .zero, willDecelerate: false)
+    view.contentOffset.x = 700
+    view.endDecelerating()
+    #expect(view.contentOffset.x == 700)
+  }
+
   @Test("A drag moves the content, sets the flags and notifies the delegate")
   func drag() {
     view.beginDragging()
@@ -35,7 +59,9 @@ import Testing
     #expect(log.entries == ["begin 0.0", "release 3.0", "end true", "momentum true"])
     view.endDecelerating()
     #expect(!view.isDecelerating)
+    #expect(view.contentOffset.y == target)
 
+    view.contentOffset.y = 0
     view.decelerationRate = .fast
     view.beginDragging()
     #expect(abs(release(3) - 298.5) < 0.1)

@@ -78,6 +78,27 @@ import Testing
     withExtendedLifetime(object) {}
   }
 
+  private struct Kinds {
+    var id = 1
+    /// It takes no memory, although its type does.
+    var kind: Price.Type = Price.self
+    var last: UInt8 = 2
+  }
+
+  private struct Nested {
+    var kinds = Kinds()
+    var nothing: Void = ()
+    var rest: UInt8 = 3
+  }
+
+  @Test("A structure whose fields are smaller than their types say is compared as a whole")
+  func metatypes() {
+    #expect(areEqual(Nested(), Nested()))
+    #expect(!areEqual(Nested(kinds: Kinds(id: 2)), Nested()))
+    #expect(!areEqual(Nested(kinds: Kinds(last: 1)), Nested()))
+    #expect(!areEqual(Nested(rest: 1), Nested()))
+  }
+
   @Test("What is stored elsewhere, but for texts, is equal if it is the same")
   func elsewhere() {
     let names = ["a name that is long", "another one"]

@@ -15,6 +15,8 @@ final class AutoLayoutState {
   var crossings = 0
   /// True if the view or a descendant is laid out by constraints.
   var isRegion = false
+  /// True while the view and what it places are laid out.
+  var isBeingLaidOut = false
   /// True if `updateConstraints` was requested.
   var needsUpdateConstraints = true
   /// Changes whenever the constraints or views of the region change.

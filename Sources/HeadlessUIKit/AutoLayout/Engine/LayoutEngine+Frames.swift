@@ -6,12 +6,21 @@ extension UIView {
     guard let autoLayout else { return false }
     return autoLayout.translatesMask && autoLayout.crossings > 0
   }
+
+  /// Requests layout of the views that constraints relate to this one, if its frame is set by code.
+  func setFrameDidChange() {
+    guard hasSetFrame else { return }
+    let root = layoutRoot
+    // A root that is being laid out looks at its end for frames that were set meanwhile.
+    if root.autoLayout?.isBeingLaidOut != true { root.setNeedsLayout() }
+  }
 }
 
 extension LayoutEngine {
   /// Adds the frame of a view that is set by code, with its autoresizing mask.
   func addFrame(of view: UIView) {
     guard view.hasSetFrame, let superview = view.superview else { return }
+    setFrames.append((view, view.frame))
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let own = variables(of: view).line(axis)
       let outer = variables(of: superview).line(axis)

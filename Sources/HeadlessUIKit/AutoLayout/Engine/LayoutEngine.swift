@@ -24,6 +24,8 @@ final class LayoutEngine {
   var variables: [ObjectIdentifier: LayoutVariables] = [:]
   var contents: [LayoutContent] = []
   var constraints: [InstalledConstraint] = []
+  /// The views whose frames are set by code, with these frames.
+  var setFrames: [(view: UIView, frame: CGRect)] = []
   private var target: LayoutTarget
   private var version = -1
   private var constantsVersion = -1
@@ -58,7 +60,7 @@ final class LayoutEngine {
 
   /// Returns whether the engine still describes the views; constraints are brought up to date.
   func isCurrent() -> Bool {
-    guard let state = root.autoLayout else { return false }
+    guard let state = root.autoLayout, hasCurrentFrames else { return false }
     if state.version != version {
       guard version < 0 || canContinue else { return false }
       version = state.version
@@ -74,6 +76,9 @@ final class LayoutEngine {
     }
     return true
   }
+
+  /// True if the frames that are set by code are those that the engine knows.
+  var hasCurrentFrames: Bool { setFrames.allSatisfy { $0.view.frame == $0.frame } }
 
   /// True if only constraints differ, and none that are made for stacks or set frames.
   private var canContinue: Bool {

@@ -18,6 +18,12 @@ extension UIView {
     reportOverflow(engine.size)
   }
 
+  /// Places the descendants again, if `layoutSubviews` has set the frame of one that others are related to.
+  func layOutAroundSetFrames() {
+    guard let engine = autoLayout?.layoutEngine, !engine.hasCurrentFrames else { return }
+    layOutByConstraints()
+  }
+
   /// The size of a view with constraints for a target; nil for a view without.
   func constrainedSize(
     for target: CGSize,

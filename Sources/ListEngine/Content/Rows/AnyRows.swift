@@ -13,7 +13,8 @@ class AnyRows {
 
   /// The functions that were compiled for the type of the rows.
   @usableFromInline final let functions: RowFunctions
-  // What a storage is looked up in is never read while it is changed: a check would cost more than a reading.
+  // What a storage is looked up in is never read while it is changed, as nothing is freed then: a check would cost more
+  // than a reading.
 
   /// The storages that were asked for last, and those around them.
   @exclusivity(unchecked) private final var made: [AnyItemStorage] = []
@@ -171,17 +172,20 @@ class AnyRows {
   private final func forgetStorages(farFrom range: Range<Int>) {
     let reach = max(Self.reach, range.count)
     guard made.count > range.count + 4 * reach else { return }
-    let end = range.upperBound + reach - firstMade
-    if end < made.count { made.removeLast(made.count - end) }
-    let start = range.lowerBound - reach - firstMade
-    guard start > 0 else { return }
-    made.removeFirst(start)
-    firstMade += start
+    let start = max(0, range.lowerBound - reach - firstMade)
+    let end = min(made.count, range.upperBound + reach - firstMade)
+    // Content that is freed may ask for rows: none is kept meanwhile.
+    var storages: [AnyItemStorage] = []
+    swap(&storages, &made)
+    storages.removeLast(storages.count - end)
+    storages.removeFirst(start)
+    (made, firstMade) = (storages, firstMade + start)
   }
 
   /// Keeps the storages of a range from now on, as they are made one by one, and some around it.
   final func keepStorages(in range: Range<Int>) {
-    kept.keep(range, reach: 4 * Self.reach, of: count)
+    let former = kept.keep(range, reach: 4 * Self.reach, of: count)
+    withExtendedLifetime(former) {}
   }
 
   /// The storage of one row; makes only this one if it is missing.

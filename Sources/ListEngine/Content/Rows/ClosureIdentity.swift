@@ -1,11 +1,12 @@
 /// The function of a closure, and what it captured.
 ///
-/// Two of them are equal for closures that capture nothing, or one object that is the same. Other captures are
-/// allocated anew for each closure, so that their identities differ. It says nothing once the closure is freed.
+/// Two of them are equal for closures that capture nothing, or one object or variable that is the same. Other captures
+/// are allocated anew for each closure, so that their identities differ.
 @usableFromInline
 struct ClosureIdentity: Equatable {
   @usableFromInline let function: UInt
-  @usableFromInline let context: UInt
+  /// The captures, which are kept, so that no others can come to be where they are; nil if there are none.
+  @usableFromInline let context: AnyObject?
 
   /// Takes the identity of a closure.
   ///
@@ -16,8 +17,13 @@ struct ClosureIdentity: Equatable {
     (function, context) = withUnsafeBytes(of: &closure) { bytes in
       (
         bytes.load(as: UInt.self),
-        bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+        bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: AnyObject?.self)
       )
     }
+  }
+
+  @inlinable
+  static func == (one: ClosureIdentity, other: ClosureIdentity) -> Bool {
+    one.function == other.function && one.context === other.context
   }
 }

@@ -23,11 +23,12 @@ struct KeptStorages {
   ///   - new: the range.
   ///   - reach: the number of rows before and after it whose storages are kept as well.
   ///   - count: the number of all rows.
+  /// - Returns: the storages that were kept before, which are freed once nothing is changed any more.
   /// - Complexity: O(rows of the range + reach); O(1) if the range is kept.
-  mutating func keep(_ new: Range<Int>, reach: Int, of count: Int) {
+  mutating func keep(_ new: Range<Int>, reach: Int, of count: Int) -> [AnyItemStorage?] {
     let old = range
     let isKept = old.lowerBound <= new.lowerBound && new.upperBound <= old.upperBound
-    guard !isKept || old.count > new.count + 4 * reach else { return }
+    guard !isKept || old.count > new.count + 4 * reach else { return [] }
     // Most rows that are described again are described again before anything scrolls.
     let reach = old.isEmpty ? 0 : reach
     let start = max(0, new.lowerBound - reach)
@@ -36,6 +37,8 @@ struct KeptStorages {
     for position in old.clamped(to: start..<end) {
       kept[position - start] = storages[position - first]
     }
+    let former = storages
     (first, storages) = (start, kept)
+    return former
   }
 }

@@ -152,7 +152,8 @@ extension Section {
   /// identifier builds none. Reading `items`, or adding rows to the section, builds all.
   ///
   /// An update builds the old row and the new row of an element to compare them. It builds one for an element of an
-  /// array whose stored values are as before, if `item` captures nothing, or only an object that is the same as before.
+  /// array whose stored values are as before, if `item` captures nothing, or only an object or a variable that is the same
+  /// as before; what such an object or variable holds is not looked at.
   /// Texts count as before if they are equal; arrays, objects and payloads of enumerations only if they are the same
   /// in memory.
   ///

@@ -3,8 +3,9 @@
 /// The parts of a value in memory: its texts, and the bytes of everything else.
 ///
 /// Values whose parts are equal are equal, and refer to the same objects. Texts are equal wherever they are stored; of an
-/// array, an object, a closure or an enumeration, the bytes are compared. What lies between the parts is not looked
-/// at. The parts come from the metadata of the type, which `Mirror` reads as well.
+/// array, an object, a closure or an enumeration, the bytes are compared. What lies between the parts, to align them, is
+/// not looked at. The parts come from the metadata of the type, which `Mirror` reads as well. Of a structure whose fields
+/// are not all described there, as in a module without reflection metadata, all bytes are one part.
 @usableFromInline
 struct StoredParts {
   private struct Part {
@@ -27,30 +28,45 @@ struct StoredParts {
   /// Finds the parts of a type, in some microseconds.
   @usableFromInline
   init<Value>(of type: Value.Type) {
-    _ = addFields(of: Field<Value>.self, at: 0)
+    let size = MemoryLayout<Value>.size
+    if !addFields(of: Field<Value>.self, size, at: 0) { addBytes(size, at: 0) }
   }
 
   /// Adds the parts of a structure or a tuple; false if its fields are not all known.
-  private mutating func addFields(of type: Any.Type, at start: Int) -> Bool {
+  ///
+  /// They are where they fill it: a field that is not described, or is smaller than its type says, as that of a
+  /// metatype may be, leaves a hole.
+  private mutating func addFields(of type: Any.Type, _ size: Int, at start: Int) -> Bool {
     let former = parts
-    var hasFields = false
+    var end = 0
     let areKnown = _forEachField(of: type) { _, offset, field, kind in
-      guard kind != .opaque else { return false }
-      hasFields = true
-      add(field, kind, at: start + offset)
+      let (size, alignment) = Self.layout(of: field)
+      guard kind != .opaque, offset == (end + alignment - 1) / alignment * alignment else {
+        return false
+      }
+      add(field, kind, size, at: start + offset)
+      end = offset + size
       return true
     }
-    if !areKnown { parts = former }
-    return areKnown && hasFields
+    guard areKnown, end == size else {
+      parts = former
+      return false
+    }
+    return true
   }
 
-  private mutating func add(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
+  private mutating func add(
+    _ type: Any.Type,
+    _ kind: _MetadataKind,
+    _ size: Int,
+    at offset: Int
+  ) {
     if type == String.self {
-      parts.append(Part(kind: .text, offset: offset, count: Self.size(of: type)))
+      parts.append(Part(kind: .text, offset: offset, count: size))
     } else if type == String?.self {
-      parts.append(Part(kind: .optionalText, offset: offset, count: Self.size(of: type)))
-    } else if !(kind == .struct || kind == .tuple) || !addFields(of: type, at: offset) {
-      addBytes(Self.size(of: type), at: offset)
+      parts.append(Part(kind: .optionalText, offset: offset, count: size))
+    } else if !(kind == .struct || kind == .tuple) || !addFields(of: type, size, at: offset) {
+      addBytes(size, at: offset)
     }
   }
 
@@ -62,7 +78,9 @@ struct StoredParts {
     }
   }
 
-  private static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+  private static func layout<Value>(of type: Value.Type) -> (size: Int, alignment: Int) {
+    (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+  }
 
   /// Returns whether all parts of two values are equal.
   @usableFromInline
