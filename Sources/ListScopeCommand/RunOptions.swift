@@ -93,7 +93,7 @@ struct RunOptions: ParsableArguments {
     let frames = Int64(exactly: (seconds * Double(parameters.refreshRateHz)).rounded())
     guard let frames, ParameterDefinition.frames.domain.contains(.integer(frames)) else {
       throw ValidationError(
-        "The run must have between 1 frame and a day of frames. Try --seconds 10."
+        "--seconds \(seconds) is no length of a run, which has between 1 frame and a day of frames. Try --seconds 10."
       )
     }
     parameters.frames = Int(frames)

@@ -36,10 +36,7 @@ struct Remains {
   /// Waits until nothing is left.
   ///
   /// - Returns: the processes and files that are left all the same.
-  func left() -> [String] {
-    TestPatience.wait { names.isEmpty }
-    return names
-  }
+  func left() -> [String] { TestPatience.left { names } }
 
   private func all() -> Set<String> {
     let homes = Self.entries("/tmp").filter {

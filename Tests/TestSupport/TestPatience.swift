@@ -25,4 +25,20 @@ package enum TestPatience {
     }
     return try condition()
   }
+  /// Waits until nothing is left, but no longer than that.
+  ///
+  /// It is not asked for again once it was empty, as things of others come and go.
+  ///
+  /// - Returns: what is left all the same.
+  package static func left<Element>(
+    within limit: Duration = TestPatience.limit,
+    _ remaining: () throws -> [Element]
+  ) rethrows -> [Element] {
+    var left: [Element] = []
+    try wait(atMost: limit) {
+      left = try remaining()
+      return left.isEmpty
+    }
+    return left
+  }
 }

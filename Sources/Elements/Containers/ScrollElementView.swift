@@ -9,12 +9,16 @@ final class ScrollElementView: UIScrollView {
   weak var trigger: ScrollTrigger?
   /// True if it makes room.
   var adjustsForKeyboard = true
-  /// The keyboard.
+  /// The keyboard of the environment, or else of the window.
   weak var keyboard: Keyboard? {
     didSet {
       guard keyboard !== oldValue else { return }
       observation = keyboard?.addObserver { [weak self] _ in self?.updateInsets() }
     }
+  }
+  /// The keyboard of the environment; nil for that of the window.
+  weak var environmentKeyboard: Keyboard? {
+    didSet { keyboard = environmentKeyboard ?? window?.keyboard }
   }
   private var observation: Keyboard.Observation?
 
@@ -42,11 +46,26 @@ final class ScrollElementView: UIScrollView {
       safeArea: safeAreaInsets,
       bottomEdge: edge
     )
-    if contentInset != insets { contentInset = insets }
+    show(insets)
     let covered = edge == .underflowsSafeArea ? overlap : insets.bottom
     let makesRoom = UIEdgeInsets.makesRoom(forKeyboard: overlap, safeArea: safeAreaInsets)
     let indicator = UIEdgeInsets(bottom: makesRoom ? covered : 0)
     if verticalScrollIndicatorInsets != indicator { verticalScrollIndicatorInsets = indicator }
+  }
+
+  /// Content at the top or left edge stays there.
+  private func show(_ insets: UIEdgeInsets) {
+    guard contentInset != insets else { return }
+    var offset = contentOffset
+    if offset.y == -contentInset.top { offset.y = -insets.top }
+    if offset.x == -contentInset.left { offset.x = -insets.left }
+    contentInset = insets
+    if contentOffset != offset { contentOffset = offset }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    keyboard = environmentKeyboard ?? window?.keyboard
   }
 
   override func layoutSubviews() {

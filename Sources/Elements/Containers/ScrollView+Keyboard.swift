@@ -6,8 +6,9 @@ extension Environment {
     static var defaultValue: Keyboard? { nil }
   }
 
-  /// The keyboard of the screen, whose frame is in the coordinates of the outermost view; scroll views
-  /// make room for it.
+  /// The keyboard whose frame is in the coordinates of the outermost view; nil for that of the window.
+  ///
+  /// Scroll views make room for it.
   public var keyboard: Keyboard? {
     get { self[KeyboardKey.self] }
     set { self[KeyboardKey.self] = newValue }

@@ -128,7 +128,7 @@ extension ScrollElementView {
     }
     ownInset = element.contentInset.adding(environment.safeAreaInsets, at: element.safeAreaEdges)
     adjustsForKeyboard = element.keyboardAdjustmentMode == .adjustsWhenVisible
-    keyboard = environment.keyboard
+    environmentKeyboard = environment.keyboard
     updateInsets()
     alwaysBounceVertical = element.alwaysBounceVertical
     alwaysBounceHorizontal = element.alwaysBounceHorizontal

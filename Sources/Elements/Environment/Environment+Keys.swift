@@ -15,7 +15,7 @@ extension Environment {
   }
 
   private enum DisplayScaleKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 2 }
+    static var defaultValue: CGFloat { UIScreen.main.scale }
   }
 
   private enum LayoutDirectionKey: EnvironmentKey {

@@ -13,7 +13,8 @@ extension BlueprintView {
     isUpdating = true
     needsUpdate = false
     lastBounds = bounds
-    let update = ViewUpdate(isInWindow: window != nil)
+    let appears = window != nil && !wasInWindow
+    let update = ViewUpdate(isInWindow: window != nil && wasInWindow)
     let cause = cause ?? .resized
     self.cause = nil
     let start = metricsDelegate == nil ? 0 : ProcessInfo.processInfo.systemUptime
@@ -30,9 +31,9 @@ extension BlueprintView {
     }
     let costs = update.profile?.record() ?? []
     isUpdating = false
-    wasInWindow = update.isInWindow
+    wasInWindow = window != nil
     if hasDeferredUpdate { setNeedsLayout() }
-    for callback in update.callbacks { callback() }
+    for callback in appears ? lifecycleCallbacks(\.onAppear) : update.callbacks { callback() }
     defer { builtElements = 0 }
     metricsDelegate?.blueprintView(
       self,

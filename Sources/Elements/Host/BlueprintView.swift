@@ -229,14 +229,18 @@ extension BlueprintView: WindowTracking {
     if fixedEnvironment == nil { invalidate(because: .environment) }
     let isInWindow = window != nil
     guard isInWindow != wasInWindow else { return }
+    // The views of a row that is used again show another row's element until they are updated.
+    if isInWindow, needsUpdate, fixedEnvironment != nil { return }
     wasInWindow = isInWindow
+    for callback in lifecycleCallbacks(isInWindow ? \.onAppear : \.onDisappear) { callback() }
+  }
+
+  /// The callbacks of all elements, from the outermost in.
+  func lifecycleCallbacks(_ callback: (NativeViewController) -> (() -> Void)?) -> [() -> Void] {
     var callbacks: [() -> Void] = []
     for controller in controllers {
-      controller.visit {
-        guard let callback = isInWindow ? $0.onAppear : $0.onDisappear else { return }
-        callbacks.append(callback)
-      }
+      controller.visit { if let callback = callback($0) { callbacks.append(callback) } }
     }
-    for callback in callbacks { callback() }
+    return callbacks
   }
 }

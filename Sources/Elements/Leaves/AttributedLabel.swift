@@ -29,7 +29,7 @@ public struct AttributedLabel: Element {
   /// The attributes of a link while it is pressed; without effect here.
   public var activeLinkAttributes: [NSAttributedString.Key: Any]?
   /// True if assistive technologies see the label.
-  public var isAccessibilityElement = false
+  public var isAccessibilityElement = true
   /// The label that assistive technologies read in place of the text; nil for the text.
   public var accessibilityLabel: String?
   /// A description of the text's value.

@@ -42,7 +42,7 @@ public struct Label: ProxyElement {
   /// The shadow behind the text; nil for none.
   public var shadow: TextShadow?
   /// True if assistive technologies see the label.
-  public var isAccessibilityElement = false
+  public var isAccessibilityElement = true
   /// The traits of the label for assistive technologies; nil for those of a text.
   public var accessibilityTraits: Set<AccessibilityElement.Trait>?
   /// A name for tests.

@@ -38,7 +38,7 @@ public struct Rule: ProxyElement {
     let points: CGFloat =
       switch thickness {
       // That of the main screen, not of the environment, as in Blueprint.
-      case .hairline: 1 / Environment.empty.displayScale
+      case .hairline: 1 / UIScreen.main.scale
       case .points(let points): points
       }
     return ConstrainedSize(

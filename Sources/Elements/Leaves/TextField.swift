@@ -28,6 +28,10 @@ public struct TextField: Element {
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of misspelt words.
   public var autocorrectionType = UITextAutocorrectionType.default
+  /// The marks of misspelt words.
+  public var spellCheckingType = UITextSpellCheckingType.default
+  /// The look of the keyboard.
+  public var keyboardAppearance = UIKeyboardAppearance.default
   /// The meaning of the text, for suggestions.
   public var textContentType: UITextContentType?
   /// The condition under which a button for clearing the field is shown.
@@ -96,6 +100,10 @@ final class TextFieldView: UITextField {
     returnKeyType = field.returnKeyType
     autocapitalizationType = field.autocapitalizationType
     autocorrectionType = field.autocorrectionType
+    if spellCheckingType != field.spellCheckingType { spellCheckingType = field.spellCheckingType }
+    if keyboardAppearance != field.keyboardAppearance {
+      keyboardAppearance = field.keyboardAppearance
+    }
     textContentType = field.textContentType
     clearButtonMode = field.clearButtonMode
     isSecureTextEntry = field.secure

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 extension AccessibilityElement {
   /// The role of an element for assistive technologies.
@@ -95,12 +95,15 @@ extension AccessibilityElement {
   public struct CustomAction {
     /// The name of the action.
     public var name: String
+    /// The picture of the action.
+    public var image: UIImage?
     /// Does it; whether it succeeded.
     public var onActivation: () -> Bool
 
     /// Creates an action.
-    public init(name: String, onActivation: @escaping () -> Bool) {
+    public init(name: String, image: UIImage? = nil, onActivation: @escaping () -> Bool) {
       self.name = name
+      self.image = image
       self.onActivation = onActivation
     }
   }

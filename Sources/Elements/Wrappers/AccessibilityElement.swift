@@ -81,7 +81,9 @@ final class AccessibilityView: UIView {
       element.customActions.isEmpty
       ? nil
       : element.customActions.map { action in
-        UIAccessibilityCustomAction(name: action.name) { _ in action.onActivation() }
+        UIAccessibilityCustomAction(name: action.name, image: action.image) { _ in
+          action.onActivation()
+        }
       }
   }
 

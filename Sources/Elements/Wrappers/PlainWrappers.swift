@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// An element whose descendants assistive technologies do not see; here it is only data.
+/// An element whose descendants assistive technologies do not see.
 public struct AccessibilityBlocker: Element {
   /// The element.
   public var wrappedElement: any Element
@@ -18,22 +18,37 @@ public struct AccessibilityBlocker: Element {
 
   /// A view around the element.
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-    UIView.describe { _ in }
+    UIView.describe { config in
+      config[\.isAccessibilityElement] = false
+      config[\.accessibilityElementsHidden] = isBlocking
+    }
   }
 }
 
-/// An element whose descendants belong together for assistive technologies; here it is only data.
+/// An element whose descendants belong together for assistive technologies.
 public struct AccessibilityContainer: Element {
   /// The element.
   public var wrappedElement: any Element
+  /// The kind of the group.
+  public var containerType: UIAccessibilityContainerType
   /// A description of the group.
   public var label: String?
+  /// The value of the group.
+  public var value: String?
   /// A name for tests.
   public var identifier: String?
 
   /// Creates an element whose descendants belong together.
-  public init(label: String? = nil, identifier: String? = nil, wrapping element: any Element) {
+  public init(
+    containerType: UIAccessibilityContainerType = .semanticGroup,
+    label: String? = nil,
+    value: String? = nil,
+    identifier: String? = nil,
+    wrapping element: any Element
+  ) {
+    self.containerType = containerType
     self.label = label
+    self.value = value
     self.identifier = identifier
     wrappedElement = element
   }
@@ -44,13 +59,15 @@ public struct AccessibilityContainer: Element {
   /// A view around the element.
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
     UIView.describe { config in
+      config[\.accessibilityContainerType] = containerType
       config[\.accessibilityLabel] = label
+      config[\.accessibilityValue] = value
       config[\.accessibilityIdentifier] = identifier
     }
   }
 }
 
-/// An element that is shown in light or in dark mode; here it is only data.
+/// An element that is shown in light or in dark mode.
 public struct UserInterfaceStyleOverridingElement: Element {
   /// The element.
   public var wrappedElement: any Element
@@ -68,7 +85,7 @@ public struct UserInterfaceStyleOverridingElement: Element {
 
   /// A view around the element.
   public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
-    UIView.describe { _ in }
+    UIView.describe { config in config[\.overrideUserInterfaceStyle] = userInterfaceStyle }
   }
 }
 
@@ -84,5 +101,21 @@ extension Element {
     identifier: String? = nil
   ) -> AccessibilityContainer {
     AccessibilityContainer(label: label, identifier: identifier, wrapping: self)
+  }
+
+  /// The element, whose descendants belong together in a way for assistive technologies.
+  public func accessibilityContainer(
+    containerType: UIAccessibilityContainerType,
+    label: String? = nil,
+    value: String? = nil,
+    identifier: String? = nil
+  ) -> AccessibilityContainer {
+    AccessibilityContainer(
+      containerType: containerType,
+      label: label,
+      value: value,
+      identifier: identifier,
+      wrapping: self
+    )
   }
 }

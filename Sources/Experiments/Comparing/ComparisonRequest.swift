@@ -48,6 +48,7 @@ package struct ComparisonRequest {
     _ listener: any ExperimentListener
   ) throws -> Outcome {
     if let head, Self.isTrace(base), Self.isTrace(head) {
+      try checkNothingIsPlayed()
       if let devices = try DeviceComparison(base: base, head: head) { return .devices(devices) }
       let comparer = TraceComparer(
         base,
@@ -73,6 +74,18 @@ package struct ComparisonRequest {
     if let twice { throw .usage("--scenario has '\(twice)' twice: give it once.") }
   }
 
+  /// Throws where something is asked for that only builds have.
+  private func checkNothingIsPlayed() throws(CommandFailure) {
+    let options = [
+      scenarios.isEmpty ? nil : "--scenario", product.map { _ in "--product" },
+      ownOptions.base.map { _ in "--base-options" }, ownOptions.head.map { _ in "--head-options" },
+      runOptions.isEmpty ? nil : "the options after --",
+    ].compactMap { $0 }
+    guard !options.isEmpty else { return }
+    let words = options.joined(separator: ", ")
+    throw .usage("Both sides are recordings, which are not played: leave out \(words).")
+  }
+
   private func checkNoTrace() throws(CommandFailure) {
     guard Self.isTrace(base) || head.map(Self.isTrace) == true else { return }
     for path in [base, head ?? base] where !FileManager.default.fileExists(atPath: path) {
@@ -81,8 +94,10 @@ package struct ComparisonRequest {
         status: .noInput
       )
     }
+    let (trace, other) =
+      Self.isTrace(base) ? (base, head ?? "the working tree") : (head ?? "", base)
     throw CommandFailure.usage(
-      "A trace can only be compared with a trace: give the folders of two recordings, or two builds."
+      "'\(trace)' is a recording, and '\(other)' is none: give the folders of two recordings, or two builds."
     )
   }
 

@@ -29,7 +29,7 @@ struct FleetFileCheck {
       case .parquet: try complaintAboutParquet(handle)
       }
     } catch {
-      return error.localizedDescription
+      return error.systemReason
     }
   }
 

@@ -34,7 +34,10 @@ package struct HistoryAddition {
     let rows = try rows(of: trace, listener)
     let outcome = try history.add(rows)
     if outcome.added < rows.count {
-      listener.note("\(rows.count - outcome.added) of the runs were in '\(history.name)' already")
+      let known = rows.count - outcome.added
+      listener.note(
+        "\(known) of the runs \(known == 1 ? "was" : "were") in '\(history.name)' already"
+      )
     }
     return outcome
   }

@@ -83,7 +83,7 @@ package struct HistoryFile {
       data = try Data(contentsOf: URL(fileURLWithPath: target.path))
     } catch {
       throw CommandFailure(
-        message: "'\(name)' cannot be read: \(error.localizedDescription)",
+        message: "'\(name)' cannot be read: \(error.systemReason)",
         status: .noInput
       )
     }

@@ -18,10 +18,16 @@ package struct FolderReplacement: Sendable {
 
     fileprivate func isIn(_ path: String) -> Bool {
       switch self {
-      case .recording: TraceManifest(inFolder: path) != nil
+      case .recording:
+        TraceManifest(inFolder: path) != nil || FolderReplacement.isUnfinishedRecording(path)
       case .export: ExportManifest(inFolder: path) != nil
       }
     }
+  }
+
+  /// Returns whether a folder holds a trace and nothing else, as a recording that was killed leaves it.
+  private static func isUnfinishedRecording(_ path: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: path)) == ["ctf"]
   }
 
   private let path: String

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// The error of the last system call.
@@ -14,6 +15,25 @@ package struct SystemError: Error {
 
   /// True if the name was right and writing failed: another name on the same disk would not help.
   var isFailedWrite: Bool { [ENOSPC, EDQUOT, EIO, EFBIG, EPIPE].contains(number) }
+}
+
+extension SystemError {
+  /// The complaint of the system that an error of Foundation passes on; nil for others.
+  init?(of error: any Error) {
+    let error = error as NSError
+    if error.domain == NSPOSIXErrorDomain {
+      self.init(Int32(error.code))
+    } else if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      self.init(of: cause)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Error {
+  /// The words of the system for what went wrong, where an error of Foundation has them.
+  package var systemReason: String { SystemError(of: self)?.reason ?? localizedDescription }
 }
 
 extension String {

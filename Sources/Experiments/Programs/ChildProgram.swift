@@ -166,7 +166,7 @@ package final class ChildProgram: Sendable {
 extension FileHandle {
   /// Makes a file without a name, of which nothing is ever left.
   fileprivate static func makeNameless() throws(SystemError) -> FileHandle {
-    var name = Array((NSTemporaryDirectory() + "/listscope-XXXXXX").utf8CString)
+    var name = Array((NSTemporaryDirectory() + "/listscope-output-XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw SystemError() }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

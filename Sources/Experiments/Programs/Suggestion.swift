@@ -26,7 +26,7 @@ package struct Suggestion {
     shown: [String]? = nil
   ) -> String {
     let all = shown ?? names
-    guard !all.isEmpty else { return " There is none." }
+    guard !all.isEmpty else { return " There is nothing to choose from." }
     let list = all.prefix(maxShown).joined(separator: ", ") + (all.count > maxShown ? ", …" : "")
     return Suggestion(for: name, among: names).words + " There are: \(list)."
   }

@@ -43,7 +43,7 @@ extension CommandFailure {
     guard reading.damage.count > 0 else { return nil }
     let packets = reading.damage.count == 1 ? "1 packet" : "\(reading.damage.count) packets"
     return
-      "\(packets) of the trace in '\(path)' could not be read, so what was in them is "
+      "\(packets) of the trace in '\(path)' could not be read, so what was in \(reading.damage.count == 1 ? "it" : "them") is "
       + "missing. Copy the trace again, or record it again."
   }
 

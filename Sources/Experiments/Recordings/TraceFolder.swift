@@ -44,12 +44,31 @@ package struct TraceFolder {
     do {
       ending = try reader.read(into: &line, progress: progress)
     } catch {
+      if case .noEvents(_, let provider, []) = error, manifest != nil {
+        // A recording enables all events by itself.
+        throw CommandFailure(
+          message:
+            "The recording in '\(path)' has no event of '\(provider)': its program emitted none.",
+          status: .badData
+        )
+      }
       throw CommandFailure(error)
     }
+    try check(range, ending.facts)
     if let mismatch = CategoryMismatch(evaluation.categories, ending.categories) {
       throw .usage(mismatch.words(in: path))
     }
     return ending
+  }
+
+  /// Throws where a part of the trace is wanted that begins after its end.
+  private func check(_ range: TraceRange, _ facts: TraceFacts) throws(CommandFailure) {
+    guard let begin = range.beginNs, !range.isAbsolute, let first = facts.firstNs,
+      let last = facts.lastNs, begin > last - first
+    else { return }
+    throw .usage(
+      "The trace in '\(path)' ends after \(Readable.time(last - first)), before the --begin that is given."
+    )
   }
 
   /// Reads and summarises the trace, without its samples.

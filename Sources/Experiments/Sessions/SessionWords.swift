@@ -57,7 +57,7 @@ package struct SessionWords: Encodable {
   package var text: String {
     var lines = [
       "\(file)",
-      "  frames    \(Readable.number(frames)) in \(Int(seconds.rounded())) s at \(refreshRateHz) Hz",
+      "  frames    \(Readable.number(frames)) in \(Readable.number(seconds)) s at \(refreshRateHz) Hz",
       "  content   \(Readable.number(rows)) rows at the start, \(types.count) types; "
         + "checksum \(checksum)",
       "  updates   \(Readable.number(updates))"

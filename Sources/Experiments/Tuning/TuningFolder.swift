@@ -25,6 +25,15 @@ package struct TuningFolder {
   private static let manifestName = "tuning.json"
   private static let journalName = "measurements.ndjson"
 
+  /// True if there was nothing at its path before.
+  private var isNew = false
+
+  /// Removes the folder of a tuning that cannot be, unless there was one before.
+  func removeIfNew() {
+    guard isNew else { return }
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
   private static func isMeasured(_ path: String) -> Bool {
     FileManager.default.contents(atPath: path + "/" + journalName)?.isEmpty == false
   }
@@ -48,11 +57,12 @@ package struct TuningFolder {
           "'\(path)' holds something else than a tuning, and is left as it is. Choose another --folder."
         )
       }
+      isNew = !FileManager.default.fileExists(atPath: path)
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       } catch {
         throw CommandFailure.unusableOutput(
-          "The folder '\(path)' cannot be made: \(error.localizedDescription)"
+          "The folder '\(path)' cannot be made: \(error.systemReason)"
         )
       }
       try CommandOutput.write(try encoder.encode(manifest) + Data("\n".utf8), to: file)

@@ -108,6 +108,9 @@ package struct TuningRequest {
         tuning.applications = TuningApplication.lines(point, in: run, of: scenario)
       }
       return tuning
+    } catch let failure as CommandFailure where failure.status == .usage {
+      folder.removeIfNew()
+      throw failure
     } catch let failure as CommandFailure where failure.status == .interrupted {
       throw CommandFailure(
         message: "Interrupted. What was measured is in '\(folder.path)': the same command with "

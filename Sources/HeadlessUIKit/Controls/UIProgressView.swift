@@ -30,6 +30,7 @@ open class UIProgressView: UIView {
   /// Creates a bar.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isAccessibilityElement = true
   }
 
   /// Sets the progress.

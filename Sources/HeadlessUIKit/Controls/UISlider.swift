@@ -22,6 +22,7 @@ open class UISlider: UIControl {
   /// Creates a slider.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isAccessibilityElement = true
   }
 
   /// Sets the number without sending an event.

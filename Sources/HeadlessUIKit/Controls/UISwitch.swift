@@ -15,6 +15,7 @@ open class UISwitch: UIControl {
   /// Creates a switch that is off; its size does not depend on the frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    isAccessibilityElement = true
   }
 
   /// Turns it on or off without sending an event.

@@ -69,6 +69,7 @@ open class UITextField: UIControl {
   /// Creates an empty field.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isAccessibilityElement = true
     label.field = self
     addSubview(label)
   }

@@ -117,6 +117,7 @@ open class UITextView: UIScrollView {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    isAccessibilityElement = true
     label.numberOfLines = 0
     addSubview(label)
     self.textContainer.change = { [weak self] in self?.showText() }

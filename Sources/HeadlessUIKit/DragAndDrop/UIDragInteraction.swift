@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The drags that begin in a view; they are not simulated.
 @preconcurrency @MainActor

@@ -51,7 +51,7 @@ public class UIGraphicsImageRenderer {
 /// The pixels of pictures that are made by drawing.
 public final class UIGraphicsImageRendererFormat {
   /// The number of pixels per point.
-  public var scale: CGFloat = 3
+  public var scale = UIScreen.main.scale
   /// True if the picture covers what is behind it.
   public var opaque = false
 

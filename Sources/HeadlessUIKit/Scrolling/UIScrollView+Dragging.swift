@@ -88,10 +88,16 @@ extension UIScrollView {
   }
 
   /// Simulates the end of deceleration: content that has not moved since the finger was lifted is where it was to stop.
+  ///
+  /// Content that was dragged beyond its ends is back.
   public func endDecelerating() {
     if let leader { return leader.endDecelerating() }
     if isDecelerating, let restingTarget, contentOffset == restingTarget.start {
       contentOffset = restingTarget.end
+    }
+    if isDecelerating {
+      let within = restingOffset(velocity: .zero, hasMomentum: false)
+      if contentOffset != within, !isPagingEnabled { contentOffset = within }
     }
     restingTarget = nil
     isDecelerating = false

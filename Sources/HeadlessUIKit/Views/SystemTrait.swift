@@ -52,8 +52,8 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 /// The number of pixels per point, which never changes here.
 public enum UITraitDisplayScale: SystemTrait {
   /// The value of new collections.
-  public static var defaultValue: Double { 2 }
-  static var property: KeyPath<UITraitCollection, Double> { \.displayScale }
+  public static var defaultValue: CGFloat { UIScreen.pixelsPerPoint }
+  static var property: KeyPath<UITraitCollection, CGFloat> { \.displayScale }
 }
 
 /// The room on the horizontal axis.

@@ -42,6 +42,7 @@ open class UIButton: UIControl {
   /// Creates a button without a title.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isAccessibilityElement = true
     label.textAlignment = .center
     label.textColor = .white
     addSubview(label)

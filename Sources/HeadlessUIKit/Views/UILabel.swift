@@ -10,10 +10,17 @@ open class UILabel: UIView {
     set { show(newValue, nil) }
   }
 
-  /// The text with fonts, colours and other attributes of its parts.
+  /// The text with fonts, colours and other attributes of its parts; of a text those of the label.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set { show(newValue?.string, newValue) }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = lineBreakMode
+    return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: paragraph]
   }
 
   private func show(_ text: String?, _ attributed: NSAttributedString?) {
@@ -73,6 +80,7 @@ open class UILabel: UIView {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
   }
 
   /// The text with everything that determines its size.

@@ -27,7 +27,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The values of custom traits; nil without any.
   var custom: CustomTraits?
   /// The number of pixels per point.
-  public var displayScale: Double { 2 }
+  public var displayScale: CGFloat { UIScreen.pixelsPerPoint }
 
   /// Creates traits of a style.
   public init(

@@ -50,6 +50,14 @@ extension UIView {
   /// Lays out the subviews that need it, or have a subview that does.
   final func layOutDescendants() {
     descendantNeedsLayout = false
+    autoLayout?.isBeingLaidOut = true
+    for view in subviews { view.layoutIfNeeded() }
+    guard let autoLayout else { return }
+    autoLayout.isBeingLaidOut = false
+    layOutAroundSetFrames()
+    // Once: views that set frames by those of others, and these by theirs, would never come to an end.
+    guard descendantNeedsLayout else { return }
+    descendantNeedsLayout = false
     for view in subviews { view.layoutIfNeeded() }
   }
 }

@@ -15,17 +15,28 @@ struct RecordingHome {
   let lock: Int32
 
   /// Creates a home that only this user can access.
+  ///
+  /// It gets its name when it is locked: until then others would take it for one that was left behind.
   static func make() throws(LTTngError) -> RecordingHome {
-    var template = Array("\(parent)/\(prefix)XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw .setupFailed(step: "a folder in \(parent)", reason: String(cString: strerror(errno)))
-    }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    var template = Array("\(parent)/.\(prefix)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw failure("a folder in \(parent)") }
+    let unlocked = String(
+      decoding: template.dropLast().map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
+    let lock = open(unlocked, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
-      throw .setupFailed(step: "locking \(path)", reason: String(cString: strerror(errno)))
+      throw failure("locking \(unlocked)", removing: unlocked)
     }
+    let path = "\(parent)/\(prefix)\(unlocked.suffix(6))"
+    guard rename(unlocked, path) == 0 else { throw failure("naming \(path)", removing: unlocked) }
     return RecordingHome(path: path, lock: lock)
+  }
+
+  private static func failure(_ step: String, removing path: String? = nil) -> LTTngError {
+    let reason = String(cString: strerror(errno))
+    if let path { rmdir(path) }
+    return .setupFailed(step: step, reason: reason)
   }
 
   /// Removes the folder at `path`, if it still exists.

@@ -24,7 +24,7 @@ public protocol ItemContent: AnyItemConvertible {
   /// The view behind the content.
   associatedtype BackgroundView: UIView = UIView
   /// The view behind the content of a selected or pressed row.
-  associatedtype SelectedBackgroundView: UIView = BackgroundView
+  associatedtype SelectedBackgroundView: UIView = UIView
   /// The view in front of the content; it receives no touches.
   associatedtype OverlayDecorationView: UIView = UIView
   /// The view between backgrounds and content; it receives no touches.

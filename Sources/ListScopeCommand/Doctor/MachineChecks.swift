@@ -50,8 +50,20 @@ enum MachineChecks {
   }
 
   private static func disk(_ output: String) -> Finding {
-    guard let free = FileSystem.freeBytes(of: output) else {
-      return Finding("disk", .fail, "\(output) cannot be read", fix: "mkdir -p \(output)")
+    // Recordings make the folders that are missing.
+    let existing = sequence(first: URL(fileURLWithPath: output).standardizedFileURL.path) {
+      $0 == "/" ? nil : URL(fileURLWithPath: $0).deletingLastPathComponent().path
+    }.first { FileManager.default.fileExists(atPath: $0) }
+    var isFolder: ObjCBool = false
+    guard let existing, FileManager.default.fileExists(atPath: existing, isDirectory: &isFolder),
+      isFolder.boolValue, let free = FileSystem.freeBytes(of: existing)
+    else {
+      return Finding(
+        "disk",
+        .fail,
+        "\(existing ?? output) is no folder, so no trace can be made in \(output)",
+        fix: "give another folder with --output"
+      )
     }
     let detail = "\(megabytes(free)) free for traces in \(output)"
     // A burst fills 140 MB per second; a recording rarely takes more than a few seconds.

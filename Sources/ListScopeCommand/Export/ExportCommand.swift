@@ -191,10 +191,10 @@ struct ExportCommand: ParsableCommand {
   /// Returns the failure for an error of neither reading nor the output: one of temporary files and
   /// databases.
   private func unwritable(_ error: any Error) -> CommandFailure {
-    var reason = error.localizedDescription
+    var reason = error.systemReason
     if let error = error as? TraceQueryError { reason = error.message }
     return CommandFailure(
-      message: "The export cannot be written. \(reason)",
+      message: "The export to \(output.map { "'\($0)'" } ?? "stdout") cannot be written: \(reason)",
       status: .writeFailed
     )
   }

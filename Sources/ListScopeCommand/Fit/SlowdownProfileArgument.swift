@@ -33,6 +33,9 @@ struct SlowdownProfileArgument {
 
   private static func profile(_ path: String) throws -> SlowdownFactors {
     guard let data = FileManager.default.contents(atPath: path) else {
+      if path.contains("=") {
+        throw bad(path, "has a factor outside of \(limits), or is not KIND=FACTOR,…")
+      }
       throw ValidationError(
         "\(option): there is no readable file '\(path)'. `\(ProgramName.current) fit` writes one; "
           + "factors may also be given as KIND=FACTOR,…, such as diff=2.5,measure=3."
@@ -46,11 +49,14 @@ struct SlowdownProfileArgument {
     }
     guard !profile.kinds.isEmpty else { throw bad(path, "has no factor of any kind of work") }
     guard let factors = profile.factors else {
-      let range = SlowdownFactors.range
-      let limits = "\(Readable.factor(range.lowerBound)) to \(Readable.factor(range.upperBound))"
       throw bad(path, "has a factor outside of \(limits), or a kind without a proper name")
     }
     return factors
+  }
+
+  private static var limits: String {
+    let range = SlowdownFactors.range
+    return "\(Readable.factor(range.lowerBound)) to \(Readable.factor(range.upperBound))"
   }
 
   private static func bad(_ path: String, _ words: String) -> ValidationError {

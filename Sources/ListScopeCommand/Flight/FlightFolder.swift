@@ -44,7 +44,8 @@ struct FlightFolder {
     let rings = rings
     guard !rings.isEmpty else {
       let late =
-        "No late frames, no requests and no faults: nothing was kept."
+        "No late frames, no requests and no faults were seen, so nothing was kept. A program without "
+        + "signposts of ListScope has none to see."
       try StandardOutput.say(result.leftOut == 0 ? late : "No ring was kept.")
       return
     }

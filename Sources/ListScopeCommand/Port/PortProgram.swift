@@ -67,7 +67,7 @@ enum PortProgram {
       guard !running.isInterrupted else { throw CommandFailure.interrupted }
       do { try process.run() } catch {
         throw CommandFailure(
-          message: "Cannot \(purpose) listscope-port: \(error.localizedDescription)",
+          message: "Cannot \(purpose) listscope-port: \(error.systemReason)",
           status: .unavailable
         )
       }

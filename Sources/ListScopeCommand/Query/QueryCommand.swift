@@ -40,7 +40,7 @@ struct QueryCommand: ParsableCommand {
   @Option(help: "The format of the answer.")
   var format = AnswerFormat.table
 
-  @Option(help: "The maximum time of the statement, in seconds.")
+  @Option(parsing: .unconditional, help: "The maximum time of the statement, in seconds.")
   var timeLimit = QueryLimits.standard.seconds
 
   @OptionGroup(title: "Reading and evaluation") var options: ReadingOptions

@@ -230,7 +230,7 @@ struct RecordCommand: ParsableCommand {
       recording.relaying.relay.map { "at \($0)." }
       ?? "in '\(folder.path)'; read it with `\(ProgramName.current) report \(folder.path.quotedPathForShell)`."
     throw CommandFailure(
-      message: "Interrupted by signal \(signal). \(kept) \(place)",
+      message: "\(RecordingTimeLimit.reason(forSignal: signal)) \(kept) \(place)",
       status: .interrupted
     )
   }

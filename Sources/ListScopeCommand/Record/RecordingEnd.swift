@@ -50,7 +50,7 @@ struct RecordingEnd {
   /// The error that ends the command after an interrupt.
   func interrupted(by signal: Int32) -> CommandFailure {
     CommandFailure(
-      message: "Interrupted by signal \(signal). \(kept)",
+      message: "\(RecordingTimeLimit.reason(forSignal: signal)) \(kept)",
       status: .interrupted
     )
   }

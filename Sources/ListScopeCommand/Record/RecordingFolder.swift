@@ -153,7 +153,8 @@ struct RecordingFolder {
     } catch {
       throw CommandFailure(
         message:
-          "The manifest cannot be written into '\(path)\(below)': \(error.localizedDescription)",
+          "The manifest cannot be written into '\(path)\(below)': \(error.systemReason). What was recorded "
+          + "stays there; --force replaces it.",
         status: .writeFailed
       )
     }

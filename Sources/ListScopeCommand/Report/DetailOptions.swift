@@ -42,6 +42,7 @@ struct DetailOptions: ParsableArguments {
   var top: Int?
 
   @Option(
+    parsing: .unconditional,
     help: .init(
       "Leave out what begins before this time of the trace: 1.5s, 20ms, 300us.",
       valueName: "time"
@@ -50,6 +51,7 @@ struct DetailOptions: ParsableArguments {
   var begin: TraceTime?
 
   @Option(
+    parsing: .unconditional,
     help: .init("Leave out what begins at this time of the trace or later.", valueName: "time")
   )
   var end: TraceTime?

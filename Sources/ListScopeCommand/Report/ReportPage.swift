@@ -42,7 +42,7 @@ struct ReportPage {
 
 /// The user's browser.
 enum Browser {
-  /// Opens a file, without waiting until it is closed again.
+  /// Opens a file, without waiting until it is closed again: for half a second, in which a failure shows.
   ///
   /// The programs in `BROWSER`, between colons, are tried one after another, then `xdg-open`; a `%s` in one
   /// stands for the file.
@@ -53,7 +53,8 @@ enum Browser {
     let given = ProcessInfo.processInfo.environment["BROWSER"] ?? ""
     let commands = given.split(separator: ":").map(String.init) + ["xdg-open"]
     let path = URL(fileURLWithPath: file).path
-    return commands.contains { start($0, path) } ? nil : "no browser could be started"
+    return commands.contains { start($0, path) }
+      ? nil : "no browser could be started, or it failed at once"
   }
 
   private static func start(_ command: String, _ path: String) -> Bool {
@@ -66,7 +67,14 @@ enum Browser {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    return (try? process.run()) != nil
+    return (try? process.run()) != nil && !hasFailed(process)
+  }
+
+  /// Returns whether a program ends at once with a failure; a browser mostly goes on.
+  private static func hasFailed(_ process: Process) -> Bool {
+    let end = ContinuousClock.now + .milliseconds(500)
+    while process.isRunning, ContinuousClock.now < end { usleep(10_000) }
+    return !process.isRunning && process.terminationStatus != 0
   }
 
   /// The path of a program, looked up in `PATH`; nil where there is none.

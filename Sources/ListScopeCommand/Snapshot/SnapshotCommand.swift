@@ -1,6 +1,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import ListSchema
 import HeadlessUIKit
 import PangoText
 import Signposts
@@ -129,7 +130,8 @@ struct SnapshotCommand: ParsableCommand {
     guard last < length else {
       throw ValidationError(
         "The run has \(length) frames, 0 to \(length - 1), so --at-frames cannot draw frame \(last). "
-          + "Try --frames \(last + 1)."
+          + (ParameterDefinition.frames.domain.contains(.integer(Int64(last) + 1))
+            ? "Try --frames \(last + 1)." : "No run is that long.")
       )
     }
     guard output != "-" else {

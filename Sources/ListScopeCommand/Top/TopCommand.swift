@@ -31,7 +31,7 @@ struct TopCommand: ParsableCommand {
   @Option(help: "The process to attach to; may be repeated. (default: all)")
   var pid: [Int32] = []
 
-  @Option(help: "End after this number of seconds.")
+  @Option(parsing: .unconditional, help: "End after this number of seconds.")
   var seconds: Int?
 
   @OptionGroup(title: "Evaluation") var evaluation: EvaluationArguments

@@ -147,7 +147,7 @@ struct TraceCompassInstallCommand: ParsableCommand {
       )
     } catch {
       throw .unusableOutput(
-        "'\(OutputTarget.folder(of: file))' cannot be made: \(error.localizedDescription)"
+        "'\(OutputTarget.folder(of: file))' cannot be made: \(error.systemReason)"
       )
     }
   }

@@ -228,10 +228,14 @@ extension Answer {
       machine > 0
       ? " (\(Readable.number(machine)) more \(machine == 1 ? "is" : "are") late because of the machine)"
       : ""
-    return "\(Readable.number(whatIf.now.lateFrames)) → "
-      + "\(Readable.count(whatIf.removed.lateFrames, "late frame")) of the list's own\(others), hitch rate "
-      + "\(Readable.number(whatIf.now.hitches.msPerS)) → "
+    let frames =
+      "\(Readable.number(whatIf.now.lateFrames)) → "
+      + "\(Readable.count(whatIf.removed.lateFrames, "late frame")) of the list's own\(others)"
+    let rate =
+      "hitch rate \(Readable.number(whatIf.now.hitches.msPerS)) → "
       + "\(Readable.number(whatIf.removed.hitches.msPerS)) ms/s"
+    return whatIf.savedFrames >= 0
+      ? "\(frames), \(rate)" : "\(rate), but \(frames) \(WhatIf.reasonForOthers)"
   }
 
   // MARK: Words

@@ -82,9 +82,13 @@ extension WhatIf {
       + "\(Readable.number(halved.hitches.msPerS)) ms/s)"
   }
 
-  /// Returns the number of frames on time, in words; freeing earlier may delay others that were.
+  /// Returns the number of frames on time, in words.
   private static func onTime(_ count: Int, _ words: String = "") -> String {
     "\(Readable.number(max(0, count)))\(words)"
-      + (count < 0 ? ", and \(Readable.count(-count, "other")) late" : "")
+      + (count < 0 ? ", and \(Readable.count(-count, "other")) late \(reasonForOthers)" : "")
   }
+
+  /// A frame that is shorter ends at another place between two vsyncs; what is freed after it may then end
+  /// after a vsync.
+  static let reasonForOthers = "(what is freed before then delays a vsync)"
 }

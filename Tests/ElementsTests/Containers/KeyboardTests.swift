@@ -96,6 +96,43 @@ import Testing
     #expect(scroll.contentInset == .zero)
   }
 
+  @Test("The keyboard is that of the window, unless the environment has another one")
+  func window() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let view = BlueprintView(element: Fixed(100, 500).scrollable())
+    view.frame = window.bounds
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    let scroll = try #require(view.subviews.first as? UIScrollView)
+    window.keyboard.show(frame: CGRect(x: 0, y: 150, width: 100, height: 50))
+    #expect(scroll.contentInset.bottom == 50)
+    let other = UIWindow(frame: window.frame)
+    other.addSubview(view)
+    other.layoutIfNeeded()
+    #expect(scroll.contentInset == .zero)
+    other.keyboard.show(frame: CGRect(x: 0, y: 120, width: 100, height: 80))
+    #expect(scroll.contentInset.bottom == 80)
+  }
+
+  @Test("Content at the top and the left stays there when the insets change")
+  func insetsAtTheTop() throws {
+    func element(_ inset: UIEdgeInsets) -> any Element {
+      Fixed(500, 500).scrollable(.fittingContent) { $0.contentInset = inset }
+    }
+    let view = BlueprintView(element: element(UIEdgeInsets(top: 10, left: 5)))
+    view.frame.size = CGSize(width: 100, height: 200)
+    view.layoutIfNeeded()
+    let scroll = try #require(view.subviews.first as? UIScrollView)
+    #expect(scroll.contentOffset == CGPoint(x: -5, y: -10))
+    view.element = element(UIEdgeInsets(top: 30))
+    view.layoutIfNeeded()
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -30))
+    scroll.contentOffset = CGPoint(x: 7, y: 40)
+    view.element = element(UIEdgeInsets(top: 10, left: 5))
+    view.layoutIfNeeded()
+    #expect(scroll.contentOffset == CGPoint(x: 7, y: 40))
+  }
+
   @Test(
     "The safe area is part of the inset at some edges (SCV-21…28)",
     arguments: [

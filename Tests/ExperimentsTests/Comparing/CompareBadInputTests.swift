@@ -43,7 +43,7 @@ import TraceTestSupport
       ("fling", "diff-only", 3, "has no measured frames, so nothing can be compared"),
       ("fling", "not-there", 66, "There is no folder"),
       ("not-there", "fling", 66, "There is no folder"),
-      ("fling", "../README.md", 64, "A trace can only be compared with a trace"),
+      ("fling", "../README.md", 64, "is a recording, and"),
     ]
   )
   func sides(base: String, head: String, status: Int32, words: String) throws {
@@ -84,6 +84,22 @@ import TraceTestSupport
       try compare(base, "/bin/true") { $0.scenarios = [scenario].compactMap(\.self) }
     }
     #expect(failure.status == status && failure.message.contains(words), "\(failure)")
+  }
+
+  @Test("What only builds have is a mistake for two recordings, which are not played")
+  func playedRecordings() throws {
+    let changes: [(String, (inout ComparisonRequest) -> Void)] = [
+      ("--scenario", { $0.scenarios = ["feed"] }), ("--product", { $0.product = "App" }),
+      ("--base-options", { $0.ownOptions.base = "--items 7" }),
+      ("--head-options", { $0.ownOptions.head = "--items 7" }),
+      ("the options after --", { $0.runOptions = ["--items", "5"] }),
+    ]
+    for (words, change) in changes {
+      let failure = try #require(throws: CommandFailure.self) {
+        try compare("\(Self.traces)/fling", "\(Self.traces)/fling", change)
+      }
+      #expect(failure.status == .usage && failure.message.contains(words), "\(failure)")
+    }
   }
 
   /// Writes a recording of some runs with so many frames each.

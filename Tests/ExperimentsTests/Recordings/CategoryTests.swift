@@ -35,7 +35,7 @@ import TraceAnalysis
       ("signposts", ["images", "nothing"], "of category 'nothing'. There are: com.example.shop/"),
       ("signposts", ["com.example.shop/Images"], "Did you mean 'com.example.shop/images'?"),
       ("signposts", [""], "of category ''."),
-      ("fling", ["images"], "There is none."),
+      ("fling", ["images"], "There is nothing to choose from."),
     ] as [(String, [String], String)]
   )
   func unmatched(trace: String, patterns: [String], words: String) throws {

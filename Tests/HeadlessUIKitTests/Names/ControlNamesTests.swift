@@ -104,6 +104,8 @@ import Testing
   func screen() {
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
     #expect(UIScreen.main.scale * UIScreen.main.bounds.width == UIScreen.main.nativeBounds.width)
+    #expect(UITraitCollection().displayScale == UIScreen.main.scale)
+    #expect(UIGraphicsImageRendererFormat.default().scale == UIScreen.main.scale)
   }
 
   @Test("The tint is inherited, and views are notified of it")

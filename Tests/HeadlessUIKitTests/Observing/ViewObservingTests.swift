@@ -79,7 +79,7 @@ import Testing
     )
     label.text = "A"
     textView.text = "B"
-    #expect(log == ["bounds 7", "- 9", "A 0", "text B"])
+    #expect(log == ["bounds 7", "- 9", "A 17", "text B"])
     #expect(observations.count == 3)
   }
 

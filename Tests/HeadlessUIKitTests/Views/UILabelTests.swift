@@ -24,6 +24,7 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.textAlignment == .natural)
     #expect(label.text == nil && label.attributedText == nil)
+    #expect(label.isAccessibilityElement)
     #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
   }
 
@@ -88,6 +89,19 @@ private final class NotingMeasurer: TextMeasurer, @unchecked Sendable {
           underline: .double
         )
     )
+  }
+
+  @Test("The attributed text of a text has the attributes of the label")
+  func attributesOfLabel() throws {
+    label.text = "a"
+    label.font = .systemFont(ofSize: 30)
+    label.textColor = .red
+    label.textAlignment = .center
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 30))
+    #expect(attributes[.foregroundColor] as? UIColor == .red)
+    let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.alignment == .center && style.lineBreakMode == .byTruncatingTail)
   }
 
   @Test("Setting the text replaces the attributed text, even by the same text")

@@ -10,8 +10,7 @@ struct MarkedProcesses {
   /// - Parameter limit: less than the programs would run for by themselves.
   /// - Returns: the names of those that run all the same.
   func left(within limit: Duration = TestPatience.limit) -> [String] {
-    TestPatience.wait(atMost: limit) { names.isEmpty }
-    return names
+    TestPatience.left(within: limit) { names }
   }
 
   /// The process ids of those with a name.

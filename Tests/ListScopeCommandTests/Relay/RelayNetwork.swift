@@ -138,8 +138,7 @@ final class RelayNetwork {
       try #require(run.status == 0, "\(run.errors)")
       return run.output.split(separator: "\n")
     }
-    try TestPatience.wait { try processes().isEmpty }
-    return try processes()
+    return try TestPatience.left { try processes() }
   }
 
   private static func name(_ host: String) -> String { "\(prefix)\(host.suffix(1))" }

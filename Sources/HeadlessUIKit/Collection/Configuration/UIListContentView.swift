@@ -2,9 +2,11 @@ public import Foundation
 
 /// A view that shows a list content configuration with labels and an image.
 open class UIListContentView: UIView, UIContentView {
-  private let imageView = UIImageView()
-  private let textLabel = UILabel()
-  private let secondaryTextLabel = UILabel()
+  let imageView = UIImageView()
+  let textLabel = UILabel()
+  let secondaryTextLabel = UILabel()
+  /// The guides that were asked for.
+  var guides = SubviewGuides()
   private var content: UIListContentConfiguration
 
   /// Creates a view that shows content.
@@ -71,7 +73,10 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show(_ view: UIView, _ isShown: Bool) {
-    if isShown, view.superview == nil { addSubview(view) }
+    if isShown, view.superview == nil {
+      addSubview(view)
+      guides.follow(view)
+    }
     if !isShown { view.removeFromSuperview() }
   }
 

@@ -24,6 +24,22 @@ extension ItemContent where SelectedBackgroundView == BackgroundView {
   }
 }
 
+extension ItemContent where SelectedBackgroundView == UIView {
+  /// Creates a plain view.
+  @preconcurrency @MainActor
+  public static func createReusableSelectedBackgroundView(frame: CGRect) -> UIView {
+    UIView(frame: frame)
+  }
+}
+
+extension ItemContent where BackgroundView == UIView, SelectedBackgroundView == UIView {
+  /// Creates another background view.
+  @preconcurrency @MainActor
+  public static func createReusableSelectedBackgroundView(frame: CGRect) -> UIView {
+    createReusableBackgroundView(frame: frame)
+  }
+}
+
 extension ItemContent where OverlayDecorationView == UIView {
   /// Creates a plain view.
   @preconcurrency @MainActor

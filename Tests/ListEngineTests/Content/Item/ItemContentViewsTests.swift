@@ -33,7 +33,7 @@ import Testing
     #expect(ItemContentLayer.content < .overlayDecoration)
   }
 
-  @Test("The selected background is a view like the background, unless the content says otherwise")
+  @Test("Backgrounds are plain views, unless the content says otherwise")
   func viewTypes() {
     let plain = ItemContentViews<TestRow>(content: TestView())
     #expect(type(of: plain.background) == UIView.self)
@@ -41,6 +41,9 @@ import Testing
     let decorated = ItemContentViews<DecoratedRow>(content: UILabel())
     #expect(type(of: decorated.selectedBackground) == TestView.self)
     #expect(type(of: decorated.overlayDecoration) == UILabel.self)
+    let own = ItemContentViews<PlainSelectedRow>(content: UILabel())
+    #expect(type(of: own.background) == TestView.self)
+    #expect(type(of: own.selectedBackground) == UIView.self)
   }
 
   @Test("The backgrounds of a header are created on first access")
@@ -74,6 +77,9 @@ import Testing
 
 /// A row with custom views in front of the content and behind it.
 private struct DecoratedRow: ItemContent, Equatable {
+  typealias BackgroundView = TestView
+  typealias SelectedBackgroundView = TestView
+
   var identifierValue: String { "row" }
 
   static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
@@ -91,4 +97,18 @@ private struct DecoratedRow: ItemContent, Equatable {
     views.selectedBackground.fittingHeight = 2
     views.overlayDecoration.text = "new"
   }
+}
+
+/// A row with a custom view behind its content, and a plain one where it is selected.
+private struct PlainSelectedRow: ItemContent, Equatable {
+  var identifierValue: String { "row" }
+
+  static func createReusableContentView(frame: CGRect) -> UILabel { UILabel(frame: frame) }
+  static func createReusableBackgroundView(frame: CGRect) -> TestView { TestView(frame: frame) }
+
+  func apply(
+    to views: ItemContentViews<Self>,
+    for reason: ApplyReason,
+    with info: ApplyItemContentInfo
+  ) {}
 }
