@@ -55,16 +55,16 @@ public struct HashFilter {
 
   /// The first position from `start` on whose hash is in the set; nil if there is none.
   func firstMatch(in hashes: UnsafeBufferPointer<Int>, from start: Int) -> Int? {
-    guard !slots.isEmpty else {
-      return containsZero ? hashes[start...].firstIndex(of: 0) : nil
-    }
+    // Zero marks free slots, and is next to never a hash.
+    guard !containsZero else { return hashes[start...].firstIndex { contains($0) } }
+    guard !slots.isEmpty else { return nil }
     return slots.withUnsafeBufferPointer { slots in
       let mask = slots.count &- 1
       var position = start
       while position < hashes.count {
         let hash = hashes[position]
         // Nearly always, no hash is in the slot.
-        if slots[hash & mask] != 0 || hash == 0, contains(hash, slots) { return position }
+        if slots[hash & mask] != 0, contains(hash, slots) { return position }
         position &+= 1
       }
       return nil

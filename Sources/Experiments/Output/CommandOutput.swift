@@ -222,7 +222,9 @@ package final class CommandOutput: Sendable {
       return .unusableOutput(
         "No program reads from the FIFO '\(target.name)'. Start its reader first."
       )
-    case .device, .disk, .fifo, .socket, .descriptor, .standardOutput:
+    case .standardOutput:
+      return .unusableOutput("stdout cannot be opened for writing: \(error.reason).")
+    case .device, .disk, .fifo, .socket, .descriptor:
       return .unusableOutput("'\(target.name)' cannot be opened for writing: \(error.reason).")
     case .nothing, .file, .folder:
       return .unusableOutput(

@@ -70,10 +70,10 @@ extension WhatIfSection {
 extension WhatIf {
   /// The effect, in a sentence.
   var sentence: String {
-    let all = Readable.number(now.lateFrames)
+    let all = Readable.count(now.lateFrames, "late frame")
     let whose = lateFramesOfMachine > 0 ? " that the machine did not cause" : ""
     let (removedWords, halvedWords) = (
-      Self.onTime(savedFrames, " of \(all) late frames\(whose) on time"),
+      Self.onTime(savedFrames, " of \(all)\(whose) on time"),
       Self.onTime(now.lateFrames - halved.lateFrames)
     )
     let rate = "\(Readable.number(now.hitches.msPerS)) → \(Readable.number(removed.hitches.msPerS))"

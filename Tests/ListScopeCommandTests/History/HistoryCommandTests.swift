@@ -69,7 +69,7 @@ import Testing
     let added = try history("add", "\(Self.traces)/fling", "--machine", "m")
     #expect(added.status == 0 && added.output.hasSuffix("1 run added, 1 in all\n"), "\(added)")
     let again = try history("add", "\(Self.traces)/fling", "--machine", "m")
-    #expect(again.status == 0 && again.errors.contains("1 of the runs were in"), "\(again)")
+    #expect(again.status == 0 && again.errors.contains("1 of the runs was in"), "\(again)")
     let shown = try history("show", "--metric", "frame_p95_ns")
     #expect(shown.status == 0 && shown.output.contains("1 in 1 line, 1 machine"), "\(shown)")
     let page = try history("show", "--format", "html")
