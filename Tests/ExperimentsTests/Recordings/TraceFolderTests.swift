@@ -6,7 +6,7 @@ import TraceAnalysis
 
 @testable import Experiments
 
-/// What is wrong with a folder, or with the part of it that is wanted.
+/// Mistakes about a folder, and about the part of it that is wanted.
 @Suite struct TraceFolderTests {
   private static let fling = CommandRun.repository + "/Traces/fling"
 
